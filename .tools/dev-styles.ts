@@ -1,0 +1,5 @@
+// In development every style sheet comes with its script, for all section types at once; a build inlines a page's own.
+import '../site/shell/layout.tsx';
+import '../site/shell/error-view.tsx';
+
+import.meta.glob('../renderer/*/*.tsx', { eager: true });

@@ -1,0 +1,65 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import pino from 'pino';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { BuildAssets } from '../site/server/build-assets.ts';
+import { readEnvironment } from '../site/server/env.ts';
+import { openContentSystem } from '../site/server/systems.ts';
+
+// `npm run dev`: the site from its sources, with Vite's hot updates in the browser and in server rendering.
+const project = new URL('..', import.meta.url).pathname;
+const environment = readEnvironment(process.env);
+const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
+const log = pino({ level: environment.logLevel });
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no environment for server rendering.');
+
+let current: typeof import('../site/server/site.ts') | undefined;
+let site: import('../site/server/site.ts').Site | undefined;
+
+const content = await openContentSystem(environment, {
+  directory: `${project}/site`,
+  siteUrl,
+  log,
+  onContentChange: () => void site?.forgetContent().then(() => vite.ws.send({ type: 'full-reload' })),
+});
+
+/** What a page asks of a build, answered by Vite: styles come with the scripts, so pages wait for both. */
+const assets: BuildAssets = {
+  buildId: 'development',
+  entry: '/site/client/entry.ts',
+  stylesOf: () => [],
+  scriptsOf: () => [],
+  fonts: [],
+};
+
+const http = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => void getRequestListener(answer)(request, response));
+});
+http.listen(environment.port, environment.host, () => {
+  console.log(`${content.name}: ${content.kind}, ${content.url}`);
+  console.log(`site: ${siteUrl}`);
+});
+
+async function answer(request: Request): Promise<Response> {
+  const loaded: typeof import('../site/server/site.ts') = await ssr.runner.import('/site/server/site.ts');
+  if (loaded !== current || !site) {
+    current = loaded;
+    site = loaded.createSite({
+      environment,
+      siteUrl,
+      contentUrl: content.url,
+      cacheDirectory: `${project}/.cache`,
+      assets,
+      files: async () => undefined,
+      log,
+    });
+  }
+  const response = await site.app.fetch(request);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
+  const styled = html.replace('</head>', '<script type="module" src="/.tools/dev-styles.ts" blocking="render"></script></head>');
+  return new Response(styled, { status: response.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

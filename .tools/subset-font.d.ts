@@ -1,0 +1,9 @@
+/** The part of `subset-font` that `make-fonts.ts` uses; the package brings no types. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Uint8Array>;
+}

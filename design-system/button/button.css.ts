@@ -1,0 +1,42 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { color, motion, radius, type } from '../theme/contract.css.ts';
+import { primitive, primitives } from '../theme/layers.css.ts';
+
+export const button = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.75em',
+  minBlockSize: '52px',
+  minInlineSize: '44px',
+  paddingBlock: '.6em',
+  paddingInline: '1.75em',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  fontSize: type.small,
+  fontWeight: 550,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, box-shadow ${motion.fade}`,
+  ':focus-visible': { borderRadius: radius.control },
+  ':disabled': { cursor: 'not-allowed', opacity: 0.45 },
+});
+
+const tones = {
+  primary: {
+    background: color.accent,
+    color: color.accentInk,
+    // By day it deepens under the pointer; at dusk it gives light, as everything here does.
+    ':hover': {
+      background: `color-mix(in oklab, ${color.accent} 88%, ${color.ink})`,
+      boxShadow: `0 0 36px -6px light-dark(transparent, ${color.accent})`,
+    },
+  },
+  quiet: {
+    borderColor: color.edge,
+    color: color.ink,
+    ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
+  },
+} as const;
+export const tone = styleVariants(tones, (looks) => ({ '@layer': { [primitives]: looks } }));

@@ -1,0 +1,15 @@
+import { color, space, type } from '../theme/contract.css.ts';
+import { primitive } from '../theme/layers.css.ts';
+
+export const eyebrow = primitive({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  fontSize: type.note,
+  fontWeight: 550,
+  lineHeight: 1.3,
+  letterSpacing: '.01em',
+  color: color.accent,
+  // A short dash leads it in: the brand's spark.
+  '::before': { content: '""', inlineSize: '1.5em', blockSize: '1px', background: 'currentColor', flex: 'none' },
+});

@@ -1,0 +1,23 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { font, type } from '../theme/contract.css.ts';
+import { primitive, primitives } from '../theme/layers.css.ts';
+
+export const heading = primitive({
+  fontFamily: font.display,
+  fontWeight: 400,
+  textWrap: 'balance',
+  // The longest German word must break at a syllable, and short words never.
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 5',
+});
+
+// The optical size is set by hand: browsers take it from CSS pixels, which is too sturdy for a heading on a dense screen.
+const sizes = {
+  title: { fontSize: type.title, lineHeight: 1.18, letterSpacing: '-.012em', fontVariationSettings: '"opsz" 44' },
+  chapter: { fontSize: type.chapter, lineHeight: 1.02, letterSpacing: '-.022em', fontVariationSettings: '"opsz" 144' },
+  display: { fontSize: type.display, lineHeight: 0.97, letterSpacing: '-.026em', fontVariationSettings: '"opsz" 144' },
+};
+export const size = styleVariants(sizes, (looks) => ({ '@layer': { [primitives]: looks } }));
+
+// Italics run to the right: a hair of room keeps the last letter's swing from the edge of its line.
+globalStyle(`${heading} em`, { '@layer': { [primitives]: { fontStyle: 'italic', paddingInlineEnd: '.04em' } } });

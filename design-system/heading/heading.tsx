@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import * as styles from './heading.css.ts';
+
+/** A piece of a heading; emphasised ones are set in italics. */
+export type Run = { readonly text: string; readonly emphasis: boolean };
+
+type HeadingProps = {
+  /** Its place in the outline; says nothing about looks. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  size: 'title' | 'chapter' | 'display';
+  id?: string;
+} & ({ runs: readonly Run[] } | { children: ReactNode });
+
+/** A heading in the display face. */
+export function Heading({ level, size, id, ...words }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={`${styles.heading} ${styles.size[size]}`}>
+      {'runs' in words ? words.runs.map(readRun) : words.children}
+    </Element>
+  );
+}
+
+function readRun({ text, emphasis }: Run, position: number) {
+  return emphasis ? <em key={position}>{text}</em> : <Fragment key={position}>{text}</Fragment>;
+}

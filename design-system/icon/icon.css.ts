@@ -1,0 +1,14 @@
+import { primitive } from '../theme/layers.css.ts';
+
+export const icon = primitive({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  // Arrows point along the reading direction.
+  selectors: { '[dir=rtl] &[data-icon^=arrow]': { scale: '-1 1' } },
+});

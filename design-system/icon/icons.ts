@@ -1,0 +1,14 @@
+/** Our own few icons as paths on a 24 px grid, drawn with a 1.5 px line. Brand and product icons come from the icon service. */
+export const icons = {
+  arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
+  'arrow-back': 'M20 12H4.5M10.5 6l-6 6 6 6',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M3.5 8.5h17M3.5 15.5h17',
+  external: 'M8 16L17 7M9 7h8v8',
+  down: 'M6 9.5l6 6 6-6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
+  sunset: 'M2.5 17.5h19M6.5 17.5a5.5 5.5 0 0 1 11 0M12 5v3M4.6 9.2l1.9 1.6M19.4 9.2l-1.9 1.6M8 21h8',
+} as const;

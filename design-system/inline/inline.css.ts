@@ -1,0 +1,7 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { primitive, primitives } from '../theme/layers.css.ts';
+
+export const inline = primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const justify = styleVariants({ between: 'space-between', end: 'flex-end' }, (justifyContent) => ({
+  '@layer': { [primitives]: { justifyContent } },
+}));

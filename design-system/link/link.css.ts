@@ -1,0 +1,34 @@
+import { color, motion, type } from '../theme/contract.css.ts';
+import { primitive } from '../theme/layers.css.ts';
+
+export const inline = primitive({
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
+  transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
+  ':hover': { color: color.accent, textDecorationColor: 'currentColor' },
+});
+
+export const standalone = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.6em',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  fontWeight: 550,
+  lineHeight: 1.25,
+});
+
+/** The words of a standalone link, on their hairline; under the pointer an ember line is drawn over it. */
+export const words = primitive({
+  paddingBlock: '.3em',
+  backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(currentColor, currentColor)`,
+  backgroundPosition: '0 100%',
+  backgroundSize: '0 1px, 100% 1px',
+  backgroundRepeat: 'no-repeat',
+  transition: `background-size ${motion.slide}`,
+  selectors: {
+    [`${standalone}:hover &, ${standalone}:focus-visible &`]: { backgroundSize: '100% 1px, 100% 1px' },
+  },
+});

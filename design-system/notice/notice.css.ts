@@ -1,0 +1,26 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { color, font, page, space, type } from '../theme/contract.css.ts';
+import { primitive, primitives } from '../theme/layers.css.ts';
+
+export const notice = primitive({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.tight,
+  maxInlineSize: page.measure,
+  padding: space.cosy,
+  border: `1px solid ${color.line}`,
+  borderInlineStartWidth: '3px',
+  borderRadius: '6px',
+  background: color.raised,
+  fontSize: type.small,
+  overflowWrap: 'anywhere',
+});
+
+const tones = {
+  neutral: { borderInlineStartColor: color.edge },
+  danger: { borderInlineStartColor: color.danger },
+  success: { borderInlineStartColor: color.success },
+};
+export const tone = styleVariants(tones, (looks) => ({ '@layer': { [primitives]: looks } }));
+
+export const title = primitive({ fontFamily: font.text, fontWeight: 600, fontSize: type.body, lineHeight: 1.3 });

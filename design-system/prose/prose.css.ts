@@ -1,0 +1,69 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { color, font, motion, page, radius, space, type } from '../theme/contract.css.ts';
+import { primitive, primitives } from '../theme/layers.css.ts';
+
+export const prose = primitive({
+  maxInlineSize: page.measure,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
+export const quiet = primitive({ color: color.inkQuiet });
+export const wide = primitive({ maxInlineSize: 'none' });
+
+function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
+  globalStyle(`${prose} ${selector}`, { '@layer': { [primitives]: rule } });
+}
+
+inside('> * + *', { marginBlockStart: '1em' });
+inside(':is(h2, h3, h4, h5, h6)', {
+  fontFamily: font.display,
+  fontSize: type.title,
+  fontVariationSettings: '"opsz" 44',
+  lineHeight: 1.18,
+  letterSpacing: '-.012em',
+  textWrap: 'balance',
+});
+inside('> * + :is(h2, h3)', { marginBlockStart: '1.9em' });
+inside('> :is(h4, h5, h6)', { fontFamily: font.text, fontSize: 'inherit', fontWeight: 600, letterSpacing: 0 });
+inside('> :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: '.5em' });
+inside('a', {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+  transition: `color ${motion.quick}`,
+});
+inside('a:hover', { color: color.accent, textDecorationColor: 'currentColor' });
+inside(':is(strong, b)', { fontWeight: 600 });
+inside(':is(ul, ol)', { paddingInlineStart: '1.4em' });
+inside('li', { paddingInlineStart: '.3em' });
+inside('li + li', { marginBlockStart: '.4em' });
+inside('ul > li', { listStyleType: '"–"', paddingInlineStart: '.6em' });
+inside('ol > li', { listStyleType: 'decimal' });
+inside('li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });
+inside('blockquote', {
+  fontFamily: font.display,
+  fontVariationSettings: '"opsz" 60',
+  fontSize: type.title,
+  lineHeight: 1.25,
+  letterSpacing: '-.012em',
+  paddingInlineStart: space.cosy,
+  borderInlineStart: `1px solid ${color.accent}`,
+  marginBlock: space.roomy,
+});
+inside('hr', { border: 0, blockSize: '1px', background: color.line, marginBlock: space.roomy });
+inside('img', { borderRadius: radius.picture, marginBlock: space.cosy });
+inside('figcaption, caption', { fontSize: type.note, color: color.inkQuiet, textAlign: 'start', paddingBlock: '.5em' });
+inside(':is(code, pre)', { fontFamily: 'ui-monospace, monospace', fontSize: '.9em' });
+inside('pre', { overflowX: 'auto', padding: space.snug, background: color.raised });
+inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: type.small, display: 'block', overflowX: 'auto' });
+inside(':is(th, td)', {
+  padding: '.7em 1.2em .7em 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+inside('th', { fontWeight: 600 });
+inside('dt', { fontWeight: 600 });
+inside('dd', { color: color.inkQuiet });

@@ -1,0 +1,57 @@
+import './fonts.css';
+import './theme.css.ts';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { color, font, space, type } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+
+/** Everything a page needs before its first primitive: faces, tokens, reset. Import it once, first. */
+function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+}
+
+base('*, ::before, ::after', { boxSizing: 'border-box' });
+base('*', { margin: 0, padding: 0 });
+base('html', {
+  // Text may grow with the visitor's own setting; nothing here is a fixed pixel size of type.
+  fontFamily: font.text,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  color: color.ink,
+  background: color.ground,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  accentColor: color.accent,
+  scrollPaddingBlockStart: space.roomy,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+base('body', { fontSize: type.body, minBlockSize: '100svh', overflowWrap: 'break-word', overflowX: 'clip' });
+base('[data-tone]', { color: color.ink, background: color.ground });
+base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+base('img, video', { blockSize: 'auto' });
+base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
+base('ul, ol', { listStyle: 'none' });
+base('a', { color: 'inherit', textDecoration: 'inherit' });
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+base('button', { border: 0, background: 'none', cursor: 'pointer' });
+base('summary', { cursor: 'pointer', listStyle: 'none' });
+base('summary::-webkit-details-marker', { display: 'none' });
+base('[hidden]', { display: 'none !important' });
+base('::selection', { color: color.accentInk, background: color.accent });
+// One ring for everything: two tones, so that it shows on any ground and on any picture.
+base(':focus-visible', {
+  outline: `2px solid ${color.ink}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${color.ground}`,
+  borderRadius: '2px',
+});
+base('main:focus', { outline: 'none' });
+base('*', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '1ms !important', animationIterationCount: '1 !important' },
+  },
+});
+// On paper it is always daylight and every ground is the sheet.
+base('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } });
+base('[data-tone]', { '@media': { print: { background: 'none' } } });

@@ -1,0 +1,72 @@
+/** A colour by daylight and at dusk. */
+export type Paint = readonly [day: string, dusk: string];
+
+export type Role = (typeof ROLES)[number];
+export const ROLES = [
+  'ground',
+  'raised',
+  'ink',
+  'inkQuiet',
+  'line',
+  'edge',
+  'accent',
+  'accentInk',
+  'glow',
+  'danger',
+  'success',
+] as const;
+
+export type Tone = (typeof TONES)[number];
+export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
+
+/** The page's own paint. `line` parts things, `edge` outlines controls (3:1), `glow` is only ever light itself. */
+const ground: Readonly<Record<Role, Paint>> = {
+  ground: ['#f6f1e7', '#12161d'],
+  raised: ['#fffdf8', '#1b212b'],
+  ink: ['#1a1d21', '#f1e9da'],
+  inkQuiet: ['#5c5a52', '#a9a294'],
+  line: ['#dcd3c2', '#2c3440'],
+  edge: ['#8a8270', '#6b7687'],
+  accent: ['#b8431a', '#ff9a5c'],
+  accentInk: ['#fffaf3', '#1d0f06'],
+  glow: ['#ffcf8a', '#ffcf8a'],
+  danger: ['#a3211b', '#ff8d85'],
+  success: ['#2f6b3a', '#8fd39c'],
+};
+
+/** How each tone repaints the roles; what it leaves out stays the page's. */
+export const palette: Readonly<Record<Tone, Partial<Readonly<Record<Role, Paint>>>>> & {
+  readonly ground: Readonly<Record<Role, Paint>>;
+} = {
+  ground,
+  raised: {
+    ground: ['#fffdf8', '#1b212b'],
+    raised: ['#f6f1e7', '#252d39'],
+    line: ['#e4dccd', '#353e4b'],
+    edge: ['#8f8775', '#76818f'],
+  },
+  // A slab of the light moss would glare at dusk: there the field itself goes dark and the moss stays in its lines.
+  moss: {
+    ground: ['#4c5b3c', '#222a1c'],
+    raised: ['#586848', '#2c3625'],
+    ink: ['#f6f2e4', '#eeebdb'],
+    inkQuiet: ['#dce0cb', '#b4bda2'],
+    line: ['#6b7a59', '#3b4731'],
+    edge: ['#b3bf9f', '#7f8d6c'],
+    accent: ['#f6f2e4', '#ff9a5c'],
+    accentInk: ['#36422a', '#1d0f06'],
+    danger: ['#ffc9c2', '#ff8d85'],
+    success: ['#c4ecc9', '#8fd39c'],
+  },
+  // Night is dusk at any hour (`color-scheme` sees to that), a shade deeper than the page at dusk so that the two part.
+  night: {
+    ground: ['#0d1116', '#0d1116'],
+    raised: ['#181d26', '#181d26'],
+  },
+};
+
+/** The paint of one role on one tone. */
+export function paintOf(tone: Tone, role: Role): Paint {
+  const [day, dusk] = palette[tone][role] ?? palette.ground[role];
+  return tone === 'night' ? [dusk, dusk] : [day, dusk];
+}

@@ -1,0 +1,10 @@
+import { primitive } from '../theme/layers.css.ts';
+
+export const hidden = primitive({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

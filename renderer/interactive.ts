@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { SectionType } from './schemas.ts';
+import type { ViewProps } from './views.ts';
+
+type Interactive = { readonly [Type in SectionType]?: () => Promise<ComponentType<ViewProps<Type>>> };
+
+/** The section types that hydrate in the browser, each with its own lazily loaded chunk. All others are HTML only. */
+export const interactive = {} satisfies Interactive;
+
+export type InteractiveType = keyof typeof interactive;
+
+export function isInteractive(type: string): type is InteractiveType {
+  return Object.hasOwn(interactive, type);
+}

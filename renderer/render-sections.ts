@@ -1,0 +1,93 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { SectionFrame } from './frame.ts';
+import { isInteractive } from './interactive.ts';
+import { LeftOutCard } from './left-out-card.tsx';
+import type { Answers } from './needs.ts';
+import { eagerSection, mainHeadingSection } from './page-roles.ts';
+import type { SectionType } from './schemas.ts';
+import type { LeftOut, ReadSection, Section } from './section.ts';
+import { type ViewProps, views } from './views.ts';
+import type { LeftOutWords, SectionWords } from './words.ts';
+
+/** What all sections of a page share when they are shown. */
+export type PageFrame = {
+  /** The page's language as `Intl` wants it: `nl-NL`, `en-GB`. */
+  readonly language: string;
+  readonly words: SectionWords;
+  readonly answers: Answers;
+  /** The words of the card that editors see in preview where a section was left out; `undefined` for visitors, who see nothing. */
+  readonly leftOutWords: LeftOutWords | undefined;
+};
+
+/** One section as HTML; an interactive one also with the props its view hydrates with. */
+export type RenderedSection = {
+  readonly id: string;
+  readonly type: string;
+  readonly html: string;
+  /** Props for hydration, frame included; absent for static sections, whose HTML is all that reaches the browser. */
+  readonly props?: Readonly<Record<string, unknown>>;
+};
+
+export type RenderedPage = {
+  readonly sections: RenderedSection[];
+  readonly leftOut: LeftOut[];
+  /** Whether one of the sections carries the page's h1. */
+  readonly hasMainHeading: boolean;
+};
+
+/** Turns read sections into HTML. A view that throws is left out like an unreadable section; its neighbours stay. */
+export function renderSections(read: readonly ReadSection[], page: PageFrame): RenderedPage {
+  const readable = read.flatMap((item) => ('section' in item ? [item.section] : []));
+  const mainHeading = mainHeadingSection(readable);
+  const eager = eagerSection(readable);
+  const rendered: RenderedPage = { sections: [], leftOut: [], hasMainHeading: mainHeading !== undefined };
+
+  for (const item of read) {
+    const result = 'leftOut' in item ? item.leftOut : renderSafely(item.section, page, { mainHeading, eager });
+    if ('html' in result) {
+      rendered.sections.push(result);
+      continue;
+    }
+    rendered.leftOut.push(result);
+    if (page.leftOutWords) rendered.sections.push(renderCard(result, page.leftOutWords));
+  }
+  return rendered;
+}
+
+type Roles = { readonly mainHeading: Section | undefined; readonly eager: Section | undefined };
+
+function renderSafely(section: Section, page: PageFrame, roles: Roles): RenderedSection | LeftOut {
+  try {
+    return renderSection(section, page, roles);
+  } catch (error) {
+    const reason = `The view failed: ${error instanceof Error ? error.message : String(error)}`;
+    return { type: section.type, path: section.path, reason };
+  }
+}
+
+function renderSection<Type extends SectionType>(section: Section<Type>, page: PageFrame, roles: Roles): RenderedSection {
+  const { id, type, anchor, tone } = section;
+  const frame: SectionFrame<Type> = {
+    id,
+    headingLevel: section === roles.mainHeading ? 1 : 2,
+    eager: section === roles.eager,
+    language: page.language,
+    words: page.words[type],
+    answers: page.answers,
+  };
+  const props: ViewProps<Type> = { ...section.props, frame };
+  const element = createElement(views[type], props);
+  const hydrates = isInteractive(type);
+  const inside = hydrates
+    ? renderToString(element, { identifierPrefix: id })
+    : renderToStaticMarkup(element, { identifierPrefix: id });
+  const island = hydrates ? ` data-island="${id}"` : '';
+  const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${inside}</section>`;
+  return hydrates ? { id, type, html, props } : { id, type, html };
+}
+
+function renderCard(leftOut: LeftOut, words: LeftOutWords): RenderedSection {
+  const html = renderToStaticMarkup(createElement(LeftOutCard, { leftOut, words }));
+  return { id: `left-out-${leftOut.path}`, type: 'left-out', html: `<section data-section="left-out">${html}</section>` };
+}

@@ -1,0 +1,30 @@
+import type { SectionProps, SectionType } from './schemas.ts';
+
+export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
+/** The ground a section stands on. */
+export type Tone = (typeof TONES)[number];
+
+type SectionOf<Type extends SectionType> = {
+  readonly type: Type;
+  /** Unique in the page. */
+  readonly id: string;
+  /** The element id for in-page links: the editor's anchor, else made from `id`. */
+  readonly anchor: string;
+  readonly tone: Tone;
+  readonly props: SectionProps<Type>;
+  /** Where it stood in the CMS's JSON: `sections[3]`. */
+  readonly path: string;
+};
+
+/** A section that was read: its type and the props of just that type. */
+export type Section<Types extends SectionType = SectionType> = { [Type in Types]: SectionOf<Type> }[Types];
+
+/** A section that could not be read or shown, and why; visitors never see it, editors do in preview. */
+export type LeftOut = {
+  readonly type: string;
+  /** JSON path of the section or of the value that is wrong: `sections[3].items[0].question`. */
+  readonly path: string;
+  readonly reason: string;
+};
+
+export type ReadSection = { readonly section: Section } | { readonly leftOut: LeftOut };

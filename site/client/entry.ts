@@ -1,0 +1,16 @@
+import { watchForNewBuild } from './new-build.ts';
+import { hydrateIslands } from './islands.ts';
+import { followLinks } from './links.ts';
+
+declare global {
+  interface Window {
+    /** Targets of clicks on parts that were not hydrated yet; written by the boot script, emptied by whoever replays them. */
+    lanternClicks?: Element[];
+  }
+}
+
+const main = document.querySelector('main');
+const islands = document.getElementById('islands');
+if (main && islands) hydrateIslands(main, JSON.parse(islands.textContent));
+followLinks();
+watchForNewBuild();

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { readFolder } from './files/folder.ts';
+import type { Problem } from './files/folder.ts';
+import { watchFolder } from './files/watch-folder.ts';
+import { createApp } from './routes/app.ts';
+import { createService } from './routes/service.ts';
+
+export interface ContentServerOptions {
+  /** A Statamic project: the folder that holds `content/`, `resources/` and `public/assets/`. */
+  directory: string;
+  /** 0 takes a free port. */
+  port: number;
+  host?: string;
+  /** What `{{ config:app:url }}` in `sites.yaml` stands for: the address of the website. */
+  appUrl: string;
+  /** Secrets that open drafts by id or address (contract §8). */
+  previewTokens?: readonly string[];
+  /** Where form submissions are written, a folder a form. */
+  submissionsDirectory: string;
+  /** When given, requests need `Authorization: Bearer …`. */
+  bearerToken?: string;
+  /** Unix milliseconds; for statuses that depend on the date. */
+  now?: () => number;
+  log?: (line: string) => void;
+  /** Told after files have changed and the new state is served. */
+  onChange?: () => void;
+}
+
+export interface ContentServer {
+  /** Without a slash at its end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a Statamic project folder over the REST calls of Statamic's content API, and follows changes of its files. Files that cannot
+ * be read are logged as `path:line: reason`; the others are served.
+ *
+ * @throws {Error} when the port is taken (`code: 'EADDRINUSE'`)
+ */
+export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
+  const { port, host = '127.0.0.1', log = console.log } = options;
+  const directory = resolve(options.directory);
+  const report = ({ path, line, message }: Problem): void => log(`${path}:${line}: ${message}`);
+  const files = await readFolder(directory, report);
+
+  let url = '';
+  const service = createService(files, {
+    directory,
+    appUrl: options.appUrl.replace(/\/+$/, ''),
+    previewTokens: options.previewTokens ?? [],
+    submissionsDirectory: resolve(options.submissionsDirectory),
+    bearerToken: options.bearerToken,
+    now: options.now ?? Date.now,
+    log,
+    report,
+    serverUrl: () => url,
+  });
+  const server = serve({ fetch: createApp(service).fetch, port, hostname: host });
+  await new Promise<void>((ready, failed) => {
+    server.once('listening', ready);
+    server.once('error', failed);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  const watching = watchFolder(directory, files, report, () => {
+    service.refresh();
+    options.onChange?.();
+  });
+
+  return {
+    url,
+    async close() {
+      await watching.close();
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
+  };
+}

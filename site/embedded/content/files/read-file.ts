@@ -1,0 +1,49 @@
+import { readYaml, UnreadableFile, likePhp } from './read-yaml.ts';
+import { readCsv } from './read-csv.ts';
+import type { Value } from './value.ts';
+
+/** How a file of the project is read; `null` means that it is none of ours. */
+export type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
+
+/** @param path relative to the project folder, with `/` */
+export function kindOf(path: string): FileKind | null {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  if (path.startsWith('public/') || path.startsWith('storage/app/')) {
+    if (/\/\.meta\/[^/]+\.yaml$/.test(path)) return 'yaml';
+    return /\/\./.test(path) ? null : 'asset';
+  }
+  if (/\/\./.test(path)) return null;
+  // Entries are anything but .yaml (contract §10); .yaml in an entry folder is ignored, as the real system does.
+  if (/^content\/collections\/[^/]+\//.test(path)) return extension === 'yaml' ? null : 'entry';
+  if (/^resources\/dictionaries\//.test(path) && (extension === 'json' || extension === 'csv')) return extension;
+  if (/^(content|users)\//.test(path)) return extension === 'yaml' ? 'yaml' : null;
+  if (/^resources\/(?:(?:blueprints|fieldsets|forms|dictionaries)\/|sites\.yaml$)/.test(path)) {
+    return extension === 'yaml' ? 'yaml' : null;
+  }
+  return /^config\/statamic\/(?:api|system)\.php$/.test(path) ? 'text' : null;
+}
+
+/** @throws {UnreadableFile} naming the line */
+export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): Value {
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (kind === 'yaml') return readYaml(source);
+  if (kind === 'entry') return readEntry(source);
+  if (kind === 'csv') return readCsv(source);
+  if (kind === 'text') return source;
+  try {
+    return likePhp(JSON.parse(source));
+  } catch (error) {
+    throw new UnreadableFile(error instanceof Error ? error.message : 'not JSON', 1);
+  }
+}
+
+/** Front matter between `---` lines; a rest that is not empty is the key `content` (contract §10). */
+function readEntry(text: string): Value {
+  const opening = /^---[ \t]*\r?\n/.exec(text);
+  if (!opening) return text.trim() === '' ? {} : { content: text };
+  const closing = /^---[ \t]*$/m.exec(text.slice(opening[0].length));
+  if (!closing) throw new UnreadableFile('The front matter has no closing --- line.', 1);
+  const values = readYaml(text.slice(opening[0].length, opening[0].length + closing.index), 1);
+  const rest = text.slice(opening[0].length + closing.index + closing[0].length).trimStart();
+  return rest === '' ? values : { ...values, content: rest };
+}

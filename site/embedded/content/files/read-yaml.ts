@@ -1,0 +1,82 @@
+import { parseDocument } from 'yaml';
+import type { ParseOptions, DocumentOptions, SchemaOptions, ScalarTag } from 'yaml';
+import { mapOf } from './value.ts';
+import type { Value, Values } from './value.ts';
+
+/** A file that cannot be read; `line` is 1-based within the file. */
+export class UnreadableFile extends Error {
+  readonly line: number;
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+// Symfony's dialect (contract §10): yes/no/on/off stay text, an unquoted date becomes a Unix timestamp, "007" stays text.
+const PLAIN = /^(?:|~|null|true|false|[-+]?\.inf|\.nan|[-+.]?\d.*)$/i;
+const TIMESTAMP =
+  /^(\d{4})-(\d\d?)-(\d\d?)(?:(?:[Tt]|[ \t]+)(\d\d?):(\d\d):(\d\d)(?:\.(\d*))?(?:[ \t]*(Z|[-+]\d\d?(?::\d\d)?))?)?$/;
+
+const plainScalar: ScalarTag = {
+  tag: 'tag:lantern,2026:symfony-scalar',
+  default: true,
+  test: PLAIN,
+  resolve: (text) => readPlain(text),
+};
+
+const options: ParseOptions & DocumentOptions & SchemaOptions = {
+  schema: 'failsafe',
+  customTags: (tags) => [...tags, plainScalar],
+  merge: true,
+  stringKeys: true,
+  logLevel: 'silent',
+};
+
+/**
+ * Reads YAML as Statamic's parser does (contract §10).
+ *
+ * @param lineOffset lines before `text` in its file, so that a complaint names the file's own line
+ * @throws {UnreadableFile} for a syntax error or a key written twice
+ */
+export function readYaml(text: string, lineOffset = 0): Values {
+  const document = parseDocument(text, options);
+  const error = document.errors[0];
+  if (error) {
+    const reason = error.message.split(/ at line |:\n/)[0] ?? error.message;
+    throw new UnreadableFile(reason, lineOffset + (error.linePos?.[0].line ?? 1));
+  }
+  return mapOf(likePhp(document.toJS({ maxAliasCount: 1000 })));
+}
+
+/** PHP has one array type: an empty map and a map keyed 0, 1, 2… are lists, in memory and in JSON (contract §4). */
+export function likePhp(value: unknown): Value {
+  if (Array.isArray(value)) return value.map(likePhp);
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    if (entries.every(([key], index) => key === String(index))) return entries.map(([, item]) => likePhp(item));
+    return Object.fromEntries(entries.map(([key, item]) => [key, likePhp(item)]));
+  }
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
+  return null;
+}
+
+function readPlain(text: string): Value {
+  const lower = text.toLowerCase();
+  if (lower === '' || lower === '~' || lower === 'null') return null;
+  if (lower === 'true' || lower === 'false') return lower === 'true';
+  if (/^-?\d+$/.test(text)) return String(Number(text)) === text ? Number(text) : text;
+  if (/^0x[\da-f_]+$/i.test(text)) return Number(text.replaceAll('_', ''));
+  if (/^0o[0-7_]+$/i.test(text)) return Number(text.replaceAll('_', ''));
+  if (/^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text)) return Number(text.replaceAll('_', ''));
+  return timestamp(text) ?? text;
+}
+
+function timestamp(text: string): number | undefined {
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone = 'Z'] =
+    TIMESTAMP.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /^([-+])(\d\d?)(?::(\d\d))?$/.exec(zone) ?? [];
+  const shift = (sign === '-' ? -1 : 1) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60;
+  const utc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  return utc / 1000 - shift + Number(`0.${fraction || '0'}`);
+}

@@ -1,0 +1,66 @@
+import { isMap, mapOf, textsOf } from '../files/value.ts';
+import type { Value, Values } from '../files/value.ts';
+import { allowedEntryFilters, allowedFilters } from './allowed-filters.ts';
+import { readPhpArray } from './php-array.ts';
+
+export type Resource = 'collections' | 'taxonomies' | 'navs' | 'globals' | 'forms' | 'assets' | 'users';
+
+/** What `config/statamic/api.php` opens (contract §1). */
+export interface ApiSettings {
+  enabled(resource: Resource, handle: string): boolean;
+  filters(resource: Resource, handle: string): string[];
+  /** Items a page when no `limit` is asked for. */
+  pageSize: number;
+  /** Keys dropped from every item. */
+  excludedKeys: string[];
+}
+
+const PAGE_SIZE = 50;
+
+/** @throws {Error} when the file is not a plain configuration array */
+export function readApiSettings(php: Value | undefined, taxonomies: string[]): ApiSettings {
+  if (typeof php !== 'string') return settings(defaultResources(taxonomies), {});
+  const config = mapOf(readPhpArray(php));
+  return settings(mapOf(config['resources']), config);
+}
+
+/** Everything but users: what our own `api.php` says, for projects without one. */
+export function defaultApiSettings(taxonomies: string[]): ApiSettings {
+  return settings(defaultResources(taxonomies), {});
+}
+
+function defaultResources(taxonomies: string[]): Values {
+  return {
+    collections: { '*': { enabled: true, allowed_filters: allowedEntryFilters(taxonomies) } },
+    taxonomies: { '*': { enabled: true, allowed_filters: [...allowedFilters.taxonomies] } },
+    navs: true,
+    globals: true,
+    forms: true,
+    assets: true,
+    users: false,
+  };
+}
+
+function settings(resources: Values, config: Values): ApiSettings {
+  const size = Number(config['pagination_size'] ?? PAGE_SIZE);
+  return {
+    enabled: (resource, handle) => isEnabled(resources[resource], handle),
+    filters: (resource, handle) => filtersOf(resources[resource], handle),
+    pageSize: size > 0 ? size : PAGE_SIZE,
+    excludedKeys: textsOf(config['excluded_keys']),
+  };
+}
+
+/** `true`, a list of handles, or a map; `*` covers the rest only with `enabled: true` (contract §1). */
+function isEnabled(resource: Value | undefined, handle: string): boolean {
+  if (Array.isArray(resource)) return resource.includes(handle);
+  if (!isMap(resource)) return resource === true;
+  const own = resource[handle];
+  if (own !== undefined) return isMap(own) ? own['enabled'] !== false : own === true || Array.isArray(own);
+  return mapOf(resource['*'])['enabled'] === true;
+}
+
+function filtersOf(resource: Value | undefined, handle: string): string[] {
+  const own = mapOf(mapOf(resource)[handle])['allowed_filters'];
+  return textsOf(own ?? mapOf(mapOf(resource)['*'])['allowed_filters']);
+}

@@ -1,0 +1,84 @@
+import type { ProjectFile, Report } from '../files/folder.ts';
+import { listOf, mapOf } from '../files/value.ts';
+import type { Value, Values } from '../files/value.ts';
+import { createAddresses } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
+import { defaultApiSettings, readApiSettings } from './api-settings.ts';
+import type { ApiSettings } from './api-settings.ts';
+import { readAssets } from './assets.ts';
+import type { Assets } from './assets.ts';
+import { readCollections } from './collections.ts';
+import { readEntries } from './entries.ts';
+import type { Entries } from './entries.ts';
+import { readForms } from './forms.ts';
+import { readGlobals } from './globals.ts';
+import type { Collection, Form, GlobalSet, Nav, User } from './model.ts';
+import { readNavigation } from './navigation.ts';
+import { readSites } from './sites.ts';
+import type { Sites } from './sites.ts';
+import { openSource } from './source.ts';
+import type { Source } from './source.ts';
+import { readTaxonomies } from './taxonomies.ts';
+import type { Taxonomies } from './taxonomies.ts';
+import { readUsers } from './users.ts';
+import { createTrees } from './trees.ts';
+import type { Trees } from './trees.ts';
+
+/** A Statamic project as one moment found it. Never changed: an edited file makes a new one. */
+export interface Project extends Addresses {
+  sites: Sites;
+  api: ApiSettings;
+  collections: Map<string, Collection>;
+  entries: Entries;
+  trees: Trees;
+  taxonomies: Taxonomies;
+  globals: Map<string, GlobalSet>;
+  navs: Map<string, Nav>;
+  assets: Assets;
+  forms: Map<string, Form>;
+  users: Map<string, User>;
+  /** Rows of `resources/dictionaries/{filename}`. */
+  dictionary(filename: string): Values[];
+}
+
+/** Builds the project from its files; what contradicts itself is reported and left out. */
+export function openProject(files: Map<string, ProjectFile>, appUrl: string, report: Report): Project {
+  const source = openSource(files, report);
+  const system = source.get('config/statamic/system.php')?.content;
+  const several = typeof system === 'string' && /['"]multisite['"]\s*=>\s*true/i.test(system);
+  const sites = readSites(source.get('resources/sites.yaml')?.content, appUrl, several);
+  const collections = readCollections(source, sites);
+  const entries = readEntries(source, collections, sites);
+  const trees = createTrees(source, entries, sites);
+  const taxonomies = readTaxonomies(source, collections, entries, sites);
+  return {
+    sites,
+    api: apiOf(source, taxonomies),
+    collections,
+    entries,
+    trees,
+    taxonomies,
+    ...createAddresses(collections, entries, trees),
+    globals: readGlobals(source, sites),
+    navs: readNavigation(source, sites),
+    assets: readAssets(source),
+    forms: readForms(source),
+    users: readUsers(source),
+    dictionary: (filename) => rowsOf(source.get(`resources/dictionaries/${filename}`)?.content),
+  };
+}
+
+function apiOf(source: Source, taxonomies: Taxonomies): ApiSettings {
+  const path = 'config/statamic/api.php';
+  const handles = taxonomies.all().map(({ handle }) => handle);
+  try {
+    return readApiSettings(source.get(path)?.content, handles);
+  } catch (error) {
+    source.report({ path, line: 1, message: error instanceof Error ? error.message : 'The file cannot be read.' });
+    return defaultApiSettings(handles);
+  }
+}
+
+function rowsOf(content: Value | undefined): Values[] {
+  return listOf(content).map(mapOf);
+}

@@ -1,0 +1,106 @@
+import { mapOf, textOf, textsOf } from '../files/value.ts';
+import type { Values } from '../files/value.ts';
+import { slugify } from './addresses.ts';
+import { titleFrom } from './blueprint.ts';
+import type { Entries } from './entries.ts';
+import type { Collection, Entry, Taxonomy, Term } from './model.ts';
+import type { Sites } from './sites.ts';
+import type { Source } from './source.ts';
+
+export interface Taxonomies {
+  find(handle: string): Taxonomy | undefined;
+  all(): Taxonomy[];
+  /** Every term once per site of the taxonomy, also those that only an entry names (contract §10.5). */
+  terms(handle: string): Term[];
+  /** A term by the slug that entries store, as a site sees it; else as the taxonomy's first site does. */
+  term(handle: string, key: string, site: string): Term | undefined;
+  /** Entries of collections that list the taxonomy and carry the term, whatever their status. */
+  entriesWith(handle: string, key: string): Entry[];
+}
+
+export function readTaxonomies(
+  source: Source,
+  collections: Map<string, Collection>,
+  entries: Entries,
+  sites: Sites,
+): Taxonomies {
+  const files = [...source.inFolder('content/taxonomies')];
+  const all = new Map(files.map(([handle, file]) => [handle, readTaxonomy(handle, mapOf(file.content), source, sites)]));
+  const uses = new Map<string, Map<string, Entry[]>>();
+  for (const handle of all.keys()) uses.set(handle, usesOf(handle, collections, entries));
+  const terms = new Map<string, Map<string, Term>>();
+
+  const termsOf = (handle: string): Map<string, Term> => {
+    const taxonomy = all.get(handle);
+    const found = terms.get(handle);
+    if (found || !taxonomy) return found ?? new Map();
+    const made = readTerms(taxonomy, [...(uses.get(handle)?.keys() ?? [])], source, sites);
+    terms.set(handle, made);
+    return made;
+  };
+
+  return {
+    find: (handle) => all.get(handle),
+    all: () => [...all.values()],
+    terms: (handle) => [...termsOf(handle).values()],
+    term(handle, key, site) {
+      const known = termsOf(handle);
+      return known.get(`${key}@${site}`) ?? known.get(`${key}@${all.get(handle)?.sites[0] ?? ''}`);
+    },
+    entriesWith: (handle, key) => uses.get(handle)?.get(key) ?? [],
+  };
+}
+
+function readTaxonomy(handle: string, settings: Values, source: Source, sites: Sites): Taxonomy {
+  const listed = textsOf(settings['sites']).filter((site) => sites.find(site));
+  const folder = `resources/blueprints/taxonomies/${handle}`;
+  const name = source.blueprints(folder)[0]?.handle ?? handle;
+  return {
+    handle,
+    title: textOf(settings['title']) ?? titleFrom(handle),
+    sites: listed.length > 0 ? listed : [sites.main.handle],
+    blueprint: source.blueprint(`${folder}/${name}`, { title: { type: 'text' }, slug: { type: 'slug' } }),
+  };
+}
+
+/** The slug that a stored value means: `flagship`, `store_types::flagship`, or a title typed by hand. */
+export function termKey(value: string): string {
+  const slug = value.slice(value.lastIndexOf('::') === -1 ? 0 : value.lastIndexOf('::') + 2);
+  return /^[\p{L}\p{N}_.-]+$/u.test(slug) ? slug : slugify(slug);
+}
+
+function usesOf(handle: string, collections: Map<string, Collection>, entries: Entries): Map<string, Entry[]> {
+  const uses = new Map<string, Entry[]>();
+  for (const collection of collections.values()) {
+    if (!collection.taxonomies.includes(handle)) continue;
+    for (const entry of entries.of(collection.handle)) {
+      for (const key of new Set(textsOf(entry.values[handle]).map(termKey))) {
+        const known = uses.get(key);
+        if (known) known.push(entry);
+        else uses.set(key, [entry]);
+      }
+    }
+  }
+  return uses;
+}
+
+function readTerms(taxonomy: Taxonomy, used: string[], source: Source, sites: Sites): Map<string, Term> {
+  const files = source.inFolder(`content/taxonomies/${taxonomy.handle}`);
+  const keys = new Set([...files.keys(), ...used]);
+  const terms = [...keys].flatMap((key) => {
+    const file = files.get(key);
+    const { localizations, ...base } = mapOf(file?.content);
+    return taxonomy.sites.map((site) => {
+      const local = site === taxonomy.sites[0] ? {} : mapOf(mapOf(localizations)[site]);
+      const own = Object.fromEntries(Object.entries(local).filter(([, value]) => value !== null));
+      const values: Values = { ...base, ...own };
+      const slug = textOf(own['slug']) ?? key;
+      return term(taxonomy, site, key, slug, values, file?.modified ?? 0);
+    });
+  });
+  return new Map(terms.filter(({ site }) => sites.find(site)).map((item) => [`${item.key}@${item.site}`, item]));
+}
+
+function term(taxonomy: Taxonomy, site: string, key: string, slug: string, values: Values, modified: number): Term {
+  return { taxonomy, site, key, slug, title: textOf(values['title']) ?? slug, values, modified };
+}

@@ -1,0 +1,20 @@
+import type { Value } from '../files/value.ts';
+
+const collator = new Intl.Collator('en', { numeric: false });
+
+/** Nulls last, numbers before text, text lower-cased by a collator (contract §3). */
+export function compareValues(a: Value, b: Value): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
+  if (typeof a === 'number') return -1;
+  if (typeof b === 'number') return 1;
+  return collator.compare(looseText(a).toLowerCase(), looseText(b).toLowerCase());
+}
+
+/** A value as the text that PHP compares: true is "1", false and null are "". */
+export function looseText(value: Value): string {
+  if (value === null || value === false) return '';
+  if (value === true) return '1';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,152 @@
+import { textsOf } from '../files/value.ts';
+import type { Value } from '../files/value.ts';
+import { timeOf } from '../shape/iso-date.ts';
+import { looseText } from './compare.ts';
+
+/** Whether an item's stored value answers a condition. */
+export type Test = (item: Value) => boolean;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMBEDDABLE = /^https?:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com)\//i;
+
+const aliases: Record<string, string> = {
+  equals: 'is',
+  isnt: 'not',
+  aint: 'not',
+  isset: 'exists',
+  is_empty: 'doesnt_exist',
+  null: 'doesnt_exist',
+  not_set: 'doesnt_exist',
+  begins_with: 'starts_with',
+  doesnt_begin_with: 'doesnt_start_with',
+  greater_than: 'gt',
+  greater_than_or_equal_to: 'gte',
+  less_than: 'lt',
+  less_than_or_equal_to: 'lte',
+  match: 'matches',
+  regex: 'matches',
+  is_future: 'is_after',
+  is_past: 'is_before',
+};
+
+/** Conditions that say the contrary of another. */
+const contraries: Record<string, string> = {
+  not: 'is',
+  doesnt_exist: 'exists',
+  doesnt_contain: 'contains',
+  not_in: 'in',
+  doesnt_start_with: 'starts_with',
+  doesnt_end_with: 'ends_with',
+  doesnt_match: 'matches',
+  doesnt_overlap: 'overlaps',
+};
+
+type Make = (value: string, now: number) => Test;
+
+const makers: Record<string, Make> = {
+  is: (value) => {
+    const wanted = wantedText(value);
+    return (item) => looseText(item).toLowerCase() === wanted;
+  },
+  exists: (value) => (item) => (item !== null) === (value !== 'false' && value !== '0'),
+  contains: (value) => (item) => looseText(item).toLowerCase().includes(value.toLowerCase()),
+  in: (value) => {
+    const wanted = new Set(value.split('|').map(textOfBoolean));
+    return (item) => wanted.has(looseText(item));
+  },
+  starts_with: (value) => (item) => looseText(item).toLowerCase().startsWith(value.toLowerCase()),
+  ends_with: (value) => (item) => looseText(item).toLowerCase().endsWith(value.toLowerCase()),
+  gt: (value) => ordered(value, (order) => order > 0),
+  gte: (value) => ordered(value, (order) => order >= 0),
+  lt: (value) => ordered(value, (order) => order < 0),
+  lte: (value) => ordered(value, (order) => order <= 0),
+  matches: (value) => {
+    const pattern = patternOf(value);
+    return (item) => pattern?.test(looseText(item)) ?? false;
+  },
+  is_alpha: () => (item) => /^[a-z]+$/i.test(looseText(item)),
+  is_alpha_numeric: () => (item) => /^[a-z0-9]+$/i.test(looseText(item)),
+  is_numeric: () => (item) => /^[0-9]*\.?[0-9]+$/.test(looseText(item)),
+  is_url: () => (item) => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(looseText(item)),
+  is_embeddable: () => (item) => EMBEDDABLE.test(looseText(item)),
+  is_email: () => (item) => EMAIL.test(looseText(item)),
+  is_after: (value, now) => dated(value, now, (item, limit) => item > limit),
+  is_before: (value, now) => dated(value, now, (item, limit) => item < limit),
+  overlaps: (value) => {
+    const wanted = new Set(value.split('|'));
+    return (item) => textsOf(item).some((text) => wanted.has(text));
+  },
+};
+
+/**
+ * The test for `filter[field:condition]=value` (contract §3).
+ *
+ * @param now Unix milliseconds, for the conditions on dates
+ * @returns null for a condition that does not exist, which is to be ignored
+ */
+export function conditionTest(condition: string, value: string, now: number): Test | null {
+  const name = aliases[condition] ?? condition;
+  const positive = contraries[name];
+  if (positive) {
+    const test = makers[positive]?.(value, now);
+    return test ? (item) => !test(item) : null;
+  }
+  return Object.hasOwn(makers, name) ? (makers[name]?.(value, now) ?? null) : null;
+}
+
+function textOfBoolean(value: string): string {
+  if (value === 'true') return '1';
+  return value === 'false' ? '' : value;
+}
+
+/** `true`, `false` and numbers of a query are not text: 5.0 is 5 (contract §3). */
+function wantedText(value: string): string {
+  const numeric = value.trim() !== '' && /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(value);
+  return numeric && String(Number(value)) !== value && !/^0\d/.test(value) ? String(Number(value)) : textOfBoolean(value).toLowerCase();
+}
+
+/** Numbers by size, dates and other text by their letters; what is not there is neither more nor less. */
+function ordered(value: string, holds: (order: number) => boolean): Test {
+  const limit = Number(value);
+  return (item) => {
+    if (item === null || typeof item === 'object') return false;
+    const own = typeof item === 'number' ? item : Number(looseText(item) || Number.NaN);
+    if (value.trim() !== '' && !Number.isNaN(limit) && !Number.isNaN(own)) return holds(own - limit);
+    const text = looseText(item);
+    return holds(text === value ? 0 : text > value ? 1 : -1);
+  };
+}
+
+function dated(value: string, now: number, holds: (item: number, limit: number) => boolean): Test {
+  const limit = limitOf(value, now);
+  return (item) => {
+    const time = timeOf(item);
+    return time !== null && limit !== null && holds(time, limit);
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function limitOf(value: string, now: number): number | null {
+  const midnight = now - (now % DAY_MS);
+  const words: Record<string, number> = {
+    true: now,
+    now,
+    '1': now,
+    '': now,
+    today: midnight,
+    tomorrow: midnight + DAY_MS,
+    yesterday: midnight - DAY_MS,
+  };
+  return Object.hasOwn(words, value) ? (words[value] ?? null) : timeOf(/^\d+$/.test(value) ? Number(value) : value);
+}
+
+/** PHP's `/pattern/flags` or the bare pattern, without regard to case; null when it is no pattern. */
+function patternOf(value: string): RegExp | null {
+  const bare = /^([/#~])(.*)\1[a-z]*$/s.exec(value)?.[2] ?? value;
+  try {
+    return new RegExp(bare, 'iu');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { textsOf } from '../files/value.ts';
+import type { Entry } from '../project/model.ts';
+import { termKey } from '../project/taxonomies.ts';
+import type { Filter } from './filters.ts';
+
+/** `filter[taxonomy:tags:all]=a,b` (contract §3); null for a condition that does not exist, which is ignored. */
+export function taxonomyTest({ field, condition, value }: Filter): ((entry: Entry) => boolean) | null {
+  const handle = field.slice('taxonomy:'.length);
+  const wanted = value.split(',').map((slug) => termKey(slug.trim())).filter((slug) => slug !== '');
+  const keysOf = (entry: Entry): Set<string> => {
+    const stored = entry.collection.taxonomies.includes(handle) ? entry.values[handle] : null;
+    return new Set(textsOf(stored).map(termKey));
+  };
+  if (condition === '' || condition === 'in' || condition === 'any') {
+    return (entry) => hasSome(keysOf(entry), wanted);
+  }
+  if (condition === 'not' || condition === 'not_in') return (entry) => !hasSome(keysOf(entry), wanted);
+  if (condition !== 'all') return null;
+  return (entry) => {
+    const keys = keysOf(entry);
+    return wanted.every((slug) => keys.has(slug));
+  };
+}
+
+function hasSome(keys: Set<string>, wanted: string[]): boolean {
+  return wanted.some((slug) => keys.has(slug));
+}

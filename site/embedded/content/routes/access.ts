@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { queryOf } from './answer.ts';
+import type { Service } from './service.ts';
+
+/** Whether the request carries one of the preview tokens; the parameter wins over the header (contract §8). */
+export function isPreview(context: Parameters<MiddlewareHandler>[0], service: Service): boolean {
+  const parameter = queryOf(context)['token'];
+  const token = typeof parameter === 'string' ? parameter : context.req.header('X-Statamic-Token');
+  return token !== undefined && service.previewTokens.has(token);
+}
+
+/** Marks answers to a preview so that nobody keeps them and the editor's program may frame the page (contract §8). */
+export function previewHeaders(service: Service): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (!isPreview(context, service)) {
+      context.header('Cache-Control', 'no-cache, private');
+      return;
+    }
+    const { sites } = service.reading().project;
+    context.header('X-Statamic-Live-Preview', '1');
+    context.header('Cache-Control', 'no-store');
+    if (!sites.several) return;
+    const origins = [...new Set(sites.all.map(({ origin }) => origin))];
+    context.header('Content-Security-Policy', `frame-ancestors ${origins.join(' ')}`);
+  };
+}
+
+/** Refuses requests without the bearer token, when one is configured (contract §2). */
+export function requireBearer({ bearerToken }: Service): MiddlewareHandler {
+  return async (context, next) => {
+    const given = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+    if (bearerToken === undefined || given === bearerToken) return next();
+    return context.json({ message: '' }, 401);
+  };
+}

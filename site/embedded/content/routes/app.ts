@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { previewHeaders, requireBearer } from './access.ts';
+import { Refusal } from './answer.ts';
+import { assetFileRoutes } from './asset-files.ts';
+import { assetRoutes } from './assets.ts';
+import { byUriRoutes } from './by-uri.ts';
+import { entryRoutes } from './entries.ts';
+import { formRoutes } from './forms.ts';
+import { globalRoutes } from './globals.ts';
+import { graphqlRoutes } from './graphql.ts';
+import { listRoutes } from './lists.ts';
+import { navRoutes } from './navs.ts';
+import type { Service } from './service.ts';
+import { termRoutes } from './terms.ts';
+
+/** All addresses of the content server. What no route answers is 404 in JSON, whatever was asked for (contract §2). */
+export function createApp(service: Service): Hono {
+  const app = new Hono({ strict: false });
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json({ message: error.message }, error.status);
+    service.log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
+    return context.json({ message: 'Server Error' }, 500);
+  });
+  app.notFound((context) => context.json({ message: 'Not found.' }, 404));
+
+  app.use('/api/*', cors());
+  app.use('/api/*', previewHeaders(service));
+  app.use('/api/*', requireBearer(service));
+  app.route('/api/graphql', graphqlRoutes());
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', (context) => {
+    const { method, path } = context.req;
+    const message = `The ${method} method is not supported for route ${path.slice(1)}. Supported methods: GET, HEAD.`;
+    return context.json({ message }, 405, { Allow: 'GET, HEAD' });
+  });
+  app.route('/api', byUriRoutes(service));
+  app.route('/api/collections', entryRoutes(service));
+  app.route('/api/taxonomies', termRoutes(service));
+  app.route('/api/globals', globalRoutes(service));
+  app.route('/api/navs', navRoutes(service));
+  app.route('/api/assets', assetRoutes(service));
+  app.route('/api/forms', formRoutes(service));
+  app.route('/api', listRoutes(service));
+  app.all('/api/*', (context) => context.notFound());
+  app.route('/', assetFileRoutes(service));
+  return app;
+}

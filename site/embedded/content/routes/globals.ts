@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { shapeGlobal } from '../shape/global.ts';
+import { pick } from '../shape/tree.ts';
+import { answer, found, foundIf, queryOf } from './answer.ts';
+import type { Service } from './service.ts';
+
+/** The global sets of a site; in the list, sets that the site does not have are left out (contract §2, §5.4). */
+export function globalRoutes(service: Service): Hono {
+  const routes = new Hono({ strict: false });
+  routes.get('/', (context) => {
+    const reading = service.reading();
+    const { project } = reading;
+    const sets = [...project.globals.values()].filter(({ handle }) => project.api.enabled('globals', handle));
+    foundIf(project.globals.size === 0 || sets.length > 0);
+    const site = found(project.sites.find(textParameter(queryOf(context), 'site') ?? project.sites.main.handle));
+    return answer(
+      context,
+      sets.flatMap((set) => shapeGlobal(set, site.handle, reading) ?? []),
+    );
+  });
+  routes.get('/:handle', (context) => {
+    const reading = service.reading();
+    const { project } = reading;
+    const query = queryOf(context);
+    const set = found(project.globals.get(context.req.param('handle')));
+    foundIf(project.api.enabled('globals', set.handle));
+    const site = textParameter(query, 'site') ?? project.sites.main.handle;
+    const shaped = found(shapeGlobal(set, site, reading));
+    const fields = fieldsParameter(query);
+    return answer(context, fields ? pick(shaped, fields) : shaped);
+  });
+  return routes;
+}

@@ -1,0 +1,90 @@
+import type { ProjectFile, Report } from '../files/folder.ts';
+import type { Value, Values } from '../files/value.ts';
+import type { Entry } from '../project/model.ts';
+import { openProject } from '../project/project.ts';
+import type { Project } from '../project/project.ts';
+import { rank } from '../query/sort.ts';
+import { shapeEntry } from '../shape/entry.ts';
+import type { Reading } from '../shape/place.ts';
+
+/** What every route is given. */
+export interface Service {
+  directory: string;
+  previewTokens: ReadonlySet<string>;
+  submissionsDirectory: string;
+  bearerToken: string | undefined;
+  log: (line: string) => void;
+  files: Map<string, ProjectFile>;
+  /** The project as it is now. */
+  reading(): Reading;
+  /** An entry's full shape, kept until a file or an entry's status changes. */
+  shaped(entry: Entry): Values;
+  /** Places of a collection's entries by one field, kept like the shapes. */
+  ranks(name: string, items: Entry[], valueOf: (entry: Entry) => Value): Map<Entry, number>;
+  /** Builds the project again from the files as they are. */
+  refresh(): void;
+}
+
+export interface ServiceOptions {
+  directory: string;
+  appUrl: string;
+  previewTokens: readonly string[];
+  submissionsDirectory: string;
+  bearerToken: string | undefined;
+  now: () => number;
+  log: (line: string) => void;
+  report: Report;
+  serverUrl: () => string;
+}
+
+export function createService(files: Map<string, ProjectFile>, options: ServiceOptions): Service {
+  let project = openProject(files, options.appUrl, options.report);
+  let turns = turningPoints(project);
+  let shapes = new Map<Entry, Values>();
+  let ranks = new Map<string, Map<Entry, number>>();
+  let passed = 0;
+
+  const reading = (): Reading => {
+    const now = options.now();
+    const passedNow = turns.filter((turn) => turn <= now).length;
+    // A scheduled entry coming out changes lists and relations without any file changing.
+    if (passedNow !== passed) {
+      shapes = new Map();
+      ranks = new Map();
+      passed = passedNow;
+    }
+    return { project, now, serverUrl: options.serverUrl() };
+  };
+
+  return {
+    directory: options.directory,
+    previewTokens: new Set(options.previewTokens.filter((token) => token !== '')),
+    submissionsDirectory: options.submissionsDirectory,
+    bearerToken: options.bearerToken,
+    log: options.log,
+    files,
+    reading,
+    shaped(entry) {
+      const known = shapes.get(entry) ?? shapeEntry(entry, reading());
+      shapes.set(entry, known);
+      return known;
+    },
+    ranks(name, items, valueOf) {
+      const known = ranks.get(name) ?? rank(items, valueOf);
+      ranks.set(name, known);
+      return known;
+    },
+    refresh() {
+      project = openProject(files, options.appUrl, options.report);
+      turns = turningPoints(project);
+      shapes = new Map();
+      ranks = new Map();
+    },
+  };
+}
+
+/** Times at which some entry's status changes by itself, in Unix milliseconds. */
+function turningPoints(project: Project): number[] {
+  const hiding = [...project.collections.values()].filter(({ hidesFuture, hidesPast }) => hidesFuture || hidesPast);
+  return hiding.flatMap(({ handle }) => project.entries.of(handle).flatMap(({ date }) => date ?? []));
+}

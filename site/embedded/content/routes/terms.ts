@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import type { Taxonomy, Term } from '../project/model.ts';
+import { termValue } from '../query/entry-value.ts';
+import { filterItems } from '../query/filters.ts';
+import { paginate } from '../query/paginate.ts';
+import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
+import { shapeTerm } from '../shape/term.ts';
+import { pick } from '../shape/tree.ts';
+import { answer, found, foundIf, queryOf } from './answer.ts';
+import { allowedFilters, listEntries } from './entries.ts';
+import type { Service } from './service.ts';
+
+/** Terms of a taxonomy and the entries that carry one (contract §5.3, §9). */
+export function termRoutes(service: Service): Hono {
+  const routes = new Hono({ strict: false });
+  const taxonomyOf = (handle: string): Taxonomy => {
+    const { project } = service.reading();
+    const taxonomy = found(project.taxonomies.find(handle));
+    foundIf(project.api.enabled('taxonomies', handle));
+    return taxonomy;
+  };
+  /** By its slug in the site asked for, else in the taxonomy's first. */
+  const termOf = (taxonomy: Taxonomy, slug: string, asked: string | undefined): Term => {
+    const site = asked ?? taxonomy.sites[0] ?? '';
+    const terms = service.reading().project.taxonomies.terms(taxonomy.handle).filter((term) => term.site === site);
+    return found(terms.find((term) => term.slug === slug) ?? terms.find((term) => term.key === slug));
+  };
+
+  routes.get('/:taxonomy/terms', (context) => {
+    const taxonomy = taxonomyOf(context.req.param('taxonomy'));
+    const query = queryOf(context);
+    const reading = service.reading();
+    const filters = allowedFilters(query, reading.project.api.filters('taxonomies', taxonomy.handle));
+    const site = textParameter(query, 'site');
+    const all = reading.project.taxonomies.terms(taxonomy.handle).filter((term) => !site || term.site === site);
+    const kept = filterItems(all, filters, reading.now, termValue);
+    const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), rankingOf(kept, termValue));
+    const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
+    const page = paginate(sorted, path, query, reading.project.api.pageSize);
+    const fields = fieldsParameter(query);
+    const data = page.items.map((term) => shapeTerm(term, reading)).map((term) => (fields ? pick(term, fields) : term));
+    return context.json({ data, links: page.links, meta: page.meta });
+  });
+
+  routes.get('/:taxonomy/terms/:slug', (context) => {
+    const taxonomy = taxonomyOf(context.req.param('taxonomy'));
+    const query = queryOf(context);
+    const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
+    const fields = fieldsParameter(query);
+    const shaped = shapeTerm(term, service.reading());
+    return answer(context, fields ? pick(shaped, fields) : shaped);
+  });
+
+  routes.get('/:taxonomy/terms/:slug/entries', (context) => {
+    const taxonomy = taxonomyOf(context.req.param('taxonomy'));
+    const query = queryOf(context);
+    const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
+    const { entries, taxonomies, collections, api } = service.reading().project;
+    const listing = [...collections.values()].filter(
+      ({ handle, taxonomies: listed }) => listed.includes(taxonomy.handle) && api.enabled('collections', handle),
+    );
+    // A filter must be allowed for every collection that the list may draw from.
+    const [first = [], ...others] = listing.map(({ handle }) => api.filters('collections', handle));
+    const filters = allowedFilters(query, first.filter((name) => others.every((names) => names.includes(name))));
+    const handles = new Set(listing.map(({ handle }) => handle));
+    return listEntries(context, service, {
+      name: `${taxonomy.handle}::`,
+      ranked: listing.flatMap(({ handle }) => entries.of(handle)),
+      among: taxonomies
+        .entriesWith(taxonomy.handle, term.key)
+        .filter(({ site, collection }) => site === term.site && handles.has(collection.handle)),
+      filters,
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startContentServer } from './content.ts';
+
+// `npm run content -- --dir <folder> --port <port>`: the content server alone, on any Statamic project folder.
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'site/statamic' },
+    port: { type: 'string', default: '4101' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'app-url': { type: 'string', default: 'http://localhost:3000' },
+    'preview-tokens': { type: 'string', default: '' },
+    submissions: { type: 'string' },
+  },
+});
+
+try {
+  const server = await startContentServer({
+    directory: values.dir,
+    port: Number(values.port),
+    host: values.host,
+    appUrl: values['app-url'],
+    previewTokens: values['preview-tokens'].split(',').map((token) => token.trim()),
+    submissionsDirectory: values.submissions ?? join(values.dir, 'storage/forms'),
+  });
+  console.log(`Content of ${resolve(values.dir)} at ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${values.port} is taken. Choose another one with --port.` : error);
+  process.exitCode = 1;
+}

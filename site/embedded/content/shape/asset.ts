@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { imageSize } from 'image-size';
+import { textOf } from '../files/value.ts';
+import type { Values } from '../files/value.ts';
+import type { Asset } from '../project/model.ts';
+import { assetAddress } from './addresses.ts';
+import { shapeField } from './fields/fields.ts';
+import { isoDate } from './iso-date.ts';
+import type { Reading } from './place.ts';
+import { assetApiUrl } from './shallow.ts';
+
+const KINDS = {
+  image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
+  audio: ['aac', 'flac', 'm4a', 'mp3', 'ogg', 'wav'],
+  video: ['h264', 'mp4', 'm4v', 'ogv', 'webm', 'mov'],
+};
+const CENTRE = '50-50-1';
+
+/** An asset with its measurements (contract §5.6). @param directory the project's, to measure a picture without a meta file */
+export async function shapeAsset(asset: Asset, reading: Reading, directory: string): Promise<Values> {
+  const { container, path, values } = asset;
+  const slash = path.lastIndexOf('/');
+  const basename = path.slice(slash + 1);
+  const dot = basename.lastIndexOf('.');
+  const extension = dot > 0 ? basename.slice(dot + 1) : '';
+  const kind = extension.toLowerCase();
+  const isSvg = kind === 'svg';
+  const { url, permalink } = assetAddress(asset, reading);
+  const place = { ...reading, site: reading.project.sites.main.handle, entry: null };
+  const fields = container.blueprint.fields().map((field) => [field.handle, shapeField(field, values[field.handle], place)]);
+  const focus = textOf(values['focus']) ?? CENTRE;
+  return {
+    ...values,
+    ...Object.fromEntries(fields),
+    id: `${container.handle}::${path}`,
+    title: values['title'] ?? basename,
+    path,
+    filename: dot > 0 ? basename.slice(0, dot) : basename,
+    basename,
+    extension,
+    is_asset: true,
+    is_audio: KINDS.audio.includes(kind),
+    is_previewable: isSvg || KINDS.image.includes(kind) || KINDS.audio.includes(kind) || KINDS.video.includes(kind),
+    is_image: KINDS.image.includes(kind),
+    is_svg: isSvg,
+    is_video: KINDS.video.includes(kind),
+    blueprint: { title: container.blueprint.title, handle: container.blueprint.handle },
+    edit_url: null,
+    container: { title: container.title, handle: container.handle },
+    folder: slash === -1 ? '/' : path.slice(0, slash),
+    url,
+    permalink,
+    api_url: assetApiUrl(asset, reading),
+    ...sizeKeys(asset.size),
+    ...timeKeys(asset),
+    focus,
+    has_focus: values['focus'] !== undefined && values['focus'] !== null,
+    focus_css: focus.split('-').slice(0, 2).map((share) => `${share}%`).join(' '),
+    ...(await measured(asset, directory, isSvg || KINDS.image.includes(kind))),
+    mime_type: asset.meta['mime_type'] ?? getMimeType(basename)?.split(';')[0] ?? null,
+    ...durationKeys(asset),
+  };
+}
+
+function sizeKeys(bytes: number): Values {
+  const [kilo, mega, giga] = [1, 2, 3].map((power) => Number((bytes / 1024 ** power).toFixed(2)));
+  const units = ['B', 'KB', 'MB', 'GB'];
+  const power = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));
+  const sizes: Values = { bytes, kilobytes: kilo ?? 0, megabytes: mega ?? 0, gigabytes: giga ?? 0 };
+  return {
+    size: `${power === 0 ? bytes : (bytes / 1024 ** power).toFixed(2)} ${units[power]}`,
+    ...Object.fromEntries(Object.entries(sizes).map(([unit, size]) => [`size_${unit}`, size])),
+    size_b: bytes,
+    size_kb: kilo ?? 0,
+    size_mb: mega ?? 0,
+    size_gb: giga ?? 0,
+  };
+}
+
+function timeKeys({ meta, modified }: Asset): Values {
+  const stored = meta['last_modified'];
+  const seconds = typeof stored === 'number' ? stored : Math.floor(modified / 1000);
+  const iso = isoDate(seconds * 1000);
+  return { last_modified: iso, last_modified_timestamp: seconds, last_modified_instance: iso };
+}
+
+/** Pixels from the meta file, else from the picture itself; null for what has none. */
+async function measured({ container, path, meta }: Asset, directory: string, isPicture: boolean): Promise<Values> {
+  const none = { width: null, height: null, orientation: null, ratio: null };
+  const stored = { width: Number(meta['width'] ?? 0), height: Number(meta['height'] ?? 0) };
+  const known = stored.width > 0 && stored.height > 0;
+  if (!known && !isPicture) return none;
+  const { width, height } = known ? stored : await measure(join(directory, container.folder, path));
+  if (width === 0 || height === 0) return none;
+  const orientation = width === height ? 'square' : width > height ? 'landscape' : 'portrait';
+  return { width, height, orientation, ratio: width / height };
+}
+
+async function measure(file: string): Promise<{ width: number; height: number }> {
+  try {
+    const { width, height } = imageSize(await readFile(file));
+    return { width, height };
+  } catch {
+    return { width: 0, height: 0 };
+  }
+}
+
+function durationKeys({ meta }: Asset): Values {
+  const seconds = meta['duration'];
+  if (typeof seconds !== 'number') return { duration: null, duration_seconds: null, duration_minutes: null, playtime: null };
+  const playtime = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  return { duration: seconds, duration_seconds: seconds, duration_minutes: seconds / 60, playtime };
+}

@@ -1,0 +1,88 @@
+import { sortedByKey, textOf } from '../files/value.ts';
+import type { Value, Values } from '../files/value.ts';
+import type { Entry } from '../project/model.ts';
+import { isHiddenByDate, statusOf } from '../project/status.ts';
+import { addressOf } from './addresses.ts';
+import { shapeField } from './fields/fields.ts';
+import { relationTypes } from './fields/relations.ts';
+import { isoDate } from './iso-date.ts';
+import { placeOf } from './place.ts';
+import type { Reading } from './place.ts';
+import { entryApiUrl, shallowUser } from './shallow.ts';
+
+/** An entry as the API shows it: stored values and blueprint fields, then the fixed keys, sorted by key (contract §5.1). */
+export function shapeEntry(entry: Entry, reading: Reading): Values {
+  return sortedByKey({ ...shapedValues(entry, reading, false), ...fixedKeys(entry, reading) });
+}
+
+/** The same for a page of a tree, where relations stay stored ids (contract §5.2, consequences). */
+export function shapeTreeEntry(entry: Entry, reading: Reading): Values {
+  return { ...shapedValues(entry, reading, true), ...fixedKeys(entry, reading) };
+}
+
+function shapedValues(entry: Entry, reading: Reading, idsOnly: boolean): Values {
+  const place = placeOf(reading, entry);
+  const shaped: Values = { ...entry.values };
+  for (const field of entry.blueprint.fields()) {
+    const stored = entry.values[field.handle];
+    shaped[field.handle] =
+      idsOnly && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, place);
+  }
+  return shaped;
+}
+
+export function storedIds(stored: Value | undefined): Value {
+  if (stored === undefined || stored === null) return [];
+  return Array.isArray(stored) ? stored : [stored];
+}
+
+function fixedKeys(entry: Entry, reading: Reading): Values {
+  const { project, now } = reading;
+  const { collection, blueprint, values } = entry;
+  const address = addressOf(entry, reading);
+  const changed = isoDate(changedAt(entry));
+  const mounted = [...project.collections.values()].find(({ mount }) => mount === entry.id);
+  const editor = project.users.get(textOf(entry.own['updated_by']) ?? '');
+  return {
+    id: entry.id,
+    origin_id: entry.origin?.id ?? null,
+    title: values['title'] ?? null,
+    slug: entry.slug,
+    uri: project.uriOf(entry),
+    url: address.url,
+    permalink: address.permalink,
+    edit_url: null,
+    api_url: entryApiUrl(entry, reading),
+    status: statusOf(entry, now),
+    published: entry.published,
+    private: isHiddenByDate(entry, now),
+    ...dateKey(entry),
+    order: orderOf(entry, reading),
+    is_entry: true,
+    collection: { title: collection.title, handle: collection.handle },
+    blueprint: { title: blueprint.title, handle: blueprint.handle },
+    mount: mounted ? { title: mounted.title, handle: mounted.handle } : null,
+    locale: entry.site,
+    last_modified: changed,
+    updated_at: changed,
+    updated_by: editor ? shallowUser(editor, reading) : null,
+  };
+}
+
+/** Unix milliseconds of the last change: stored seconds, else the file's time. */
+export function changedAt(entry: Entry): number {
+  const stored = entry.own['updated_at'];
+  return typeof stored === 'number' ? stored * 1000 : Math.floor(entry.modified / 1000) * 1000;
+}
+
+/** 1-based position in the collection's tree, else the stored value (contract §5.1). */
+export function orderOf(entry: Entry, { project }: Reading): Value {
+  const place = project.trees(entry.collection, entry.site)?.place(entry.id);
+  return place?.order ?? entry.values['order'] ?? null;
+}
+
+/** A dated collection's date; in others the stored value, which a blueprint's field may have shaped already. */
+function dateKey(entry: Entry): Values {
+  if (entry.date !== null) return { date: isoDate(entry.date) };
+  return 'date' in entry.values || entry.blueprint.fields().some(({ handle }) => handle === 'date') ? {} : { date: null };
+}

@@ -1,0 +1,42 @@
+import { isMap, mapOf, textOf } from '../../files/value.ts';
+import type { Value } from '../../files/value.ts';
+import { isoDate, timeOf } from '../iso-date.ts';
+import type { FieldType } from './field-type.ts';
+
+export const raw: FieldType = (value) => value;
+
+/** Fields that only arrange the editor's form. */
+export const nothing: FieldType = () => null;
+
+export const number: FieldType = (value) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isNaN(read) ? value : read;
+};
+
+export const toggle: FieldType = (value) => value !== null && value !== false && value !== 0 && value !== '' && value !== '0';
+
+export const date: FieldType = (value, field) => {
+  if (field.config['mode'] !== 'range') return isoOrNull(value);
+  if (value === null) return null;
+  const range = mapOf(value);
+  return { start: isoOrNull(range['start'] ?? range['date']), end: isoOrNull(range['end']) };
+};
+
+export const code: FieldType = (value, field) => {
+  const text = isMap(value) ? (value['code'] ?? null) : value;
+  const mode = (isMap(value) ? value['mode'] : undefined) ?? field.config['mode'] ?? 'htmlmixed';
+  return { value: text, code: text, mode };
+};
+
+/** A stored list of `{key, value}` pairs comes as a map; anything else as it is. */
+export const array: FieldType = (value) => {
+  if (!Array.isArray(value) || value.length === 0) return value;
+  const pairs = value.map(mapOf);
+  if (!pairs.every((pair) => textOf(pair['key']) !== undefined && 'value' in pair)) return value;
+  return Object.fromEntries(pairs.map((pair) => [textOf(pair['key']) ?? '', pair['value'] ?? null]));
+};
+
+function isoOrNull(value: Value | undefined): Value {
+  const time = timeOf(value);
+  return time === null ? null : isoDate(time);
+}

@@ -1,0 +1,83 @@
+import { textOf, textsOf } from '../../files/value.ts';
+import type { Value } from '../../files/value.ts';
+import type { Field } from '../../project/blueprint.ts';
+import { statusOf } from '../../project/status.ts';
+import { termKey } from '../../project/taxonomies.ts';
+import { linkTarget } from '../addresses.ts';
+import type { Place } from '../place.ts';
+import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } from '../shallow.ts';
+import type { FieldType } from './field-type.ts';
+
+/** Types that a tree's answer leaves as stored ids (contract §5.2, consequences). */
+export const relationTypes = new Set(['entries', 'terms', 'users', 'form', 'collections', 'taxonomies', 'navs', 'sites']);
+
+/** Entries of the item's own site; drafts, scheduled, expired and untranslated ones are dropped. */
+export const entries: FieldType = (value, field, place) =>
+  oneOrAll(field, textsOf(value), (id) => {
+    const stored = place.project.entries.find(id);
+    if (!stored) return null;
+    const across = field.config['select_across_sites'] === true;
+    const entry = across ? stored : place.project.entries.localised(stored, place.site);
+    return entry && statusOf(entry, place.now) === 'published' ? shallowEntry(entry, place) : null;
+  });
+
+export const terms: FieldType = (value, field, place) => {
+  const taxonomies = taxonomiesOf(field, place);
+  return oneOrAll(field, textsOf(value), (stored) => {
+    const named = stored.includes('::') ? stored.slice(0, stored.indexOf('::')) : taxonomies[0];
+    const term = named === undefined ? undefined : place.project.taxonomies.term(named, termKey(stored), place.site);
+    if (!term) return null;
+    const own = place.entry?.collection;
+    const listed = own && field.handle === named && own.taxonomies.includes(field.handle);
+    return shallowTerm(term, place, listed ? own : null);
+  });
+};
+
+export const users: FieldType = (value, field, place) =>
+  oneOrAll(field, textsOf(value), (id) => {
+    const user = place.project.users.get(id);
+    return user ? shallowUser(user, place) : null;
+  });
+
+export const assets: FieldType = (value, field, place) => {
+  const container = containerOf(field, place);
+  const found = textsOf(value).flatMap((stored) => {
+    const asset = place.project.assets.find(container, stored.replace(`${container}::`, ''));
+    return asset ? [shallowAsset(asset, place)] : [];
+  });
+  return field.config['max_files'] === 1 ? (found[0] ?? null) : found;
+};
+
+/** One form unless the blueprint says otherwise. */
+export const form: FieldType = (value, field, place) => {
+  const found = textsOf(value).flatMap((handle) => {
+    const named = place.project.forms.get(handle);
+    return named ? [shallowForm(named, place)] : [];
+  });
+  return (field.config['max_items'] ?? 1) === 1 ? (found[0] ?? null) : found;
+};
+
+/** Version 6: always a map (contract §5.2, link). */
+export const link: FieldType = (value, field, place) => {
+  const stored = textOf(value);
+  const target =
+    stored === undefined ? null : linkTarget(stored, place, field.config['select_across_sites'] !== true);
+  if (target === null) return { url: null };
+  if ('entry' in target) return shallowEntry(target.entry, place);
+  return 'asset' in target ? shallowAsset(target.asset, place) : { url: target.url };
+};
+
+/** The only container when the field names none. */
+export function containerOf(field: Field, { project }: Place): string {
+  return textOf(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
+}
+
+function taxonomiesOf(field: Field, { project }: Place): string[] {
+  const named = textsOf(field.config['taxonomies'] ?? field.config['taxonomy']);
+  return named.length > 0 ? named : project.taxonomies.all().map(({ handle }) => handle);
+}
+
+function oneOrAll(field: Field, ids: string[], find: (id: string) => Value): Value {
+  const found = ids.map(find).filter((item) => item !== null);
+  return field.config['max_items'] === 1 ? (found[0] ?? null) : found;
+}

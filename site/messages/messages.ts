@@ -1,0 +1,70 @@
+import { createInstance, type TFunction } from 'i18next';
+import type { LeftOutWords, SectionWords } from '#renderer/words';
+import type { Locale } from '#site/locale';
+import type errors from './en/errors.json';
+import type preview from './en/preview.json';
+import type sections from './en/sections.json';
+import type shell from './en/shell.json';
+
+/** What the site itself says, by namespace; English is the shape that every language has (a test compares them). */
+type Namespaces = {
+  readonly errors: typeof errors;
+  readonly preview: typeof preview;
+  readonly sections: typeof sections;
+  readonly shell: typeof shell;
+};
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Namespaces;
+  }
+}
+
+export type Messages = {
+  readonly t: TFunction<('shell' | 'errors' | 'preview')[]>;
+  readonly sections: SectionWords;
+  readonly leftOut: LeftOutWords;
+};
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Shared by all requests and never written after start: messages are the same for every visitor. */
+const i18n = createInstance({
+  resources: resourcesOf(files),
+  // `en-UK` falls back to `en` by its own name; one language never falls back to another (specification §9).
+  fallbackLng: false,
+  defaultNS: 'shell',
+  ns: ['shell', 'errors', 'preview', 'sections'],
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+void i18n.init();
+
+/** The site's own words in one locale: its region's messages where there are any, else its language's. */
+export function messagesOf({ code }: Locale): Messages {
+  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview']);
+  const bundle = i18n.getFixedT(code, 'sections');
+  const spoken: typeof sections = {
+    hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),
+    'interactive-carousel': bundle('interactive-carousel', { returnObjects: true, skipInterpolation: true }),
+    'lights-cta': bundle('lights-cta', { returnObjects: true, skipInterpolation: true }),
+  };
+  return {
+    t,
+    sections: { faq: {}, 'rich-text': {}, 'text-with-image': {}, usps: {}, ...spoken },
+    leftOut: t('preview:leftOut', { returnObjects: true }),
+  };
+}
+
+function resourcesOf(modules: typeof files) {
+  const resources: Record<string, Record<string, Readonly<Record<string, unknown>>>> = {};
+  for (const [path, messages] of Object.entries(modules)) {
+    const [, language = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    resources[language] = { ...resources[language], [namespace]: messages };
+  }
+  return resources;
+}

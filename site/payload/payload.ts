@@ -1,0 +1,21 @@
+import type { Translations } from '#site/routes';
+
+/** A page as data, for navigation in the browser: static sections as HTML, interactive ones with the props they hydrate with. */
+export type Payload = {
+  /** The build that made it; a browser of another build loads the document instead. */
+  readonly build: string;
+  /** The head elements of this page, as HTML. */
+  readonly head: string;
+  readonly sections: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly html: string;
+    readonly props?: Readonly<Record<string, unknown>>;
+  }[];
+  /** Style sheets its sections need, to be loaded where they are not in the page already. */
+  readonly styles: readonly string[];
+  readonly translations: Translations;
+};
+
+/** The address of a page's payload (specification §7). */
+export const PAYLOAD_FILE = '_payload.json';

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router-dom';
+import { plainHeading, readHeading } from '#renderer/heading';
+import { needsOf } from '#renderer/needs';
+import { readSections } from '#renderer/read-sections';
+import { type RenderedPage, renderSections } from '#renderer/render-sections';
+import type { Entry, Globals } from '#site/content';
+import { type Locale, localeCodes } from '#site/locale';
+import { messagesOf } from '#site/messages';
+import { readChrome, renderHiddenHeading } from '#site/shell';
+import { answersTo } from './answers.ts';
+import { reportLeftOut } from './left-out-report.ts';
+import type { Page } from './page.ts';
+import { withPictureDetails } from './picture-details.ts';
+import type { Services } from './services.ts';
+import { translationsOf } from './translations.ts';
+
+export type Visit = {
+  readonly locale: Locale;
+  /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
+  readonly path: string;
+  /** Opens drafts; such a visit is cached nowhere. */
+  readonly previewToken: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * A content page: the entry that lives at this path in this locale's site, read, rendered and given its metadata.
+ *
+ * @throws a 404 response where nothing lives, 503 where the content system cannot say, a redirect where the entry says so
+ */
+export async function loadContentPage(visit: Visit, services: Services): Promise<Page> {
+  const { locale, path, previewToken, signal } = visit;
+  const content = services.content.forVisit({ site: locale.site, previewToken, signal });
+  const uri = path.slice(locale.code.length + 1) || '/';
+  const [found, { chrome, globals }] = await Promise.all([content.entryByUri(uri), readChrome(content)]);
+
+  if (!found.ok) throw data(null, { status: 503 });
+  if (found.value === null) throw data(`Page Not Found: ${path}`, { status: 404 });
+  const entry = found.value;
+  if (entry.redirect !== null && entry.url !== null) throw redirect(entry.url);
+
+  const { language, intl } = locale;
+  const messages = messagesOf(locale);
+  const [sections, translations] = await Promise.all([
+    withPictureDetails(entry.sections, content, language),
+    translationsOf(entry, services.content, signal),
+  ]);
+  const read = readSections(sections, { locale: locale.code, locales: localeCodes, origin: services.siteUrl });
+  const needs = needsOf(read.flatMap((item) => ('section' in item ? [item.section] : [])));
+  const rendered = renderSections(read, {
+    language: intl,
+    words: messages.sections,
+    answers: answersTo(needs, { globals, locale, now: services.now() }),
+    leftOutWords: previewToken === undefined ? undefined : messages.leftOut,
+  });
+  reportLeftOut(rendered.leftOut, { path, entry: entry.id }, services.log);
+
+  const indexed = isIndexed(entry, locale) && previewToken === undefined;
+  return {
+    status: 200,
+    locale,
+    path,
+    title: titleOf(entry, chrome.siteName),
+    description: entry.seo.description ?? descriptionOf(globals),
+    canonical: services.siteUrl + path,
+    indexed,
+    translations: { ...translations, [locale.code]: path },
+    sections: withMainHeading(rendered, entry),
+    chrome,
+    preview: previewToken !== undefined,
+  };
+}
+
+function withMainHeading({ sections, hasMainHeading }: RenderedPage, { title }: Entry) {
+  return hasMainHeading ? sections : [renderHiddenHeading(title ?? ''), ...sections];
+}
+
+/** The French locale is not indexed (specification §2); a page may ask for the same. */
+function isIndexed(entry: Entry, locale: Locale) {
+  return locale.code !== 'fr' && !entry.seo.noindex;
+}
+
+function titleOf({ seo, title }: Entry, siteName: string) {
+  const own = seo.title ?? plainHeading(readHeading(title ?? ''));
+  return own === '' || own === siteName ? siteName : `${own} | ${siteName}`;
+}
+
+function descriptionOf(globals: Globals) {
+  const description = globals['seo']?.['description'];
+  return typeof description === 'string' && description !== '' ? description : undefined;
+}

@@ -1,0 +1,38 @@
+import { readHeading } from '#renderer/heading';
+import { defaultLocale, findLocale } from '#site/locale';
+import { messagesOf } from '#site/messages';
+import { readChrome, renderErrorView } from '#site/shell';
+import type { Page } from './page.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The page shown instead of one that is not there or cannot be had: the not-found view for 404, the general view for any other
+ * status, in the visitor's language (specification §2). The title reads the status, then the message.
+ */
+export async function errorPage(status: number, request: Request, services: Services): Promise<Page> {
+  const { pathname } = new URL(request.url);
+  const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
+  const { t } = messagesOf(locale);
+  const kind = status === 404 ? 'notFound' : 'general';
+  const { chrome } = await readChrome(services.content.forVisit({ site: locale.site, signal: request.signal }));
+  return {
+    status,
+    locale,
+    path: pathname,
+    title: `${status}, ${t(`errors:${kind}.title`)}`,
+    description: undefined,
+    canonical: undefined,
+    indexed: false,
+    translations: {},
+    sections: [
+      renderErrorView({
+        status: t('errors:status', { status }),
+        heading: readHeading(t(`errors:${kind}.heading`)),
+        description: t(`errors:${kind}.description`),
+        home: { label: t('errors:home'), href: `/${locale.code}` },
+      }),
+    ],
+    chrome,
+    preview: false,
+  };
+}

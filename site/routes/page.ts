@@ -1,0 +1,25 @@
+import type { RenderedSection } from '#renderer/render-sections';
+import type { Locale, LocaleCode } from '#site/locale';
+import type { Chrome } from '#site/shell';
+
+/** A page as it is shown: what the document and the payload are both made of. */
+export type Page = {
+  /** HTTP status. */
+  readonly status: number;
+  readonly locale: Locale;
+  /** Path as asked for, with the locale: `/nl/over-ons`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Absolute; absent where there is nothing to index. */
+  readonly canonical: string | undefined;
+  readonly indexed: boolean;
+  /** Paths of the same page in other locales and its own. */
+  readonly translations: Translations;
+  readonly sections: readonly RenderedSection[];
+  readonly chrome: Chrome;
+  /** Drafts are shown; such a page is kept nowhere. */
+  readonly preview: boolean;
+};
+
+export type Translations = Readonly<Partial<Record<LocaleCode, string>>>;

@@ -1,0 +1,15 @@
+import type { Content } from '#site/content';
+import type { Log as Warnings } from '#site/http';
+
+/** Where the site writes what its operator should know: pino, or anything of its form. */
+export type Log = Warnings & { error(fields: object, message: string): void };
+
+/** What routes work with, made once at start and handed in; nothing in it belongs to a visitor. */
+export type Services = {
+  readonly content: Content;
+  readonly log: Log;
+  /** The site's own address, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The clock, for what a page says about today. */
+  readonly now: () => Date;
+};

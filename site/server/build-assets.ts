@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+    assets: v.optional(v.array(v.string()), []),
+  }),
+);
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** What the browser's build made, as a page asks for it. All addresses are absolute paths. */
+export type BuildAssets = {
+  /** Changes with every build; a browser of another build reloads. */
+  readonly buildId: string;
+  readonly entry: string;
+  /** Style sheets a page of these section types needs, the layout's included, without repeats. */
+  stylesOf(types: readonly string[]): readonly StyleSheet[];
+  /** Every script that hydrating these types needs: fetched flat, in one round trip. */
+  scriptsOf(types: readonly string[]): readonly string[];
+  /** The fonts above the fold. */
+  readonly fonts: readonly string[];
+};
+
+export type StyleSheet = { readonly href: string; readonly css: string };
+
+const LAYOUT = 'site/shell/layout.tsx';
+const HYDRATION = 'site/client/hydrate.tsx';
+const ENTRY = 'site/client/entry.ts';
+
+/** Where a section type's styles come from; the folder's name is the type. */
+function moduleOf(type: string) {
+  if (type === 'error') return 'site/shell/error-view.tsx';
+  if (type === 'left-out') return 'renderer/left-out-card.tsx';
+  return `renderer/${type}/${type}.tsx`;
+}
+
+/** Reads the manifest that Vite wrote beside the browser's build in `directory`, and its style sheets. */
+export async function readBuildAssets(directory: string): Promise<BuildAssets> {
+  const text = await readFile(join(directory, '.vite/manifest.json'), 'utf8');
+  const manifest = v.parse(manifestSchema, JSON.parse(text));
+  const chunksOf = (module: string) => closure(manifest, module);
+
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  const sheets = new Map<string, StyleSheet>();
+  for (const file of files) {
+    sheets.set(file, { href: `/${file}`, css: (await readFile(join(directory, file), 'utf8')).trim() });
+  }
+
+  return {
+    buildId: (await readFile(join(directory, 'build-id'), 'utf8')).trim(),
+    entry: `/${chunksOf(ENTRY).at(-1)?.file ?? ''}`,
+    stylesOf(types) {
+      const names = new Set([LAYOUT, ...types.map(moduleOf)].flatMap(chunksOf).flatMap(({ css }) => css));
+      return [...names].flatMap((name) => sheets.get(name) ?? []);
+    },
+    scriptsOf(types) {
+      if (types.length === 0) return [];
+      const names = [HYDRATION, ...types.map(moduleOf)].flatMap(chunksOf).map(({ file }) => `/${file}`);
+      return [...new Set(names)];
+    },
+    fonts: fontsOf(manifest),
+  };
+}
+
+/** A module's chunk and all it imports statically, imported ones first: the order in which styles build on each other. */
+function closure(manifest: Manifest, module: string, seen = new Set<string>()): Manifest[string][] {
+  const chunk = manifest[module];
+  if (!chunk || seen.has(module)) return [];
+  seen.add(module);
+  return [...chunk.imports.flatMap((imported) => closure(manifest, imported, seen)), chunk];
+}
+
+/** The Latin subsets of upright display and text type; other subsets and italics come when a page has such letters. */
+function fontsOf(manifest: Manifest) {
+  const files = Object.values(manifest).flatMap(({ assets, file }) => [...assets, file]);
+  return [...new Set(files)].filter((file) => /latin-(?!ext)[^/]*normal[^/]*\.woff2$/.test(file)).map((file) => `/${file}`);
+}

@@ -1,0 +1,65 @@
+import { locales } from '#site/locale';
+import { messagesOf } from '#site/messages';
+import type { Page } from '#site/routes';
+import { renderLayout } from '#site/shell';
+import type { BuildAssets } from './build-assets.ts';
+import { bootScript } from './boot.ts';
+import { attribute, json } from './escape.ts';
+import { headOf } from './head.ts';
+
+/**
+ * The whole HTML document of a page: its own styles inlined, no script before the largest paint but the boot script, and the
+ * props of interactive sections as data. See `.decisions/0004-scripts-after-the-largest-paint.md`.
+ */
+export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): string {
+  const { locale, sections } = page;
+  const types = [...new Set(sections.map(({ type }) => type))];
+  const islands = Object.fromEntries(sections.flatMap(({ id, props, type }) => (props ? [[id, { type, props }]] : [])));
+  const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
+  const sheets = assets.stylesOf(types);
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return [
+    `<!doctype html><html lang="${locale.hreflang}" data-build="${attribute(assets.buildId)}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...fonts,
+    `<style data-hrefs="${attribute(sheets.map(({ href }) => href).join(' '))}">${stylesheet(sheets)}</style>`,
+    headOf(page, siteUrl),
+    '</head><body>',
+    `<script data-entry="${attribute(assets.entry)}" data-modules="${attribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
+    renderLayout({
+      locale,
+      path: page.path,
+      chrome: page.chrome,
+      mainHtml: sections.map(({ html }) => html).join(''),
+      localeOptions: locales.map((option) => ({
+        locale: option,
+        href: page.translations[option.code] ?? `/${option.code}`,
+        current: option.code === locale.code,
+      })),
+      words: wordsOf(page),
+    }),
+    `<script type="application/json" id="islands">${json(islands)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function wordsOf({ locale, chrome }: Page) {
+  const { t } = messagesOf(locale);
+  return {
+    skipToContent: t('skipToContent'),
+    home: t('home', { name: chrome.siteName }),
+    mainNavigation: t('mainNavigation'),
+    serviceNavigation: t('serviceNavigation'),
+    footerNavigation: t('footerNavigation'),
+    localeNavigation: t('localeNavigation'),
+    menu: t('menu'),
+    closeMenu: t('closeMenu'),
+  };
+}
+
+/** The sheets as one, in an order that no longer matters: every rule stands in a cascade layer. */
+function stylesheet(sheets: ReturnType<BuildAssets['stylesOf']>) {
+  return sheets.map(({ css }) => css).join('').replaceAll('</', '<\\/');
+}

@@ -1,0 +1,85 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { isPreview, type Routes } from '#site/routes';
+import { PAYLOAD_FILE } from '#site/payload';
+import type { BuildAssets } from './build-assets.ts';
+import { documentOf } from './document.ts';
+import type { Answer, PageCache } from './page-cache.ts';
+import { payloadOf } from './payload.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+export type PageAnswers = {
+  document(request: Request): Promise<Response>;
+  payload(request: Request): Promise<Response>;
+};
+
+type Parts = {
+  readonly routes: Routes;
+  readonly assets: BuildAssets;
+  readonly cache: PageCache;
+  readonly siteUrl: string;
+  /** Origins of the content system, which frames pages in live preview. */
+  readonly previewOrigins: readonly string[];
+};
+
+const compress = promisify(brotliCompress);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Long enough for a prefetch on hover to serve the click that follows. */
+const PAYLOAD_CACHING = 'public, max-age=30';
+
+/** Answers requests for pages, as documents and as payloads, from the page cache where the page is the same for everybody. */
+export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigins }: Parts): PageAnswers {
+  async function documentAnswer(request: Request): Promise<Answer> {
+    const page = await routes(request);
+    if (page instanceof Response) return redirectAnswer(page);
+    const html = documentOf(page, assets, siteUrl);
+    return answerOf(page.status, html, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale.hreflang,
+      'content-security-policy': contentSecurityPolicy(html, page.preview ? previewOrigins : []),
+      'cache-control': page.preview ? 'no-store' : 'public, max-age=0, must-revalidate',
+      ...(page.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+    });
+  }
+
+  async function payloadAnswer(request: Request): Promise<Answer> {
+    const page = await routes(request);
+    if (page instanceof Response) return redirectAnswer(page);
+    return answerOf(page.status, JSON.stringify(payloadOf(page, assets, siteUrl)), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': page.status === 200 ? PAYLOAD_CACHING : 'no-store',
+    });
+  }
+
+  /** Everybody's answer depends on the path alone: content pages read no query, so a query makes no second copy. */
+  async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
+    const url = new URL(request.url);
+    if (isPreview(url)) return send(request, await make(request));
+    const anonymous = new Request(url.origin + url.pathname);
+    return send(request, await cache.get(`${kind} ${url.pathname}`, () => make(anonymous)));
+  }
+
+  return {
+    document: (request) => keptOrMade('document', request, documentAnswer),
+    payload: (request) => {
+      const url = new URL(request.url);
+      url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE}`.length);
+      return keptOrMade('payload', new Request(url, { headers: request.headers }), payloadAnswer);
+    },
+  };
+}
+
+async function answerOf(status: number, text: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const body = new TextEncoder().encode(text);
+  return { status, headers, body, brotli: new Uint8Array(await compress(body, QUALITY)) };
+}
+
+function redirectAnswer({ status, headers }: Response): Promise<Answer> {
+  return answerOf(status, '', { location: headers.get('location') ?? '/' });
+}
+
+function send(request: Request, { status, headers, body, brotli }: Answer): Response {
+  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  const encoding = takesBrotli ? { 'content-encoding': 'br' } : undefined;
+  return new Response(takesBrotli ? brotli : body, { status, headers: { ...headers, ...encoding, vary: 'accept-encoding' } });
+}

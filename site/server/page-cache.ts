@@ -1,0 +1,68 @@
+import { cachified } from '@epic-web/cachified';
+import { LRUCache } from 'lru-cache';
+
+/** A finished answer as it goes over the wire. Never changed once made. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The body, compressed once. */
+  readonly brotli: Uint8Array<ArrayBuffer>;
+};
+
+export type PageCache = {
+  /** The answer under this key: kept, or made now. While it is renewed, and while renewing fails, the old one is given. */
+  get(key: string, make: () => Promise<Answer>): Promise<Answer>;
+  clear(): void;
+};
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** A page older than this is made anew behind the answer that still goes out. */
+const FRESH_MS = 5_000;
+/** How long a page outlives a content system that cannot be reached. */
+const STALE_MS = 24 * 60 * 60 * 1_000;
+
+/** Keeps finished anonymous pages. A page that is a server's error is handed out and not kept. */
+export function createPageCache(): PageCache {
+  const entries = new LRUCache<string, { metadata: object; value: Answer }>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ value }) => value.body.byteLength + value.brotli.byteLength,
+  });
+  const cache = {
+    name: 'pages',
+    get: (key: string) => entries.get(key),
+    set: (key: string, entry: { metadata: object; value: Answer }) => entries.set(key, entry),
+    delete: (key: string) => entries.delete(key),
+  };
+
+  return {
+    async get(key, make) {
+      try {
+        return await cachified<Answer>({
+          key,
+          cache: cache as never,
+          ttl: FRESH_MS,
+          swr: STALE_MS,
+          async getFreshValue() {
+            const answer = await make();
+            if (answer.status >= 500) throw new NotKept(answer);
+            return answer;
+          },
+        });
+      } catch (error) {
+        if (error instanceof NotKept) return error.answer;
+        throw error;
+      }
+    },
+    clear: () => entries.clear(),
+  };
+}
+
+/** Carries an answer past the cache, which keeps everything it is not refused by an exception. */
+class NotKept extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super(`Status ${answer.status} is not kept`);
+    this.answer = answer;
+  }
+}

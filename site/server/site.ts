@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { createCache } from '#site/cache';
+import { createContent } from '#site/content';
+import { createImages } from '#site/image';
+import { createRoutes, type Log } from '#site/routes';
+import { createApp } from './app.ts';
+import type { BuildAssets } from './build-assets.ts';
+import type { Environment } from './env.ts';
+import { createPageAnswers } from './page-answers.ts';
+import { createPageCache } from './page-cache.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export type SiteConfig = {
+  readonly environment: Environment;
+  readonly siteUrl: string;
+  /** Address of the content system, configured or embedded. */
+  readonly contentUrl: string;
+  /** Folder for what may be made again: renditions of pictures. */
+  readonly cacheDirectory: string;
+  readonly assets: BuildAssets;
+  readonly files: StaticFiles;
+  readonly log: Log;
+  readonly now?: () => Date;
+};
+
+export type Site = {
+  readonly app: Hono;
+  /** Drops everything kept that came from the content system. */
+  forgetContent(): Promise<void>;
+};
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/** Puts the site together from its parts: the one place where they meet. */
+export function createSite(config: SiteConfig): Site {
+  const { environment, siteUrl, contentUrl, cacheDirectory, assets, files, log, now = () => new Date() } = config;
+  const { token, freshSeconds } = environment.content;
+  const cache = createCache({ log });
+  const content = createContent({
+    baseUrl: contentUrl,
+    token,
+    log,
+    cache,
+    life: { freshMs: freshSeconds * SECOND, staleMs: HOUR, keepOnErrorMs: 7 * 24 * HOUR },
+  });
+  const pageCache = createPageCache();
+  const pages = createPageAnswers({
+    routes: createRoutes({ content, log, siteUrl, now }),
+    assets,
+    cache: pageCache,
+    siteUrl,
+    previewOrigins: [new URL(contentUrl).origin],
+  });
+  const images = createImages({ contentUrl, directory: join(cacheDirectory, 'images'), log });
+  return {
+    app: createApp({ siteUrl, buildId: assets.buildId, pages, images, files, log }),
+    async forgetContent() {
+      await cache.forget(() => true);
+      pageCache.clear();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+/** Answers a request for a file of the build; `undefined` when there is none at that address. */
+export type StaticFiles = (request: Request) => Promise<Response | undefined>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
+/**
+ * Serves the browser's build from memory: it is small, read once, and a file added later is none of ours. Compressed twins that
+ * the build wrote beside text files are sent where the browser takes them.
+ */
+export async function readStaticFiles(directory: string): Promise<StaticFiles> {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.parentPath.includes(`${sep}.`)) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(`/${relative(directory, path).split(sep).join('/')}`, new Uint8Array(await readFile(path)));
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const type = TYPES[extname(pathname)];
+    const file = files.get(pathname);
+    if (!file || !type) return undefined;
+    const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? files.get(`${pathname}.br`) : undefined;
+    return new Response(brotli ?? file, {
+      headers: {
+        'content-type': type,
+        'cache-control': pathname.startsWith('/_build/') ? FOREVER : ONE_HOUR,
+        vary: 'accept-encoding',
+        ...(brotli ? { 'content-encoding': 'br' } : {}),
+      },
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import type { Chrome } from './chrome.ts';
+import * as styles from './footer.css.ts';
+import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
+import { NavList } from './nav-list.tsx';
+
+export type FooterWords = { readonly footerNavigation: string; readonly localeNavigation: string };
+
+type FooterProps = {
+  readonly chrome: Chrome;
+  readonly path: string;
+  readonly localeOptions: readonly LocaleOption[];
+  readonly words: FooterWords;
+};
+
+/** The brand's line, the footer navigation and the eight locales; always at dusk. */
+export function Footer({ chrome, path, localeOptions, words }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.columns}>
+        {chrome.tagline && <p className={styles.tagline}>{chrome.tagline}</p>}
+        <nav className={styles.navigation} aria-label={words.footerNavigation}>
+          <NavList items={chrome.footer} path={path} look="columns" />
+        </nav>
+        <nav className={styles.locales} aria-label={words.localeNavigation}>
+          <h2 className={styles.title}>{words.localeNavigation}</h2>
+          <LocaleLinks options={localeOptions} />
+        </nav>
+      </div>
+      <p className={styles.base}>{chrome.siteName}</p>
+    </footer>
+  );
+}

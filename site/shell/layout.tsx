@@ -1,0 +1,29 @@
+import { SkipLink } from '#design-system/skip-link';
+import type { Locale } from '#site/locale';
+import type { Chrome } from './chrome.ts';
+import { Footer, type FooterWords } from './footer.tsx';
+import { Header, type HeaderWords } from './header.tsx';
+import type { LocaleOption } from './locale-links.tsx';
+
+export type LayoutProps = {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly chrome: Chrome;
+  readonly localeOptions: readonly LocaleOption[];
+  readonly words: HeaderWords & FooterWords & { readonly skipToContent: string };
+  /** The page's own HTML: its sections, rendered. */
+  readonly mainHtml: string;
+};
+
+/** The default layout (specification §2). The page's HTML goes in as it is: sections render on their own. */
+export function Layout({ locale, path, chrome, localeOptions, words, mainHtml }: LayoutProps) {
+  const home = `/${locale.code}`;
+  return (
+    <>
+      <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      <Header chrome={chrome} home={home} path={path} words={words} />
+      <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: mainHtml }} />
+      <Footer chrome={chrome} path={path} localeOptions={localeOptions} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import type { RenderedSection } from '#renderer/render-sections';
+import { ErrorView, type ErrorWords } from './error-view.tsx';
+import { type LayoutProps, Layout } from './layout.tsx';
+
+export { type Chrome, readChrome } from './chrome.ts';
+export type { LayoutProps } from './layout.tsx';
+
+/** The default layout as HTML around the page's own: skip link, header, main, footer (specification §2). */
+export function renderLayout(props: LayoutProps): string {
+  return renderToStaticMarkup(createElement(Layout, props));
+}
+
+/** What stands in `main` when there is no page to show, in the form of a section. */
+export function renderErrorView(words: ErrorWords): RenderedSection {
+  return { id: 'error', type: 'error', html: renderToStaticMarkup(createElement(ErrorView, words)) };
+}
+
+/** The h1 of a page none of whose sections has a heading: read out, not seen. */
+export function renderHiddenHeading(title: string): RenderedSection {
+  const heading = createElement(VisuallyHidden, { as: 'h1' }, title);
+  return { id: 'page-title', type: 'page-title', html: renderToStaticMarkup(heading) };
+}

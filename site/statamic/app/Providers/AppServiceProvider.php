@@ -1,0 +1,53 @@
+<?php
+
+namespace App\Providers;
+
+use Illuminate\Support\ServiceProvider;
+use Statamic\Fields\Fieldtype;
+
+class AppServiceProvider extends ServiceProvider
+{
+    /**
+     * Pictures are fetched by a website on another host, so their addresses name this one.
+     */
+    public function register(): void
+    {
+        config(['filesystems.disks.assets' => [
+            'driver' => 'local',
+            'root' => public_path('assets'),
+            'url' => rtrim((string) config('app.url'), '/').'/assets',
+            'visibility' => 'public',
+            'throw' => false,
+        ]]);
+    }
+
+    /**
+     * Keys of our own in form fields. Statamic hands them on as they are; registered here, the control
+     * panel shows them and keeps them when it saves.
+     */
+    public function boot(): void
+    {
+        $this->addToEveryField('step', [
+            'type' => 'integer',
+            'display' => 'Step',
+            'instructions' => 'The page of a form this field stands on. Forms with one step show as one page.',
+        ]);
+
+        $this->addToEveryField('translations', [
+            'type' => 'yaml',
+            'display' => 'Translations',
+            'instructions' => 'Per language: display, instructions, placeholder, options.',
+        ]);
+
+        $this->addToEveryField('autocomplete', [
+            'type' => 'text',
+            'display' => 'Autocomplete',
+            'instructions' => 'What a browser may fill in: name, email, tel, organization, country.',
+        ]);
+    }
+
+    private function addToEveryField(string $key, array $config): void
+    {
+        Fieldtype::appendConfigField($key, $config);
+    }
+}

@@ -1,0 +1,23 @@
+<?php
+
+use Illuminate\Foundation\Application;
+use Illuminate\Foundation\Configuration\Exceptions;
+use Illuminate\Foundation\Configuration\Middleware;
+
+$base = dirname(__DIR__);
+
+return Application::configure(basePath: $base)
+    ->withRouting(
+        web: "{$base}/routes/web.php",
+        api: "{$base}/routes/api.php",
+        commands: "{$base}/routes/console.php",
+        health: '/up',
+    )
+    ->withMiddleware(function (Middleware $middleware): void {
+        // Forms are posted by the website's server, which has no session here. The honeypot still applies.
+        $middleware->validateCsrfTokens(except: ['!/forms/*']);
+    })
+    ->withExceptions(function (Exceptions $exceptions): void {
+        //
+    })
+    ->create();

@@ -1,0 +1,15 @@
+<?php
+
+use App\Http\Controllers\EntryByUri;
+use Illuminate\Support\Facades\Route;
+use Statamic\API\Middleware\Cache;
+use Statamic\API\Middleware\HandleAuthentication;
+
+/*
+ * Registered before Statamic's own API routes, whose catch-all would answer 404.
+ * Statamic 6 guards its API by bearer token in a middleware that Statamic 5 does not have.
+ */
+Route::get('entries-by-uri', EntryByUri::class)->middleware(array_filter([
+    class_exists(HandleAuthentication::class) ? HandleAuthentication::class : null,
+    Cache::class,
+]));

@@ -1,0 +1,34 @@
+/**
+ * HTML as a reader of the page would compare it. Renderers differ in whitespace between blocks, in the order of attributes and in
+ * `rel`/`target` on links (contract §13.7); none of that counts here.
+ */
+export function plainHtml(html: unknown): string {
+  if (typeof html !== 'string') throw new TypeError(`Expected HTML, got ${JSON.stringify(html)}`);
+  return html
+    .replace(
+      /<([a-z][\w-]*)((?:\s+[^<>]*?)?)\s*\/?>/gi,
+      (_, tag: string, rest: string) => `<${tag.toLowerCase()}${attributes(rest)}>`,
+    )
+    .replace(/\s+/g, ' ')
+    .replace(
+      / ?(<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|hr|br|pre|dl|dt|dd|div)\b[^>]*>) ?/g,
+      '$1',
+    )
+    .trim();
+}
+
+const ignored = new Set(['rel', 'target']);
+
+function attributes(written: string) {
+  const found = [...written.matchAll(/([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)];
+  const kept = found
+    .map(([, name, double, single, bare]) => ({
+      name: String(name).toLowerCase(),
+      value: double ?? single ?? bare ?? '',
+    }))
+    .filter(({ name }) => !ignored.has(name));
+  return kept
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ name, value }) => ` ${name}="${value}"`)
+    .join('');
+}

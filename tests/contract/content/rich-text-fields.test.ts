@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { useContentSystem } from './content-system.ts';
+import { plainHtml } from './plain-html.ts';
+import { getKitchen } from './reading.ts';
+
+useContentSystem();
+
+test('markdown comes as HTML, with tables and struck-out words, and ends with a line break', async () => {
+  const { prose } = await getKitchen('text-full');
+  expect(prose).toMatch(/\n$/);
+  expect(plainHtml(prose)).toBe(
+    plainHtml(`
+      <h2>Over hout</h2>
+      <p>Eiken is <strong>sterk</strong> en <del>zacht</del> <a href="/nl/over-ons">duurzaam</a>.</p>
+      <table>
+        <thead><tr><th>Maat</th><th>Prijs</th></tr></thead>
+        <tbody><tr><td>S</td><td>19</td></tr></tbody>
+      </table>
+      <ul><li>een</li><li>twee</li></ul>
+    `),
+  );
+});
+
+test('markdown knows attributes, description lists, task lists and footnotes', async () => {
+  const extras = plainHtml((await getKitchen('text-full'))['extras']);
+  expect(extras).toContain('<em class="glow">warm</em>');
+  expect(extras).toMatch(/<dl><dt>Eiken<\/dt><dd>(<p>)?Hard hout(<\/p>)?<\/dd><\/dl>/);
+  expect(extras.match(/type="checkbox"/g)).toHaveLength(2);
+  expect(extras.match(/ checked/g)).toHaveLength(1);
+  expect(extras).toContain('<sup');
+  expect(extras).toContain('Een voetnoot.');
+  expect(extras).not.toContain('[^1]');
+});
+
+test('html comes as it is written', async () => {
+  expect((await getKitchen('text-full'))['raw_html']).toBe('<p class="raw">Zo laten</p>');
+});
+
+test('bard without sets comes as HTML, links between pages resolved and text escaped', async () => {
+  expect(plainHtml((await getKitchen('text-full'))['simple_bard'])).toBe(
+    plainHtml(`
+      <h2>Een kop</h2>
+      <p>Gewoon, <strong>vet</strong> en <em>schuin</em> naar <a href="/nl/over-ons">binnen</a> en
+        <a href="https://example.test/">buiten</a>. &lt;script&gt;alert(1)&lt;/script&gt;</p>
+      <ul><li><p>Eén</p></li></ul>
+    `),
+  );
+});
+
+test('bard saved as HTML stays as it is', async () => {
+  expect(plainHtml((await getKitchen('text-full'))['html_bard'])).toBe('<p>Al <strong>HTML</strong></p>');
+});
+
+test('bard with sets is a row of texts and sets; what is switched off is gone', async () => {
+  const { rich_bard: parts } = await getKitchen('text-full');
+  expect(parts).toEqual([
+    { type: 'text', text: expect.any(String) },
+    {
+      id: 'b1',
+      type: 'quote',
+      words: 'Licht is thuis',
+      picture: expect.objectContaining({
+        id: 'assets::hero/workshop.jpg',
+        alt: 'Een werkplaats met drie lampen',
+      }),
+    },
+    { type: 'text', text: expect.any(String) },
+  ]);
+});
+
+test('the paragraphs between two sets are one text', async () => {
+  const { rich_bard: parts } = await getKitchen('text-full');
+  const texts = Array.isArray(parts) ? parts.filter(({ type }) => type === 'text') : [];
+  expect(texts.map(({ text }) => plainHtml(text))).toEqual([
+    '<p>Voor de set.</p><p>Nog een.</p>',
+    '<p>Na de set.</p>',
+  ]);
+});
+
+test.each(['prose', 'simple_bard', 'html_bard', 'raw_html'])('%s without text is null', async (field) => {
+  expect(await getKitchen('text-empty')).toHaveProperty(field, null);
+});
+
+test('bard with sets is an empty row without any', async () => {
+  expect((await getKitchen('text-empty'))['rich_bard']).toEqual([]);
+});

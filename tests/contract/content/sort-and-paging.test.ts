@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { get, useContentSystem } from './content-system.ts';
+import { getIds, pageOf } from './reading.ts';
+
+useContentSystem();
+
+const path = '/api/collections/many/entries';
+const sampleIds = (sort: string) => getIds('/api/collections/samples/entries', { sort });
+const asked = (url: string | null | undefined) => Object.fromEntries(new URL(String(url)).searchParams);
+
+test('titles sort as a reader would: case and accents do not matter, nothing comes last', async () => {
+  expect(await sampleIds('title')).toEqual([
+    's-amber',
+    's-brass',
+    's-cedar',
+    's-double',
+    's-double-2',
+    's-eclair',
+    's-imposter',
+    's-none',
+  ]);
+});
+
+test('a minus sorts downwards', async () => {
+  const ids = await sampleIds('-slug');
+  expect(ids.slice(0, 2)).toEqual(['s-none', 's-imposter']);
+  expect(ids.at(-1)).toBe('s-amber');
+});
+
+test('a second key decides between equals', async () => {
+  expect((await sampleIds('shelf,-specs->rank')).slice(0, 5)).toEqual([
+    's-eclair',
+    's-brass',
+    's-none',
+    's-cedar',
+    's-amber',
+  ]);
+});
+
+test('a key inside a nested value sorts', async () => {
+  expect((await sampleIds('specs->rank')).slice(0, 3)).toEqual(['s-brass', 's-eclair', 's-amber']);
+});
+
+test('numbers sort as numbers', async () => {
+  expect(await getIds('/api/collections/numbers/entries', { sort: 'title' })).toEqual([
+    'n-5',
+    'n-10',
+    'n-42',
+    'n-100',
+  ]);
+});
+
+test('a structured collection sorts in the order of its tree, what the tree forgot at its end', async () => {
+  const ids = await getIds('/api/collections/pages/entries', {
+    sort: 'order',
+    filter: { site: 'nl' },
+    site: 'nl',
+  });
+  expect(ids).toEqual([
+    'home-nl',
+    'about-nl',
+    'team-nl',
+    'deep-nl',
+    'news-nl',
+    'draft-child-nl',
+    'moved-nl',
+    'unlisted-nl',
+  ]);
+});
+
+test('a page holds fifty when no limit is given', async () => {
+  const { data, meta } = pageOf(await get(path, { sort: 'title' }));
+  expect(data).toHaveLength(23);
+  expect(meta).toMatchObject({ current_page: 1, from: 1, to: 23, total: 23, last_page: 1, per_page: 50 });
+});
+
+test.each(['0', ''])('the limit "%s" falls back to fifteen', async (limit) => {
+  const { data, meta } = pageOf(await get(path, { sort: 'title', limit }));
+  expect(data).toHaveLength(15);
+  expect(meta.per_page).toBe(15);
+});
+
+test('a large limit is honoured', async () => {
+  expect(pageOf(await get(path, { sort: 'title', limit: 5000 })).meta.per_page).toBe(5000);
+});
+
+test('a page in the middle knows its neighbours', async () => {
+  const { data, links, meta } = pageOf(await get(path, { sort: 'title', limit: 5, page: 2 }));
+  expect(data.map(({ id }) => id)).toEqual(['m-06', 'm-07', 'm-08', 'm-09', 'm-10']);
+  expect(meta).toMatchObject({ current_page: 2, from: 6, to: 10, last_page: 5, per_page: 5, total: 23 });
+  expect(new URL(meta.path).pathname).toBe(path);
+  expect([links.first, links.prev, links.next, links.last].map((url) => asked(url)['page'])).toEqual([
+    '1',
+    '1',
+    '3',
+    '5',
+  ]);
+  expect(asked(links.next)).toEqual({ limit: '5', sort: 'title', page: '3' });
+});
+
+test('the first page has no previous and the last no next', async () => {
+  expect(pageOf(await get(path, { sort: 'title', limit: 20 })).links.prev).toBeNull();
+  const last = pageOf(await get(path, { sort: 'title', limit: 20, page: 2 }));
+  expect(last.links.next).toBeNull();
+  expect(last.meta).toMatchObject({ from: 21, to: 23, last_page: 2 });
+});
+
+test('the links of the pages stand between previous and next', async () => {
+  const { meta } = pageOf(await get(path, { sort: 'title', limit: 10 }));
+  expect(meta.links.map(({ label, active }) => [label, active])).toEqual([
+    ['&laquo; Previous', false],
+    ['1', true],
+    ['2', false],
+    ['3', false],
+    ['Next &raquo;', false],
+  ]);
+  expect(meta.links.map(({ url }) => url && asked(url)['page'])).toEqual([null, '1', '2', '3', '2']);
+});
+
+test('many pages leave a gap among the links', async () => {
+  const { meta } = pageOf(await get(path, { sort: 'title', limit: 1 }));
+  const gap = meta.links.findIndex(({ label }) => label === '...');
+  expect(meta.links[gap]).toMatchObject({ url: null, label: '...', active: false });
+  expect(meta.links.slice(gap + 1).map(({ label }) => label)).toEqual(['22', '23', 'Next &raquo;']);
+});
+
+test('a page beyond the last is empty, not missing', async () => {
+  const { data, meta } = pageOf(await get(path, { sort: 'title', limit: 10, page: 9 }));
+  expect(data).toEqual([]);
+  expect(meta).toMatchObject({ current_page: 9, from: null, to: null, last_page: 3, total: 23 });
+});
+
+test.each(['0', '-3', 'abc'])('page %s is the first page', async (page) => {
+  const { data, meta } = pageOf(await get(path, { sort: 'title', limit: 10, page }));
+  expect(meta.current_page).toBe(1);
+  expect(data[0]).toMatchObject({ id: 'm-01' });
+});
+
+test('an empty list has one page and no positions', async () => {
+  const { data, links, meta } = pageOf(await get(path, { filter: { title: 'nobody' }, sort: 'title' }));
+  expect(data).toEqual([]);
+  expect(meta).toMatchObject({ current_page: 1, from: null, to: null, last_page: 1, total: 0 });
+  expect(links).toMatchObject({ prev: null, next: null });
+});
+
+test('links repeat what was asked, brackets percent-encoded', async () => {
+  const { links } = pageOf(
+    await get(path, {
+      filter: { site: 'nl' },
+      sort: '-title',
+      limit: 10,
+      fields: 'id',
+      site: 'nl',
+      unrelated: 1,
+    }),
+  );
+  expect(links.next).toContain('filter%5Bsite%5D=nl');
+  expect(asked(links.next)).toEqual({
+    'filter[site]': 'nl',
+    sort: '-title',
+    limit: '10',
+    fields: 'id',
+    site: 'nl',
+    page: '2',
+  });
+});
+
+test('following next to the end sees every entry once', async () => {
+  const seen: unknown[] = [];
+  let next: string | null = `${path}?limit=4&sort=title`;
+  while (next) {
+    const { data, links } = pageOf(await get(next));
+    seen.push(...data.map(({ id }) => id));
+    next = links.next && new URL(links.next).pathname + new URL(links.next).search;
+  }
+  expect(seen).toHaveLength(23);
+  expect(new Set(seen).size).toBe(23);
+});

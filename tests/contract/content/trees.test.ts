@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { get, useContentSystem } from './content-system.ts';
+import { getPage, inside, itemsOf } from './reading.ts';
+import type { Item } from './reading.ts';
+
+useContentSystem();
+
+const nav = (query: Record<string, unknown> = {}) => get('/api/navs/main/tree', query);
+const pages = (query: Record<string, unknown> = {}) => get('/api/collections/pages/tree', query);
+
+/** A branch as `[title, [branches below]]`. */
+type Outline = [unknown, Outline[]];
+const outlineOf = (branches: unknown): Outline[] =>
+  (Array.isArray(branches) ? branches : []).map((branch: Item) => [
+    inside(branch['page'], 'title'),
+    outlineOf(branch['children']),
+  ]);
+
+test('a navigation is branches of a page, its depth and its children', async () => {
+  expect((await nav({ fields: 'title,url', site: 'nl' })).body).toEqual({
+    data: [
+      {
+        page: { title: 'Over het huis', url: '/nl/over-ons' },
+        depth: 1,
+        children: [{ page: { title: 'Team', url: '/nl/over-ons/team' }, depth: 2, children: [] }],
+      },
+      { page: { title: 'Vacatures', url: 'https://jobs.example.test' }, depth: 1, children: [] },
+      {
+        page: { title: 'Alleen een kop', url: null },
+        depth: 1,
+        children: [
+          {
+            page: { title: 'Diep', url: '/nl/over-ons/team/diep' },
+            depth: 2,
+            children: [{ page: { title: 'Dieper', url: '/nl/gids/kiezen' }, depth: 3, children: [] }],
+          },
+        ],
+      },
+      { page: { title: 'Verhuisd', url: 'https://elsewhere.example.test/shop' }, depth: 1, children: [] },
+    ],
+  });
+});
+
+test('unpublished pages take their branches with them, and missing entries disappear', async () => {
+  const titles = outlineOf(itemsOf(await nav())).map(([title]) => title);
+  expect(titles).toEqual(['Over het huis', 'Vacatures', 'Alleen een kop', 'Verhuisd']);
+});
+
+test('without a site the tree is the default site’s', async () => {
+  expect(itemsOf(await nav())).toEqual(itemsOf(await nav({ site: 'nl' })));
+});
+
+test('another site has a tree of its own', async () => {
+  expect((await nav({ site: 'en_uk', fields: 'title,url' })).body).toEqual({
+    data: [
+      { page: { title: 'About us', url: '/en-UK/about-us' }, depth: 1, children: [] },
+      { page: { title: 'The lamp wakes', url: '/en-UK/news/lamp-wakes' }, depth: 1, children: [] },
+    ],
+  });
+});
+
+test('max_depth cuts the branches below it', async () => {
+  expect(outlineOf(itemsOf(await nav({ max_depth: 1 })))[0]).toEqual(['Over het huis', []]);
+  expect(outlineOf(itemsOf(await nav({ max_depth: 2 })))[2]).toEqual(['Alleen een kop', [['Diep', []]]]);
+});
+
+test('a branch of an entry has the entry’s values, those of the branch, its own id and the entry’s', async () => {
+  const [first] = itemsOf(await nav());
+  expect(first?.['page']).toMatchObject({
+    id: 'n1',
+    entry_id: 'about-nl',
+    title: 'Over het huis',
+    intro: 'Drie lampen en een werkplaats',
+    slug: 'over-ons',
+    uri: '/over-ons',
+    url: '/nl/over-ons',
+    permalink: 'https://www.example.test/nl/over-ons',
+    badge: 'Nieuw',
+  });
+  expect(first?.['page']).not.toHaveProperty('parent');
+});
+
+test('a branch of a link has what it is and its values', async () => {
+  const link = itemsOf(await nav())[1];
+  expect(link?.['page']).toMatchObject({
+    id: 'n2',
+    entry_id: null,
+    title: 'Vacatures',
+    url: 'https://jobs.example.test',
+    new_tab: true,
+  });
+  for (const key of ['permalink', 'uri']) expect(link?.['page']).toHaveProperty(key);
+});
+
+test('a branch of words only has no url', async () => {
+  const words = itemsOf(await nav())[2];
+  expect(words?.['page']).toMatchObject({ id: 'n3', entry_id: null, title: 'Alleen een kop', url: null });
+});
+
+test('a navigation without entries', async () => {
+  expect((await get('/api/navs/footer/tree', { fields: 'title,url' })).body).toEqual({
+    data: [{ page: { title: 'Privacy', url: '/nl/privacy' }, depth: 1, children: [] }],
+  });
+});
+
+test('the tree of a collection has its root first, beside the others; drafts and strangers are left out', async () => {
+  expect(outlineOf(itemsOf(await pages({ site: 'nl' })))).toEqual([
+    ['Thuis', []],
+    ['Over ons', [['Team', [['Diep', []]]]]],
+    ['Nieuws', []],
+    ['Verhuisd', []],
+    ['Niet in de boom', []],
+  ]);
+});
+
+test('a branch of a collection has the id of its entry', async () => {
+  const [, about] = itemsOf(await pages());
+  expect(about?.['page']).toMatchObject({ id: 'about-nl', entry_id: 'about-nl', title: 'Over ons' });
+});
+
+test('another site has its own order', async () => {
+  expect(outlineOf(itemsOf(await pages({ site: 'en_uk' })))).toEqual([
+    ['Home', []],
+    ['News', []],
+    [
+      'About us',
+      [
+        ['The team', []],
+        ['Deep', []],
+      ],
+    ],
+    ['Finished', []],
+  ]);
+});
+
+test('a structured collection has a tree of its entries where there is no file for one', async () => {
+  const branches = itemsOf(await get('/api/collections/guide/tree', { site: 'en_uk', fields: 'id' }));
+  const ids = branches.map(({ page }) => String(inside(page, 'id')));
+  expect(ids.toSorted()).toEqual(['guide-choose-en', 'guide-hang-en']);
+});
+
+test('relations inside a tree stay lists of stored ids', async () => {
+  const [, about] = itemsOf(await pages({ fields: 'id,related' }));
+  expect(about?.['page']).toEqual({ id: 'about-nl', related: ['team-nl'] });
+  expect((await getPage('about-nl'))['related']).toMatchObject({ id: 'team-nl', title: 'Team' });
+});
+
+test('a tree is not paginated', async () => {
+  expect(itemsOf(await pages())).not.toEqual([]);
+  expect(Object.keys(Object((await pages()).body))).toEqual(['data']);
+  expect(Object.keys(Object((await nav()).body))).toEqual(['data']);
+});

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { clientOf } from './client.ts';
+import { previewToken, startEmbedded } from './embedded.ts';
+
+const minute = 60_000;
+
+async function embedded() {
+  const server = await startEmbedded();
+  return { server, ...clientOf(server.url, { paging: { limit: 9, retries: 0, retryDelayMs: 0 } }) };
+}
+
+test('pages are found by their uri in their own site', async () => {
+  const { content, nl, lines } = await embedded();
+
+  expect(await nl.entryByUri('/over-ons')).toMatchObject({
+    ok: true,
+    value: {
+      id: 'about-nl',
+      title: 'Over ons',
+      slug: 'over-ons',
+      uri: '/over-ons',
+      url: '/nl/over-ons',
+      site: 'nl',
+      collection: 'pages',
+      blueprint: 'page',
+      status: 'published',
+      updatedAt: '2026-03-14T09:30:00.000000Z',
+      redirect: null,
+      seo: { title: 'Over ons | Voorbeeld', description: 'Wie wij zijn', noindex: false },
+      fields: { intro: 'Drie lampen en een werkplaats', subtitle: 'Sinds 1998' },
+    },
+  });
+  expect(await nl.entryByUri('/')).toMatchObject({ value: { id: 'home-nl', uri: '/' } });
+  expect(await content.forVisit({ site: 'en_uk' }).entryByUri('/over-ons')).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(lines).toEqual([]);
+});
+
+test('a page that moved says where to', async () => {
+  const { nl } = await embedded();
+
+  const moved = { redirect: 'https://elsewhere.example.test/shop', uri: '/oud-adres' };
+  expect(await nl.entryByUri('/oud-adres')).toMatchObject({ ok: true, value: moved });
+});
+
+test('a draft shows in a preview, by uri and by id, and to nobody else', async () => {
+  const { content, nl } = await embedded();
+  const preview = content.forVisit({ site: 'nl', previewToken });
+  const draft = { ok: true, value: { id: 'draft-nl', status: 'draft', published: false } };
+
+  expect(await preview.entryByUri('/concept')).toMatchObject(draft);
+  expect(await preview.entry('pages', 'draft-nl')).toMatchObject(draft);
+  expect(await nl.entryByUri('/concept')).toEqual({ ok: true, value: null });
+  expect(await nl.entry('pages', 'draft-nl')).toEqual({ ok: true, value: null });
+  expect(await preview.entries('pages')).not.toMatchObject({ value: { items: [draft.value] } });
+});
+
+test('sections come shaped by their blueprint, the switched-off ones left out', async () => {
+  const { nl } = await embedded();
+
+  const outcome = await nl.entry('kitchen', 'builder-full');
+
+  expect(outcome.ok && outcome.value?.sections.slice(0, 2)).toMatchObject([
+    { id: 's1', type: 'hero', heading: 'Licht dat meebeweegt', image: { id: 'assets::hero/workshop.jpg' } },
+    { id: 's3', type: 'faq', items: [{ id: 'r1', question: 'Hoe lang?' }, { id: null }] },
+  ]);
+});
+
+test('a list longer than two pages is fetched whole, in order', async () => {
+  const { nl } = await embedded();
+
+  const outcome = await nl.allEntries('many', { fields: ['title'] });
+
+  const titles = outcome.ok ? outcome.value.map(({ title }) => title) : [];
+  expect(titles).toEqual(Array.from({ length: 23 }, (_, n) => `Item ${String(n + 1).padStart(2, '0')}`));
+});
+
+test('a list is in the visit’s site and order, without drafts and what is yet to come', async () => {
+  const { nl } = await embedded();
+
+  const outcome = await nl.entries('articles', { sort: '-date', limit: 2 });
+
+  expect(outcome).toMatchObject({
+    value: {
+      items: [{ id: 'art-lamp-nl', date: '2026-03-14T09:30:00.000000Z' }, { id: 'art-wood-nl' }],
+      meta: { currentPage: 1, lastPage: 2, perPage: 2, total: 3, from: 1, to: 2 },
+    },
+  });
+});
+
+test('the translations of an entry are found in every site by where they come from', async () => {
+  const { nl } = await embedded();
+
+  const outcome = await nl.allEntries('pages', {
+    everySite: true,
+    fields: [],
+    filter: { origin: 'about-nl' },
+  });
+
+  const found = outcome.ok ? outcome.value.map(({ id, site, originId }) => ({ id, site, originId })) : [];
+  expect(found).toContainEqual({ id: 'about-en', site: 'en_uk', originId: 'about-nl' });
+  expect(outcome.ok && outcome.value.every(({ sections }) => sections.length === 0)).toBe(true);
+});
+
+test('a filter that is not allowed is a failure that was logged', async () => {
+  const { nl, lines } = await embedded();
+
+  const outcome = await nl.entries('pages', { filter: { colour: 'red' } });
+
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422 } });
+  expect(lines[0]?.fields).toMatchObject({ status: 422, statusText: 'Unprocessable Entity' });
+});
+
+test('globals are a map by handle, translated or inherited', async () => {
+  const { content } = await embedded();
+
+  expect(await content.forVisit({ site: 'en_uk' }).globals()).toMatchObject({
+    ok: true,
+    value: { company: { phone: '+31 10 000 00 00', opening_note: 'Mon–Fri 9–17' } },
+  });
+});
+
+test('a navigation is a tree without what is not published; a site without one has none', async () => {
+  const { content, nl } = await embedded();
+
+  expect(await nl.navTree('main', ['new_tab'])).toMatchObject({
+    ok: true,
+    value: [
+      { title: 'Over het huis', url: '/nl/over-ons', depth: 1, children: [{ title: 'Team', depth: 2 }] },
+      { title: 'Vacatures', url: 'https://jobs.example.test', fields: { new_tab: true } },
+      { title: 'Alleen een kop', url: null, children: [{ children: [{ title: 'Dieper', depth: 3 }] }] },
+      { title: 'Verhuisd', url: 'https://elsewhere.example.test/shop' },
+    ],
+  });
+  expect(await content.forVisit({ site: 'de' }).navTree('main')).toEqual({ ok: true, value: null });
+});
+
+test('terms are in the visit’s language', async () => {
+  const { content, nl } = await embedded();
+  const de = content.forVisit({ site: 'de' });
+
+  expect(await de.term('store_types', 'flagship')).toMatchObject({
+    value: { title: 'Hauptladen', site: 'de' },
+  });
+  expect(await nl.term('store_types', 'flagship')).toMatchObject({
+    value: { title: 'Vlaggenschip', site: 'nl' },
+  });
+  const all = await nl.allTerms('store_types');
+  expect(all.ok && all.value.map(({ slug, site }) => `${slug} ${site}`)).toEqual(
+    expect.arrayContaining(['dealer nl', 'flagship nl', 'outlet nl']),
+  );
+});
+
+test('a picture tells its sizes and focus', async () => {
+  const { nl } = await embedded();
+
+  expect(await nl.asset('assets', 'hero/workshop.jpg')).toMatchObject({
+    value: {
+      width: 160,
+      height: 90,
+      focus: '40% 60%',
+      alt: 'Een werkplaats met drie lampen',
+      mimeType: 'image/jpeg',
+    },
+  });
+});
+
+test('a form is defined by its fields, with steps, rules and conditions', async () => {
+  const { nl } = await embedded();
+
+  const form = await nl.form('contact');
+
+  expect(form.ok && form.value?.fields.slice(0, 3)).toMatchObject([
+    {
+      handle: 'subject',
+      options: [{ value: 'order', label: 'Bestelling' }, { value: 'advice' }],
+      step: 1,
+      width: 50,
+    },
+    { handle: 'order_no', rules: ['sometimes', 'required'], config: { if: { subject: 'equals order' } } },
+    { handle: 'lamps', rules: ['nullable', 'min:1', 'max:20'], width: 100 },
+  ]);
+  expect(await nl.form('bare')).toMatchObject({ ok: true, value: { fields: [] } });
+});
+
+test('a posted form is refused with reasons, accepted, and quiet towards robots', async () => {
+  const { nl } = await embedded();
+  const pageUrl = 'https://www.example.test/nl/contact';
+  const good = { subject: 'advice', name: 'Kim', email: 'kim@example.test' };
+
+  const refused = await nl.formSubmit('contact', { ...good, email: 'kim' }, pageUrl);
+  expect(refused).toMatchObject({ value: { accepted: false, errors: { email: [expect.any(String)] } } });
+  const accepted = await nl.formSubmit('contact', good, pageUrl);
+  expect(accepted).toMatchObject({ value: { accepted: true, stored: true, submission: good } });
+  const robot = await nl.formSubmit('contact', { ...good, website: 'spam' }, pageUrl);
+  expect(robot).toMatchObject({ value: { accepted: true, stored: false } });
+});
+
+test('a file goes along with a form', async () => {
+  const { nl } = await embedded();
+  const attachment = new File(['Twee lampen'], 'plan.txt', { type: 'text/plain' });
+  const values = { subject: 'advice', name: 'Kim', email: 'kim@example.test', attachment };
+
+  const outcome = await nl.formSubmit('contact', values, 'https://www.example.test/nl/contact');
+
+  expect(outcome).toMatchObject({ ok: true, value: { accepted: true, stored: true } });
+});
+
+test('GraphQL answers a ping', async () => {
+  const { nl } = await embedded();
+
+  expect(await nl.graphql('{ping}')).toEqual({ ok: true, value: { data: { ping: 'pong' }, errors: [] } });
+});
+
+test('when the content server is killed, pages that were read stay up', async () => {
+  const { server, nl, clock } = await embedded();
+  const read = () => Promise.all([nl.entryByUri('/over-ons'), nl.globals(), nl.navTree('main')]);
+  const before = await read();
+  await server.stop();
+
+  clock.ms += 30 * minute;
+  expect(await read()).toEqual(before);
+  clock.ms += 300 * minute;
+  expect(await read()).toEqual(before);
+  expect(before.every(({ ok }) => ok)).toBe(true);
+  expect(await nl.entryByUri('/team')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+/** A request as another system saw it. */
+export interface Asked {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export interface Origin {
+  url: string;
+  asked: Asked[];
+  /** Goes away at once, with whatever was under way. */
+  stop(): Promise<void>;
+}
+
+type Answering = (response: ServerResponse, asked: Asked, nth: number) => unknown;
+
+/** Another system on a free loopback port that answers as the test says; it goes away with the test. */
+export async function startOrigin(answer: Answering): Promise<Origin> {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
+    const url = new URL(request.url ?? '/', 'http://origin.test');
+    const one = { method: request.method ?? '', url, headers: request.headers, body: Buffer.concat(chunks) };
+    asked.push(one);
+    answer(response, one, asked.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The origin has no port.');
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(() => (server.listening ? stop() : undefined));
+  return { url: `http://127.0.0.1:${address.port}`, asked, stop };
+}
+
+export function sendJson(response: ServerResponse, value: unknown, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
+
+/** A log that can be read. */
+export function keepLog() {
+  const lines: { fields: Record<string, unknown>; message: string }[] = [];
+  return {
+    lines,
+    log: { warn: (fields: Record<string, unknown>, message: string) => void lines.push({ fields, message }) },
+  };
+}
