@@ -10,12 +10,12 @@ const styled = ['site/shell/layout.tsx', 'site/shell/error-view.tsx', 'renderer/
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  build: { assetsDir: '_build' },
   publicDir: 'site/client/public',
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
-        assetsDir: '_build',
         manifest: true,
         modulePreload: {
           polyfill: false,

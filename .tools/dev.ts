@@ -32,7 +32,6 @@ const assets: BuildAssets = {
   entry: '/site/client/entry.ts',
   stylesOf: () => [],
   scriptsOf: () => [],
-  fonts: [],
 };
 
 const http = createHttpServer((request, response) => {

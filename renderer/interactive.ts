@@ -5,7 +5,10 @@ import type { ViewProps } from './views.ts';
 type Interactive = { readonly [Type in SectionType]?: () => Promise<ComponentType<ViewProps<Type>>> };
 
 /** The section types that hydrate in the browser, each with its own lazily loaded chunk. All others are HTML only. */
-export const interactive = {} satisfies Interactive;
+export const interactive = {
+  'interactive-carousel': async () =>
+    (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,
+} satisfies Interactive;
 
 export type InteractiveType = keyof typeof interactive;
 

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type Attributes, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SectionFrame } from './frame.ts';
 import { isInteractive } from './interactive.ts';
@@ -76,7 +76,7 @@ function renderSection<Type extends SectionType>(section: Section<Type>, page: P
     words: page.words[type],
     answers: page.answers,
   };
-  const props: ViewProps<Type> = { ...section.props, frame };
+  const props: ViewProps<Type> & Attributes = { ...section.props, frame };
   const element = createElement(views[type], props);
   const hydrates = isInteractive(type);
   const inside = hydrates

@@ -19,7 +19,6 @@ export const button = primitive({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, box-shadow ${motion.fade}`,
-  ':focus-visible': { borderRadius: radius.control },
   ':disabled': { cursor: 'not-allowed', opacity: 0.45 },
 });
 

@@ -1,10 +1,8 @@
-import './fonts.css';
 import './theme.css.ts';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { color, font, space, type } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 
-/** Everything a page needs before its first primitive: faces, tokens, reset. Import it once, first. */
 function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
   globalStyle(selector, { '@layer': { [reset]: rule } });
 }
@@ -44,7 +42,6 @@ base(':focus-visible', {
   outline: `2px solid ${color.ink}`,
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${color.ground}`,
-  borderRadius: '2px',
 });
 base('main:focus', { outline: 'none' });
 base('*', {

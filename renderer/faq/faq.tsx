@@ -1,11 +1,32 @@
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Prose } from '#design-system/prose';
+import { Text } from '#design-system/text';
+import { headingsFrom } from '../html-headings.ts';
 import type { ViewProps } from '../views.ts';
+import * as styles from './faq.css.ts';
 
 /** Questions that open in place; `<details>` needs no script. */
-export function Faq({ questions }: ViewProps<'faq'>) {
-  return questions.map(({ id, question, answer }) => (
-    <details key={id}>
-      <summary>{question}</summary>
-      <div dangerouslySetInnerHTML={{ __html: answer }} />
-    </details>
-  ));
+export function Faq({ heading, intro, questions, frame }: ViewProps<'faq'>) {
+  return (
+    <PageWidth>
+      <Grid>
+        <div className={styles.head}>
+          {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+          {intro && <Text tone="quiet">{intro}</Text>}
+        </div>
+        <div className={styles.questions}>
+          {questions.map(({ id, question, answer }) => (
+            <details key={id} className={styles.question}>
+              <summary className={styles.summary}>{question}</summary>
+              <div className={styles.answer}>
+                <Prose tone="quiet" html={headingsFrom(answer, 3)} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </Grid>
+    </PageWidth>
+  );
 }

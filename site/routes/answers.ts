@@ -1,12 +1,18 @@
 import { getTimes } from 'suncalc';
+import * as v from 'valibot';
 import type { Answers, Need } from '#renderer/needs';
 import type { Globals } from '#site/content';
 import type { Locale } from '#site/locale';
 
-type Facts = { readonly globals: Globals; readonly locale: Locale; readonly now: Date };
+/** The town whose sunset the brand names, from the `site` global. */
+const townSchema = v.object({
+  sunset_place: v.string(),
+  sunset_latitude: v.number(),
+  sunset_longitude: v.number(),
+  sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')),
+});
 
-/** Where the brand's own evening falls; the `company` global may name another town. */
-const TOWN = { name: 'Deventer', latitude: 52.25, longitude: 6.16, timeZone: 'Europe/Amsterdam' };
+type Facts = { readonly globals: Globals; readonly locale: Locale; readonly now: Date };
 
 /** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
 export function answersTo(needs: ReadonlySet<Need>, facts: Facts): Answers {
@@ -14,17 +20,13 @@ export function answersTo(needs: ReadonlySet<Need>, facts: Facts): Answers {
   return sunset ? { sunset } : {};
 }
 
+/** Nothing when no town is set, and on days without a sunset beyond the polar circles. */
 function sunsetToday({ globals, locale, now }: Facts) {
-  const { name, latitude, longitude, timeZone } = townOf(globals);
-  const { sunset } = getTimes(now, latitude, longitude);
-  // Beyond the polar circles there are days without one.
+  const town = v.safeParse(townSchema, globals['site']);
+  if (!town.success) return undefined;
+  const { sunset_place: place, sunset_latitude, sunset_longitude, sunset_time_zone: timeZone } = town.output;
+  const { sunset } = getTimes(now, sunset_latitude, sunset_longitude);
   if (sunset === null) return undefined;
   const time = new Intl.DateTimeFormat(locale.intl, { timeStyle: 'short', timeZone }).format(sunset);
-  return { place: name, time, dateTime: sunset.toISOString() };
-}
-
-function townOf(globals: Globals) {
-  const { town, latitude, longitude } = globals['company'] ?? {};
-  if (typeof town !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') return TOWN;
-  return { ...TOWN, name: town, latitude, longitude };
+  return { place, time, dateTime: sunset.toISOString() };
 }

@@ -22,21 +22,15 @@ export function createRoutes(services: Services): Routes {
       loader: ({ request, params }) => {
         const locale = findLocale(params['locale']);
         if (!locale) throw new Response(null, { status: 404 });
-        return loadContentPage(
-          {
-            locale,
-            path: decodedPath(request),
-            previewToken: previewTokenOf(request),
-            signal: request.signal,
-          },
-          services,
-        );
+        const visit = { locale, path: decodedPath(request) ?? '/', previewToken: previewTokenOf(request), signal: request.signal };
+        return loadContentPage(visit, services);
       },
     },
   ];
   const { query } = createStaticHandler(routes);
 
   return async (request) => {
+    if (decodedPath(request) === undefined) return errorPage(404, request, services);
     const result = await query(request);
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
@@ -55,6 +49,11 @@ function isPage(value: unknown): value is Page {
   return typeof value === 'object' && value !== null && 'sections' in value && 'chrome' in value;
 }
 
-function decodedPath({ url }: Request) {
-  return decodeURI(new URL(url).pathname).replace(/(?<=.)\/+$/, '');
+/** The path without a trailing slash; `undefined` when its escapes are no text. */
+function decodedPath({ url }: Request): string | undefined {
+  try {
+    return decodeURI(new URL(url).pathname).replace(/(?<=.)\/+$/, '');
+  } catch {
+    return undefined;
+  }
 }

@@ -8,7 +8,6 @@ const manifestSchema = v.record(
     file: v.string(),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
-    assets: v.optional(v.array(v.string()), []),
   }),
 );
 type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -22,8 +21,6 @@ export type BuildAssets = {
   stylesOf(types: readonly string[]): readonly StyleSheet[];
   /** Every script that hydrating these types needs: fetched flat, in one round trip. */
   scriptsOf(types: readonly string[]): readonly string[];
-  /** The fonts above the fold. */
-  readonly fonts: readonly string[];
 };
 
 export type StyleSheet = { readonly href: string; readonly css: string };
@@ -55,7 +52,7 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
     buildId: (await readFile(join(directory, 'build-id'), 'utf8')).trim(),
     entry: `/${chunksOf(ENTRY).at(-1)?.file ?? ''}`,
     stylesOf(types) {
-      const names = new Set([LAYOUT, ...types.map(moduleOf)].flatMap(chunksOf).flatMap(({ css }) => css));
+      const names = new Set([LAYOUT, ...types.map(moduleOf)].flatMap(chunksOf).flatMap(({ css }) => css.toReversed()));
       return [...names].flatMap((name) => sheets.get(name) ?? []);
     },
     scriptsOf(types) {
@@ -63,7 +60,6 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
       const names = [HYDRATION, ...types.map(moduleOf)].flatMap(chunksOf).map(({ file }) => `/${file}`);
       return [...new Set(names)];
     },
-    fonts: fontsOf(manifest),
   };
 }
 
@@ -73,10 +69,4 @@ function closure(manifest: Manifest, module: string, seen = new Set<string>()): 
   if (!chunk || seen.has(module)) return [];
   seen.add(module);
   return [...chunk.imports.flatMap((imported) => closure(manifest, imported, seen)), chunk];
-}
-
-/** The Latin subsets of upright display and text type; other subsets and italics come when a page has such letters. */
-function fontsOf(manifest: Manifest) {
-  const files = Object.values(manifest).flatMap(({ assets, file }) => [...assets, file]);
-  return [...new Set(files)].filter((file) => /latin-(?!ext)[^/]*normal[^/]*\.woff2$/.test(file)).map((file) => `/${file}`);
 }

@@ -1,3 +1,4 @@
+import { preloadedFonts } from '#theme/fonts';
 import { locales } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import type { Page } from '#site/routes';
@@ -17,7 +18,7 @@ export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): st
   const islands = Object.fromEntries(sections.flatMap(({ id, props, type }) => (props ? [[id, { type, props }]] : [])));
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
   const sheets = assets.stylesOf(types);
-  const fonts = assets.fonts.map(
+  const fonts = preloadedFonts.map(
     (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return [

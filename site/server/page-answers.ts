@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isPreview, type Routes } from '#site/routes';
@@ -71,7 +72,8 @@ export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigi
 
 async function answerOf(status: number, text: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const body = new TextEncoder().encode(text);
-  return { status, headers, body, brotli: new Uint8Array(await compress(body, QUALITY)) };
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return { status, headers: { ...headers, etag }, body, brotli: new Uint8Array(await compress(body, QUALITY)) };
 }
 
 function redirectAnswer({ status, headers }: Response): Promise<Answer> {
@@ -79,6 +81,9 @@ function redirectAnswer({ status, headers }: Response): Promise<Answer> {
 }
 
 function send(request: Request, { status, headers, body, brotli }: Answer): Response {
+  if (status === 200 && request.headers.get('if-none-match') === headers['etag']) {
+    return new Response(null, { status: 304, headers });
+  }
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   const encoding = takesBrotli ? { 'content-encoding': 'br' } : undefined;
   return new Response(takesBrotli ? brotli : body, { status, headers: { ...headers, ...encoding, vary: 'accept-encoding' } });

@@ -31,7 +31,7 @@ export async function readChrome(content: ContentVisit): Promise<{ chrome: Chrom
       footer: (footer.ok && footer.value) || [],
       service: (service.ok && service.value) || [],
       siteName: textOf(site['name']) ?? SITE_NAME,
-      tagline: textOf(site['tagline']),
+      tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
       announcement: announced === undefined ? undefined : { text: announced, href: undefined },
     },
   };

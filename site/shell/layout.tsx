@@ -1,3 +1,5 @@
+import '#theme/base';
+import '#renderer/sections.css';
 import { SkipLink } from '#design-system/skip-link';
 import type { Locale } from '#site/locale';
 import type { Chrome } from './chrome.ts';

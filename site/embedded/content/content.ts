@@ -20,8 +20,8 @@ export interface ContentServerOptions {
   submissionsDirectory: string;
   /** When given, requests need `Authorization: Bearer …`. */
   bearerToken?: string;
-  /** Unix milliseconds; for statuses that depend on the date. */
-  now?: () => number;
+  /** The clock (a date, or Unix milliseconds), for statuses that depend on the date. */
+  now?: () => Date | number;
   log?: (line: string) => void;
   /** Told after files have changed and the new state is served. */
   onChange?: () => void;
@@ -52,7 +52,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
     previewTokens: options.previewTokens ?? [],
     submissionsDirectory: resolve(options.submissionsDirectory),
     bearerToken: options.bearerToken,
-    now: options.now ?? Date.now,
+    now: () => new Date(options.now?.() ?? Date.now()).getTime(),
     log,
     report,
     serverUrl: () => url,

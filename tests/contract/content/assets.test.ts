@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get, useContentSystem } from './content-system.ts';
+import { embeddedTest, get, useContentSystem } from './content-system.ts';
 import { getItem, pageOf } from './reading.ts';
 
 useContentSystem();
@@ -75,6 +75,34 @@ test('a file has the moment it last changed', async () => {
   expect(file).toHaveProperty('last_modified_instance');
   expect(file).toHaveProperty('last_modified');
 });
+
+test('the address of a picture is where it is served', async () => {
+  const { pathname } = new URL(String((await getItem(workshop))['permalink']));
+  const picture = await get(pathname);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+});
+
+test.each([
+  `${container}/..%2F..%2Fresources%2Fsites.yaml`,
+  `${container}/hero%2F..%2F..%2F..%2Fresources%2Fsites.yaml`,
+  '/assets/..%2F..%2Fresources%2Fsites.yaml',
+  '/assets/%2e%2e/%2e%2e/resources/sites.yaml',
+])('%s gives nothing away', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.text).not.toContain('example.test');
+  expect(answer.text).not.toContain('werkplaats');
+});
+
+embeddedTest(
+  'what editors noted of a picture is served by the API only',
+  'another system’s web server serves its public folder as it likes',
+  async () => {
+    expect((await get('/assets/hero/.meta/workshop.jpg.yaml')).status).toBe(404);
+  },
+);
 
 test('a drawing is an SVG', async () => {
   expect(await getItem(`${container}/lamp.svg`)).toMatchObject({

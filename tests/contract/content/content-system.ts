@@ -18,16 +18,20 @@ export type Answer = { status: number; headers: Headers; text: string; body: unk
 
 const started = { url: '', directory: '', submissions: '', log: new Array<string>(), close: async () => {} };
 
-/** Starts the system before this file's tests and stops it after them. Each file has a copy of the project of its own. */
-export function useContentSystem() {
+/**
+ * Starts the system before this file's tests and stops it after them. Each file has a copy of the project of its own.
+ *
+ * @param bearerToken asked of every request to the embedded server
+ */
+export function useContentSystem({ bearerToken }: { bearerToken?: string } = {}) {
   beforeAll(async () => {
     if (configuredUrl) started.url = configuredUrl;
-    else await startEmbedded();
+    else await startEmbedded(bearerToken);
   });
   afterAll(() => started.close());
 }
 
-async function startEmbedded() {
+async function startEmbedded(bearerToken: string | undefined) {
   const { startContentServer } = await import('#embedded/content');
   const temporary = await mkdtemp(join(tmpdir(), 'content-contract-'));
   started.directory = join(temporary, 'project');
@@ -42,6 +46,7 @@ async function startEmbedded() {
     appUrl,
     previewTokens: [previewToken],
     submissionsDirectory: started.submissions,
+    ...(bearerToken && { bearerToken }),
     now: () => now.getTime(),
     log: (line) => started.log.push(line),
   });

@@ -27,6 +27,11 @@ test('two conditions may be set on one field', async () => {
   ]);
 });
 
+test('a dot leads into a nested value', async () => {
+  expect(await idsWhere('samples', { 'specs.rank': '3' })).toEqual(['s-amber']);
+  expect(await idsWhere('samples', { 'specs.rank:gte': '7' })).toEqual(['s-double-2', 's-imposter']);
+});
+
 test('a condition nobody knows is ignored', async () => {
   expect(await idsWhere('samples', { 'title:frobs': 'x' })).toEqual(all.samples);
 });

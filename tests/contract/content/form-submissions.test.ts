@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { embedded, embeddedTest, useContentSystem } from './content-system.ts';
+import { embedded, embeddedTest, get, useContentSystem } from './content-system.ts';
 import { send, sendForm, valid, withFiles } from './form-sending.ts';
 import { inside } from './reading.ts';
 
@@ -75,10 +75,23 @@ test('a plain HTML form is understood', async () => {
 test('uploaded pictures are kept in the container’s folder', async () => {
   const { status, body } = await sendForm(await withFiles({ photo: 'photo.png', 'plans[]': 'plan.png' }));
   expect(status).toBe(200);
-  expect(inside(inside(body, 'submission'), 'photo')).toMatch(/^uploads\/.*photo.*\.png$/);
+  const photo = inside(inside(body, 'submission'), 'photo');
+  expect(photo).toMatch(/^uploads\/.*photo.*\.png$/);
   expect(inside(inside(body, 'submission'), 'plans')).toEqual([
     expect.stringMatching(/^uploads\/.*plan.*\.png$/),
   ]);
+});
+
+test('an uploaded picture is an asset', async () => {
+  const { body } = await sendForm(await withFiles({ photo: 'asset.png' }));
+  const photo = String(inside(inside(body, 'submission'), 'photo'));
+  const status = async () => (await get(`/api/assets/assets/${photo}`)).status;
+  await expect.poll(status, { timeout: 8_000, interval: 50 }).toBe(200);
+});
+
+test('the name of an upload leads nowhere else', async () => {
+  const { body } = await sendForm(await withFiles({ photo: '../../escaped.png' }));
+  expect(inside(inside(body, 'submission'), 'photo')).toMatch(/^uploads\/[^/\\]+\.png$/);
 });
 
 test('a browser without scripts is sent on after success, and back after a failure', async () => {

@@ -11,7 +11,7 @@ export function plainHtml(html: unknown): string {
     )
     .replace(/\s+/g, ' ')
     .replace(
-      / ?(<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|hr|br|pre|dl|dt|dd|div)\b[^>]*>) ?/g,
+      / ?(<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|hr|br|img|pre|dl|dt|dd|div)\b[^>]*>) ?/g,
       '$1',
     )
     .trim();

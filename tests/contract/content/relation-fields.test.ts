@@ -125,6 +125,13 @@ test('a link to an entry leads to it in the item’s own site', async () => {
   });
 });
 
+test('a link across sites keeps the entry that was chosen', async () => {
+  expect((await getKitchen('relations-full'))['link_across']).toMatchObject({
+    id: 'about-en',
+    url: '/en-UK/about-us',
+  });
+});
+
 test('a link to the first child page', async () => {
   expect((await getPage('about-nl'))['first_child']).toMatchObject({ url: '/nl/over-ons/team' });
 });

@@ -43,6 +43,8 @@ test('bard without sets comes as HTML, links between pages resolved and text esc
       <p>Gewoon, <strong>vet</strong> en <em>schuin</em> naar <a href="/nl/over-ons">binnen</a> en
         <a href="https://example.test/">buiten</a>. &lt;script&gt;alert(1)&lt;/script&gt;</p>
       <ul><li><p>Eén</p></li></ul>
+      <ol><li><p>Eerst</p></li></ol>
+      <img src="/assets/hero/workshop.jpg" alt="De &quot;werkplaats&quot;">
     `),
   );
 });

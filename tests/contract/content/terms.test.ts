@@ -55,6 +55,15 @@ test('the terms of a site, also one that is only used and has no file', async ()
   expect((await getItem(`${terms}/popup`))['id']).toBe('store_types::popup');
 });
 
+test('a list of terms honours fields and limit', async () => {
+  const { data, meta } = pageOf(
+    await get(terms, { ...inSite('nl'), sort: '-slug', limit: 1, fields: 'slug,title' }),
+  );
+  expect(data).toMatchObject([{ slug: 'popup' }]);
+  expect(Object.keys(Object(data[0]))).toEqual(['slug', 'title']);
+  expect(meta).toMatchObject({ total: 4, per_page: 1, last_page: 4 });
+});
+
 test('without a site every term comes once for each site of its taxonomy', async () => {
   const all = itemsOf(await get(terms, { sort: 'slug' }));
   expect(all).toHaveLength(12);

@@ -1,5 +1,6 @@
 import { readYaml, UnreadableFile, likePhp } from './read-yaml.ts';
 import { readCsv } from './read-csv.ts';
+import { mapOf } from './value.ts';
 import type { Value } from './value.ts';
 
 /** How a file of the project is read; `null` means that it is none of ours. */
@@ -20,6 +21,7 @@ export function kindOf(path: string): FileKind | null {
   if (/^resources\/(?:(?:blueprints|fieldsets|forms|dictionaries)\/|sites\.yaml$)/.test(path)) {
     return extension === 'yaml' ? 'yaml' : null;
   }
+  if (/^resources\/.*\.svg$/.test(path)) return 'text';
   return /^config\/statamic\/(?:api|system)\.php$/.test(path) ? 'text' : null;
 }
 
@@ -43,7 +45,7 @@ function readEntry(text: string): Value {
   if (!opening) return text.trim() === '' ? {} : { content: text };
   const closing = /^---[ \t]*$/m.exec(text.slice(opening[0].length));
   if (!closing) throw new UnreadableFile('The front matter has no closing --- line.', 1);
-  const values = readYaml(text.slice(opening[0].length, opening[0].length + closing.index), 1);
+  const values = mapOf(readYaml(text.slice(opening[0].length, opening[0].length + closing.index), 1));
   const rest = text.slice(opening[0].length + closing.index + closing[0].length).trimStart();
   return rest === '' ? values : { ...values, content: rest };
 }

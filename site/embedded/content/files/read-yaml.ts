@@ -1,7 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { ParseOptions, DocumentOptions, SchemaOptions, ScalarTag } from 'yaml';
-import { mapOf } from './value.ts';
-import type { Value, Values } from './value.ts';
+import type { Value } from './value.ts';
 
 /** A file that cannot be read; `line` is 1-based within the file. */
 export class UnreadableFile extends Error {
@@ -38,14 +37,14 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
  * @param lineOffset lines before `text` in its file, so that a complaint names the file's own line
  * @throws {UnreadableFile} for a syntax error or a key written twice
  */
-export function readYaml(text: string, lineOffset = 0): Values {
+export function readYaml(text: string, lineOffset = 0): Value {
   const document = parseDocument(text, options);
   const error = document.errors[0];
   if (error) {
     const reason = error.message.split(/ at line |:\n/)[0] ?? error.message;
     throw new UnreadableFile(reason, lineOffset + (error.linePos?.[0].line ?? 1));
   }
-  return mapOf(likePhp(document.toJS({ maxAliasCount: 1000 })));
+  return likePhp(document.toJS({ maxAliasCount: 1000 }));
 }
 
 /** PHP has one array type: an empty map and a map keyed 0, 1, 2… are lists, in memory and in JSON (contract §4). */

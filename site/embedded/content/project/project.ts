@@ -1,5 +1,5 @@
 import type { ProjectFile, Report } from '../files/folder.ts';
-import { listOf, mapOf } from '../files/value.ts';
+import { listOf, mapOf, textOf } from '../files/value.ts';
 import type { Value, Values } from '../files/value.ts';
 import { createAddresses } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
@@ -39,6 +39,8 @@ export interface Project extends Addresses {
   users: Map<string, User>;
   /** Rows of `resources/dictionaries/{filename}`. */
   dictionary(filename: string): Values[];
+  /** The markup of an SVG file by its path in the project. */
+  drawing(path: string): string | null;
 }
 
 /** Builds the project from its files; what contradicts itself is reported and left out. */
@@ -64,6 +66,7 @@ export function openProject(files: Map<string, ProjectFile>, appUrl: string, rep
     assets: readAssets(source),
     forms: readForms(source),
     users: readUsers(source),
+    drawing: (path) => textOf(source.get(path)?.content) ?? null,
     dictionary: (filename) => rowsOf(source.get(`resources/dictionaries/${filename}`)?.content),
   };
 }

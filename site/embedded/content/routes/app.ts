@@ -12,6 +12,7 @@ import { graphqlRoutes } from './graphql.ts';
 import { listRoutes } from './lists.ts';
 import { navRoutes } from './navs.ts';
 import type { Service } from './service.ts';
+import { submitRoutes } from './submit.ts';
 import { termRoutes } from './terms.ts';
 
 /** All addresses of the content server. What no route answers is 404 in JSON, whatever was asked for (contract §2). */
@@ -42,6 +43,7 @@ export function createApp(service: Service): Hono {
   app.route('/api/forms', formRoutes(service));
   app.route('/api', listRoutes(service));
   app.all('/api/*', (context) => context.notFound());
+  app.route('/!/forms', submitRoutes(service));
   app.route('/', assetFileRoutes(service));
   return app;
 }

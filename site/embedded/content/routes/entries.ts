@@ -16,6 +16,8 @@ import { isPreview } from './access.ts';
 import { answer, found, foundIf, queryOf, Refusal } from './answer.ts';
 import type { Service } from './service.ts';
 
+const STATUSES = ['published', 'draft', 'scheduled', 'expired'];
+
 /** Lists, single entries and trees of collections (contract §3, §5.1, §5.5). */
 export function entryRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
@@ -32,7 +34,7 @@ export function entryRoutes(service: Service): Hono {
     return listEntries(context, service, {
       name: collection.handle,
       ranked: service.reading().project.entries.of(collection.handle),
-      among: candidates(collection, filters, queryOf(context), service),
+      among: () => candidates(collection, filters, queryOf(context), service),
       filters,
     });
   });
@@ -70,11 +72,11 @@ export function depthOf(query: Values): number {
   return depth > 0 ? depth : Number.POSITIVE_INFINITY;
 }
 
-/** What a list of entries is made from. `name` tells its rankings apart; `ranked` holds at least all of `among`. */
+/** What a list of entries is made from. `name` tells it from other lists; `ranked` holds at least all of `among`. */
 export interface EntryList {
   name: string;
   ranked: Entry[];
-  among: Entry[];
+  among(): Entry[];
   filters: Filter[];
 }
 
@@ -82,11 +84,16 @@ export interface EntryList {
 export function listEntries(context: Context, service: Service, { name, ranked, among, filters }: EntryList): Response {
   const query = queryOf(context);
   const reading = service.reading();
-  const kept = keepEntries(among, filters, service);
-  const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), (field) => {
-    const ranks = service.ranks(`${name}|${field}`, ranked, (entry) => entryValue(entry, field, reading));
-    return (entry) => ranks.get(entry) ?? 0;
-  });
+  const sort = textParameter(query, 'sort');
+  const make = (): Entry[] =>
+    sortItems(keepEntries(among(), filters, service), readOrders(sort), (field) => {
+      const ranks = service.ranks(`${name}|${field}`, ranked, (entry) => entryValue(entry, field, reading));
+      return (entry) => ranks.get(entry) ?? 0;
+    });
+  // Some conditions compare with the clock, so their lists are never the same for long.
+  const lasting = !filters.some(({ condition }) => /^is_(?:after|before|future|past)$/.test(condition));
+  const key = JSON.stringify([name, filters, sort, textParameter(query, 'site')]);
+  const sorted = lasting ? service.listed(key, make) : make();
   const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
   const page = paginate(sorted, path, query, reading.project.api.pageSize);
   return context.json({
@@ -117,6 +124,9 @@ export function allowedFilters(query: Values, allowed: string[]): Filter[] {
   const filters = readFilters(filterParameters(query));
   const message = refusal(filters, allowed);
   if (message) throw new Refusal(422, message);
+  if (filters.some(({ field, value }) => field === 'status' && !STATUSES.includes(value))) {
+    throw new Refusal(500, 'Server Error');
+  }
   refuseScopes(query);
   return filters;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ProjectFile, Report } from '../files/folder.ts';
 import type { Value, Values } from '../files/value.ts';
 import type { Entry } from '../project/model.ts';
@@ -21,9 +22,14 @@ export interface Service {
   shaped(entry: Entry): Values;
   /** Places of a collection's entries by one field, kept like the shapes. */
   ranks(name: string, items: Entry[], valueOf: (entry: Entry) => Value): Map<Entry, number>;
+  /** A list of entries already filtered and sorted, kept like the shapes; the next page of it costs nothing. */
+  listed(name: string, make: () => Entry[]): Entry[];
   /** Builds the project again from the files as they are. */
   refresh(): void;
 }
+
+const MOST_LISTS = 300;
+const MOST_RANKINGS = 40;
 
 export interface ServiceOptions {
   directory: string;
@@ -41,16 +47,23 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
   let project = openProject(files, options.appUrl, options.report);
   let turns = turningPoints(project);
   let shapes = new Map<Entry, Values>();
-  let ranks = new Map<string, Map<Entry, number>>();
+  // Least recently asked lists go first, so that nobody can fill the memory by asking for ever new filters.
+  const ranks = new LRUCache<string, Map<Entry, number>>({ max: MOST_RANKINGS });
+  const lists = new LRUCache<string, Entry[]>({ max: MOST_LISTS });
   let passed = 0;
+
+  const forget = (): void => {
+    shapes = new Map();
+    ranks.clear();
+    lists.clear();
+  };
 
   const reading = (): Reading => {
     const now = options.now();
     const passedNow = turns.filter((turn) => turn <= now).length;
     // A scheduled entry coming out changes lists and relations without any file changing.
     if (passedNow !== passed) {
-      shapes = new Map();
-      ranks = new Map();
+      forget();
       passed = passedNow;
     }
     return { project, now, serverUrl: options.serverUrl() };
@@ -74,11 +87,15 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
       ranks.set(name, known);
       return known;
     },
+    listed(name, make) {
+      const known = lists.get(name) ?? make();
+      lists.set(name, known);
+      return known;
+    },
     refresh() {
       project = openProject(files, options.appUrl, options.report);
       turns = turningPoints(project);
-      shapes = new Map();
-      ranks = new Map();
+      forget();
     },
   };
 }

@@ -56,7 +56,7 @@ export function termRoutes(service: Service): Hono {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
-    const { entries, taxonomies, collections, api } = service.reading().project;
+    const { taxonomies, collections, api } = service.reading().project;
     const listing = [...collections.values()].filter(
       ({ handle, taxonomies: listed }) => listed.includes(taxonomy.handle) && api.enabled('collections', handle),
     );
@@ -64,12 +64,13 @@ export function termRoutes(service: Service): Hono {
     const [first = [], ...others] = listing.map(({ handle }) => api.filters('collections', handle));
     const filters = allowedFilters(query, first.filter((name) => others.every((names) => names.includes(name))));
     const handles = new Set(listing.map(({ handle }) => handle));
+    const carrying = taxonomies
+      .entriesWith(taxonomy.handle, term.key)
+      .filter(({ site, collection }) => site === term.site && handles.has(collection.handle));
     return listEntries(context, service, {
-      name: `${taxonomy.handle}::`,
-      ranked: listing.flatMap(({ handle }) => entries.of(handle)),
-      among: taxonomies
-        .entriesWith(taxonomy.handle, term.key)
-        .filter(({ site, collection }) => site === term.site && handles.has(collection.handle)),
+      name: `${taxonomy.handle}::${term.key}@${term.site}`,
+      ranked: carrying,
+      among: () => carrying,
       filters,
     });
   });

@@ -1,5 +1,11 @@
 import { textOf } from '../../files/value.ts';
 import type { FieldType } from './field-type.ts';
 
-/** SVG markup when that is what is stored; the icon files themselves belong to the editor's program, so a name stays a name. */
-export const icon: FieldType = (value) => textOf(value) ?? null;
+/** The markup of the icon's file in the field's folder; stored markup as it is. The editor's program's own icons are not known here. */
+export const icon: FieldType = (value, { config }, { project }) => {
+  const name = textOf(value);
+  if (name === undefined) return null;
+  if (name.trimStart().startsWith('<svg')) return name;
+  const folders = [textOf(config['directory']) ?? 'resources/svg', textOf(config['folder'] ?? config['set']) ?? ''];
+  return project.drawing([...folders.filter((folder) => folder !== ''), `${name}.svg`].join('/'));
+};

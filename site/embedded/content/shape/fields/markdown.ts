@@ -36,6 +36,9 @@ function rendererFor({ config }: Field): Renderer {
   const known = renderers.get(key);
   if (known) return known;
   const made = new MarkdownIt(options).use(attrs).use(deflist).use(footnote).use(taskLists);
+  // Struck-out words are deleted ones, as the league's CommonMark writes them.
+  made.renderer.rules['s_open'] = () => '<del>';
+  made.renderer.rules['s_close'] = () => '</del>';
   renderers.set(key, made);
   return made;
 }

@@ -4,6 +4,7 @@ import type { Field } from '../../project/blueprint.ts';
 import { statusOf } from '../../project/status.ts';
 import { termKey } from '../../project/taxonomies.ts';
 import { linkTarget } from '../addresses.ts';
+import type { Project } from '../../project/project.ts';
 import type { Place } from '../place.ts';
 import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } from '../shallow.ts';
 import type { FieldType } from './field-type.ts';
@@ -40,7 +41,7 @@ export const users: FieldType = (value, field, place) =>
   });
 
 export const assets: FieldType = (value, field, place) => {
-  const container = containerOf(field, place);
+  const container = containerFor(field, place.project);
   const found = textsOf(value).flatMap((stored) => {
     const asset = place.project.assets.find(container, stored.replace(`${container}::`, ''));
     return asset ? [shallowAsset(asset, place)] : [];
@@ -68,7 +69,7 @@ export const link: FieldType = (value, field, place) => {
 };
 
 /** The only container when the field names none. */
-export function containerOf(field: Field, { project }: Place): string {
+export function containerFor(field: Field, project: Project): string {
   return textOf(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
 }
 

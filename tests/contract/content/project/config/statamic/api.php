@@ -8,7 +8,7 @@ return [
         'collections' => [
             '*' => [
                 'enabled' => true,
-                'allowed_filters' => ['site', 'slug', 'uri', 'id', 'origin', 'title', 'starts', 'colours', 'taxonomy:store_types'],
+                'allowed_filters' => ['site', 'slug', 'uri', 'id', 'origin', 'title', 'starts', 'colours', 'specs.rank', 'taxonomy:store_types'],
             ],
             'vacancies' => ['enabled' => true, 'allowed_filters' => ['site', 'status', 'published']],
             'secrets' => false,

@@ -1,0 +1,35 @@
+import { Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx';
+import * as styles from './themed-picture.css.ts';
+
+type Ladder = { readonly src: string; readonly sources: readonly PictureSource[] };
+
+type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources'> & {
+  /** Two pictures from one camera: what differs is the hour. Alternative text, size and focus hold for both. */
+  day: Ladder;
+  dusk: Ladder;
+};
+
+const DARK = '(prefers-color-scheme: dark)';
+const LIGHT = '(prefers-color-scheme: light)';
+
+/**
+ * A picture that follows the page's theme without a script, and of which only the frame that shows is downloaded. The system's
+ * preference picks the source by `media`. Where `html[data-theme]` says otherwise, a second picture with the choice turned
+ * round shows instead; it is lazy and not rendered until then, so no browser asks for it.
+ */
+export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProps) {
+  return (
+    <>
+      <span className={styles.system}>
+        <Picture {...shared} src={day.src} sources={[...when(DARK, dusk), ...day.sources]} {...(eager ? { eager } : {})} />
+      </span>
+      <span className={styles.other}>
+        <Picture {...shared} src={day.src} sources={[...when(LIGHT, dusk), ...day.sources]} />
+      </span>
+    </>
+  );
+}
+
+function when(media: string, { src, sources }: Ladder): PictureSource[] {
+  return [...sources, { srcSet: src }].map((source) => ({ ...source, media }));
+}

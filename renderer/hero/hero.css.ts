@@ -1,0 +1,81 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color, space, type } from '#theme/contract.css';
+import { section, sections } from '#theme/layers.css';
+
+globalStyle('[data-section=hero]', { '@layer': { [sections]: { paddingBlock: 0 } } });
+
+/** `ground` at a share of its strength. */
+const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
+
+// A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen.
+const EASED = [[92, 0], [89, 14], [80, 26], [64, 38], [44, 50], [25, 62], [10, 76], [0, 92]] as const;
+const eased = (direction: string, strength: number) =>
+  `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${haze(share * strength)} ${at}%`).join(', ')})`;
+
+export const pictured = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  color: color.ink,
+  background: color.ground,
+  minBlockSize: 'clamp(34rem, 88svh, 56rem)',
+  selectors: { '&[data-size=half]': { minBlockSize: 'clamp(26rem, 58svh, 38rem)' } },
+});
+
+export const plain = section({
+  paddingBlock: `${space.vast} ${space.airy}`,
+  color: color.ink,
+});
+
+export const stage = section({
+  gridArea: '1 / 1',
+  position: 'relative',
+  overflow: 'clip',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: eased('to top', 0.96),
+  },
+  '@media': {
+    '(min-width: 48rem)': { '::after': { background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}` } },
+    print: { '::after': { display: 'none' } },
+  },
+});
+globalStyle(`${stage} img`, { '@layer': { [sections]: { position: 'absolute', inset: 0 } } });
+
+export const words = section({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  position: 'relative',
+  minInlineSize: 0,
+  paddingBlock: `${space.vast} clamp(2rem, 4.6vw, 4.5rem)`,
+  selectors: { [`${plain} &`]: { padding: 0 } },
+});
+
+export const copy = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.cosy,
+  maxInlineSize: '58rem',
+});
+globalStyle(`${copy} h1, ${copy} h2`, { '@layer': { [sections]: { maxInlineSize: '7.2em' } } });
+globalStyle(`${copy} h1 + p, ${copy} h2 + p`, { '@layer': { [sections]: { maxInlineSize: '34em' } } });
+
+export const row = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.snug} ${space.roomy}`,
+  marginBlockStart: space.roomy,
+});
+
+export const sunset = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.6em',
+  fontSize: type.small,
+  marginInlineStart: 'auto',
+  '@media': { '(max-width: 48rem)': { marginInlineStart: 0, inlineSize: '100%' } },
+});
+globalStyle(`${sunset} time`, { '@layer': { [sections]: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } } });
+globalStyle(`${sunset} svg`, { '@layer': { [sections]: { color: color.accent } } });

@@ -1,0 +1,136 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { color, motion, page, radius, space, type } from '#theme/contract.css';
+import { section, sections } from '#theme/layers.css';
+
+const wide = '(min-width: 60rem)';
+const TIMELINE = '--slides';
+
+export const carousel = section({ timelineScope: TIMELINE });
+
+export const head = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.cosy} ${space.roomy}`,
+  paddingBlockEnd: space.roomy,
+});
+
+export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.snug, maxInlineSize: '38rem' });
+
+export const controls = section({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  marginInlineStart: 'auto',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const count = section({
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.inkQuiet,
+  paddingInlineEnd: space.snug,
+});
+
+export const control = section({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '52px',
+  blockSize: '52px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, opacity ${motion.quick}`,
+  ':hover': { background: color.ink, borderColor: color.ink, color: color.ground },
+  selectors: {
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default', background: 'none', color: color.ink, borderColor: color.edge },
+  },
+});
+
+export const row = section({
+  display: 'flex',
+  gap: page.gap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: page.gutter,
+  paddingInline: page.gutter,
+  paddingBlockEnd: space.snug,
+  scrollbarWidth: 'none',
+  scrollTimeline: `${TIMELINE} inline`,
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  selectors: {
+    '&[data-dragging]': { scrollSnapType: 'none', userSelect: 'none' },
+    '&[data-dragging=""]': { cursor: 'grabbing', scrollBehavior: 'auto' },
+  },
+  '@media': {
+    '(hover: hover) and (scripting: enabled)': { cursor: 'grab' },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    print: { flexWrap: 'wrap' },
+  },
+});
+
+export const slide = section({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: 'min(74vw, 20rem)',
+  scrollSnapAlign: 'start',
+  '@media': {
+    [wide]: {
+      inlineSize: 'calc((min(100vw, 90rem) - 2 * 64px) * .3)',
+      // Staggered, as the brand hangs its pictures.
+      selectors: { '&:nth-child(even)': { marginBlockStart: space.airy } },
+    },
+  },
+});
+// The whole slide follows its link.
+globalStyle(`${slide} a::after`, { '@layer': { [sections]: { content: '""', position: 'absolute', inset: 0 } } });
+globalStyle(`${slide} > * + *`, { '@layer': { [sections]: { marginBlockStart: space.hair } } });
+
+export const picture = section({
+  aspectRatio: '4 / 5',
+  overflow: 'clip',
+  borderRadius: radius.picture,
+  marginBlockEnd: space.snug,
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+});
+globalStyle(`${picture} img`, {
+  '@layer': {
+    [sections]: {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': { transition: `scale 900ms cubic-bezier(.2, .7, .2, 1)` },
+      },
+    },
+  },
+});
+globalStyle(`${slide}:hover ${picture} img`, {
+  '@layer': { [sections]: { '@media': { '(prefers-reduced-motion: no-preference)': { scale: '1.025' } } } },
+});
+
+const along = keyframes({ from: { insetInlineStart: 0 }, to: { insetInlineStart: '75%' } });
+
+/** Where the row stands, as a hairline; browsers without scroll timelines have the count alone. */
+export const track = section({
+  display: 'none',
+  '@supports': {
+    [`(scroll-timeline: ${TIMELINE} inline)`]: {
+      display: 'block',
+      position: 'relative',
+      blockSize: '1px',
+      marginInline: page.gutter,
+      marginBlockStart: space.cosy,
+      background: color.line,
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '25%',
+        background: color.ink,
+        animation: `${along} linear both`,
+        animationTimeline: TIMELINE,
+      },
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Fields } from '../fields.ts';
+
+/** Slides beside each other; a slide with neither a picture nor a title is not shown. */
+export function interactiveCarouselSchema({ text, heading, picture, link, rows }: Fields) {
+  return v.pipe(
+    v.object({ heading, text, slides: rows({ image: picture, title: text, text, label: text, link }) }),
+    v.transform(({ heading: title, text: intro, slides }) => ({
+      heading: title,
+      intro,
+      slides: slides
+        .filter((slide) => slide.image !== undefined || slide.title !== '')
+        .map(({ id, image, title: name, text: words, label, link: href }) => ({
+          id,
+          picture: image,
+          title: name,
+          words,
+          call: label !== '' && href !== undefined ? { label, href } : undefined,
+        })),
+    })),
+  );
+}

@@ -1,0 +1,102 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color, motion, space, type } from '#theme/contract.css';
+import { section, sections } from '#theme/layers.css';
+
+const SECTION = '[data-section=lights-cta]';
+const LIT = ':has([role=switch]:checked)';
+
+globalStyle(SECTION, {
+  '@layer': {
+    [sections]: { paddingBlock: 0, overflow: 'clip', transition: `background-color ${motion.fade}, color ${motion.fade}` },
+  },
+});
+// With the lamp on it is dusk in here, for everything that stands in the section.
+globalStyle(`${SECTION}${LIT}`, { '@layer': { [sections]: { colorScheme: 'dark' } } });
+
+export const lights = section({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const stage = section({
+  position: 'relative',
+  blockSize: 'clamp(24rem, 76svh, 54rem)',
+  // The floor of the picture runs on into the section's own ground while it is dusk; by day the picture has an edge.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '40% 0 -1px',
+    background: `linear-gradient(transparent, color-mix(in srgb, ${color.ground} 22%, transparent) 34%, color-mix(in srgb, ${color.ground} 72%, transparent) 72%, ${color.ground})`,
+    opacity: 0,
+    transition: `opacity ${motion.fade}`,
+  },
+  selectors: { [`${SECTION}${LIT} &::after, [data-tone=night] &::after`]: { opacity: 1 } },
+  '@media': { '(max-width: 48rem)': { blockSize: 'clamp(22rem, 62svh, 34rem)' } },
+});
+
+const frame = {
+  position: 'absolute',
+  inset: 0,
+  transition: `opacity ${motion.fade}, visibility ${motion.fade}`,
+} as const;
+/** The picture that does not show is also not read out. */
+const gone = { opacity: 0, visibility: 'hidden' } as const;
+
+export const lit = section({ ...frame, selectors: { [`${SECTION}:not(${LIT}) &`]: gone } });
+export const unlit = section({ ...frame, selectors: { [`${SECTION}${LIT} &`]: gone } });
+globalStyle(`${stage} img`, { '@layer': { [sections]: { position: 'absolute', inset: 0 } } });
+
+export const words = section({
+  position: 'relative',
+  paddingBlock: `${space.roomy} ${space.airy}`,
+  selectors: { [`${SECTION}${LIT} ${stage} + &, [data-tone=night] ${stage} + &`]: { paddingBlockStart: 0 } },
+});
+
+export const bar = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.roomy,
+});
+
+export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.cosy, maxInlineSize: '52rem' });
+export const calls = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.tight} ${space.roomy}` });
+
+export const label = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.snug,
+  minBlockSize: '56px',
+  fontSize: type.body,
+  fontWeight: 550,
+  cursor: 'pointer',
+});
+
+export const control = section({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '96px',
+  blockSize: '52px',
+  borderRadius: '999px',
+  border: `1px solid ${color.edge}`,
+  background: `color-mix(in oklab, ${color.ink} 8%, transparent)`,
+  cursor: 'pointer',
+  transition: `background-color ${motion.fade}, border-color ${motion.fade}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '5px',
+    insetInlineStart: '5px',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: '999px',
+    background: color.inkQuiet,
+    transition: `translate ${motion.slide}, background-color ${motion.fade}, box-shadow ${motion.fade}`,
+  },
+  selectors: {
+    '&:checked::before': { translate: '44px 0', background: color.glow, boxShadow: `0 0 40px 10px color-mix(in srgb, ${color.glow} 55%, transparent)` },
+    '[dir=rtl] &:checked::before': { translate: '-44px 0' },
+  },
+  '@media': {
+    '(forced-colors: active)': { '::before': { background: 'ButtonText' }, selectors: { '&:checked::before': { background: 'Highlight' } } },
+  },
+});

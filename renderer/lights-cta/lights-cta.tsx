@@ -1,0 +1,50 @@
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { SectionCalls } from '../section-calls.tsx';
+import { SectionPicture } from '../section-picture.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './lights-cta.css.ts';
+
+/**
+ * One view with the lights on and off, and the switch. A checkbox and `:has()` do all of it: the pictures change over and the
+ * section goes to dusk, whatever the page's theme is.
+ */
+export function LightsCta({ heading, intro, picture, unlit, startsLit, calls, frame }: ViewProps<'lights-cta'>) {
+  return (
+    <div className={styles.lights}>
+      {picture && (
+        <div className={styles.stage}>
+          <div className={unlit ? styles.lit : undefined}>
+            <SectionPicture picture={picture} sizes="100vw" fill eager={frame.eager} />
+          </div>
+          {unlit && (
+            <div className={styles.unlit}>
+              <SectionPicture picture={unlit} sizes="100vw" fill />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.words}>
+        <PageWidth>
+          <div className={styles.bar}>
+            <div className={styles.copy}>
+              {heading.length > 0 && <Heading level={frame.headingLevel} size="display" runs={heading} />}
+              {intro && <Text>{intro}</Text>}
+              {calls.length > 0 && (
+                <div className={styles.calls}>
+                  <SectionCalls calls={calls} />
+                </div>
+              )}
+            </div>
+            <label className={styles.label}>
+              {frame.words.light}
+              {/* Browsers restore a checkbox on reload; the page starts as the editor said. */}
+              <input type="checkbox" role="switch" className={styles.control} defaultChecked={startsLit} autoComplete="off" />
+            </label>
+          </div>
+        </PageWidth>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { space } from '#theme/contract.css';
+import { sections } from '#theme/layers.css';
+
+/** Sections that reach their own edges: neighbours keep their full distance from them. */
+const EDGE_TO_EDGE = [
+  '[data-section=hero]',
+  '[data-section=usps]',
+  '[data-section=lights-cta]',
+  '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])',
+];
+
+// Everything here has no specificity, so that a section's own styles win whatever order files arrive in.
+globalStyle(':where([data-section])', { '@layer': { [sections]: { position: 'relative', paddingBlock: space.vast } } });
+
+// Sections of different tones meet without a gap, each with its own room; two of the same tone share one room.
+for (const tone of ['ground', 'raised', 'moss', 'night']) {
+  globalStyle(`:where([data-tone=${tone}]:not(${EDGE_TO_EDGE.join()}) + [data-tone=${tone}])`, {
+    '@layer': { [sections]: { paddingBlockStart: 0 } },
+  });
+}

@@ -1,0 +1,52 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color, space } from '#theme/contract.css';
+import { section, sections } from '#theme/layers.css';
+
+globalStyle('[data-section=usps]', { '@layer': { [sections]: { paddingBlock: 0 } } });
+
+export const usps = section({ borderBlock: `1px solid ${color.line}` });
+// Under a picture or beside another ground the edge is line enough.
+globalStyle(`[data-section=hero] + [data-section=usps] > ${usps}`, {
+  '@layer': { [sections]: { borderBlockStartColor: 'transparent' } },
+});
+
+export const head = section({ paddingBlock: `${space.airy} ${space.roomy}` });
+
+// Every reason draws a line above and before itself; the list cuts off the ones at its own edges. So any number of reasons,
+// in any number of rows, has lines between them and nowhere else.
+export const reasons = section({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+  overflow: 'clip',
+  marginInlineEnd: `calc(-1 * ${space.cosy})`,
+});
+
+export const reason = section({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.tight,
+  paddingBlock: space.roomy,
+  paddingInlineEnd: space.cosy,
+  marginInlineStart: '-1px',
+  marginBlockStart: '-1px',
+  borderBlockStart: `1px solid ${color.line}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(-1 * ${space.cosy})`,
+    inlineSize: '1px',
+    background: color.line,
+  },
+  '@media': {
+    '(max-width: 40rem)': {
+      // One below the other: the name and what it means, side by side.
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'baseline',
+      gap: space.snug,
+      paddingBlock: space.snug,
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Fields } from '../fields.ts';
+
+/** Short reasons side by side; rows without a title are not shown. */
+export function uspsSchema({ text, heading, rows }: Fields) {
+  return v.pipe(
+    v.object({ heading, items: rows({ title: text, text }) }),
+    v.transform(({ heading: title, items }) => ({
+      heading: title,
+      reasons: items
+        .filter((item) => item.title !== '')
+        .map(({ id, title: name, text: words }) => ({ id, title: name, words })),
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import type { ViewProps } from '../views.ts';
+import * as styles from './usps.css.ts';
+
+/** Short reasons side by side, parted by hairlines. */
+export function Usps({ heading, reasons, frame }: ViewProps<'usps'>) {
+  const titled = heading.length > 0;
+  return (
+    <div className={styles.usps}>
+      <PageWidth>
+        {titled && (
+          <div className={styles.head}>
+            <Heading level={frame.headingLevel} size="chapter" runs={heading} />
+          </div>
+        )}
+        <ul className={styles.reasons}>
+          {reasons.map(({ id, title, words }) => (
+            <li key={id} className={styles.reason}>
+              <Heading level={titled ? 3 : 2} size="title">
+                {title}
+              </Heading>
+              {words && (
+                <Text size="small" tone="quiet">
+                  {words}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      </PageWidth>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from './console.ts';
+
+declare global {
+  interface Window {
+    /** Set by a journey; gone when the document was loaded anew. */
+    sameDocument?: true;
+  }
+}
+
+test('a link is followed without loading a document; back brings the page and its place', async ({ page }) => {
+  await page.goto('/nl');
+  await page.evaluate(() => {
+    window.sameDocument = true;
+  });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Over ons' }).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/nl\/over-ons$/);
+  await expect(page).toHaveTitle(/^Over ons/);
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/nl\/over-ons$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /United Kingdom/ })).toHaveAttribute('href', '/en-UK/about');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl$/);
+  await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+});
+
+test('an interactive section works on a page that was navigated to', async ({ page }) => {
+  await page.goto('/nl/over-ons');
+  await page.getByRole('banner').getByRole('link', { name: /Veld & Vonk/ }).click();
+  const carousel = page.locator('[data-section=interactive-carousel]').first();
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', { name: 'Volgende' }).click();
+  await expect(carousel.getByRole('status')).toContainText('2');
+});
+
+test('a page looks the same whether it was loaded or navigated to', async ({ page }) => {
+  const looks = () =>
+    page.locator('main *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, fontSize, display, marginBlockStart } = getComputedStyle(element);
+        return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
+      }),
+    );
+  await page.goto('/nl/secties');
+  const loaded = await looks();
+  await page.goto('/nl/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
+  await expect(page).toHaveURL(/\/nl\/secties$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await looks()).filter((look) => !look.startsWith('DIV'))).toEqual(loaded.filter((look) => !look.startsWith('DIV')));
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedComplaints: [/404/] });
+  test('is loaded as a document, with its status', async ({ page }) => {
+    await page.goto('/nl');
+    await page.evaluate(() => {
+      document.querySelector('main a[href^="/nl/"]')?.setAttribute('href', '/nl/bestaat-niet');
+    });
+    const answer = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet'));
+    await page.locator('main a[href="/nl/bestaat-niet"]').first().click();
+    expect((await answer).status()).toBe(404);
+    await expect(page).toHaveTitle('404, Pagina niet gevonden');
+  });
+});
+
+test('an in-page link moves to its place and loads nothing', async ({ page }) => {
+  await page.goto('/nl/secties');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const link = page.locator('main a[href^="#"], main a[href*="/nl/secties#"]').first();
+  const target = (await link.getAttribute('href'))?.split('#')[1];
+  await link.click();
+  await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
+  expect(documents).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
+
+const PORT = 4391;
+
+/** Journeys of visitors on the built site, in the system's Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: findOrFetchBrowser(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node .tools/start.ts',
+    cwd: '../..',
+    url: `http://localhost:${PORT}/health`,
+    env: { PORT: String(PORT), LOG_LEVEL: 'error', CONTENT_PREVIEW_TOKENS: 'journey-preview-token' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '../../site/server/env.ts';
+
+test('nothing needs to be set', () => {
+  expect(readEnvironment({})).toMatchObject({ port: 3000, content: { baseUrl: undefined, previewTokens: [] } });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readEnvironment({ PORT: '', CONTENT_BASE_URL: '' })).toEqual(readEnvironment({}));
+});
+
+test('an address loses its trailing slash', () => {
+  expect(readEnvironment({ CONTENT_BASE_URL: 'https://cms.example.test/' }).content.baseUrl).toBe('https://cms.example.test');
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
+  [{ PORT: '70000' }, 'from 0 to 65535'],
+  [{ CONTENT_BASE_URL: 'cms.example.test' }, 'CONTENT_BASE_URL is "cms.example.test"; it must be an http or https address'],
+  [{ SITE_URL: 'ftp://x.test' }, 'for example https://www.example.com'],
+  [{ LOG_LEVEL: 'loud' }, 'for example info'],
+  [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
+])('%j stops the start with a sentence', (source, sentence) => {
+  expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source)).toThrow(sentence);
+});
+
+test('all wrong variables are named at once', () => {
+  expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startContentServer } from '#embedded/content';
+import type { BuildAssets } from '../../../site/server/build-assets.ts';
+import { readEnvironment } from '../../../site/server/env.ts';
+import { createSite } from '../../../site/server/site.ts';
+
+/** A build without files, for tests of what the server says. */
+const noBuild: BuildAssets = { buildId: 'test', entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [] };
+
+type LogEvent = { readonly fields: object; readonly message: string };
+
+/** The site over a copy of the demo content that a test may change, with a clock that stands still. */
+export async function runSite() {
+  const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
+  cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
+  const events: LogEvent[] = [];
+  const note = (fields: object, message: string) => void events.push({ fields, message });
+  const siteUrl = 'https://www.example.test';
+  const changes: (() => void)[] = [];
+  const content = await startContentServer({
+    directory: join(directory, 'statamic'),
+    port: 0,
+    appUrl: siteUrl,
+    previewTokens: ['preview-secret'],
+    submissionsDirectory: join(directory, 'submissions'),
+    log: () => {},
+    onChange: () => {
+      void site.forgetContent().then(() => {
+        for (const told of changes.splice(0)) told();
+      });
+    },
+  });
+  const site = createSite({
+    environment: readEnvironment({}),
+    siteUrl,
+    contentUrl: content.url,
+    cacheDirectory: join(directory, 'cache'),
+    assets: noBuild,
+    files: async () => undefined,
+    log: { warn: note, error: note },
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  return {
+    content,
+    events,
+    contentFile: (path: string) => join(directory, 'statamic/content', path),
+    /** Resolves when the next change of a content file has been taken in. */
+    nextChange: () => new Promise<void>((resolve) => changes.push(resolve)),
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      site.app.fetch(new Request(siteUrl + path, { headers, redirect: 'manual' })),
+    async stop() {
+      await content.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
