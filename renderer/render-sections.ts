@@ -1,4 +1,5 @@
-import { type Attributes, createElement } from 'react';
+import { createElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SectionFrame } from './frame.ts';
 import { isInteractive } from './interactive.ts';
@@ -26,7 +27,7 @@ export type RenderedSection = {
   readonly type: string;
   readonly html: string;
   /** Props for hydration, frame included; absent for static sections, whose HTML is all that reaches the browser. */
-  readonly props?: Readonly<Record<string, unknown>>;
+  readonly props?: object;
 };
 
 export type RenderedPage = {
@@ -76,8 +77,8 @@ function renderSection<Type extends SectionType>(section: Section<Type>, page: P
     words: page.words[type],
     answers: page.answers,
   };
-  const props: ViewProps<Type> & Attributes = { ...section.props, frame };
-  const element = createElement(views[type], props);
+  const props: ViewProps<Type> = { ...section.props, frame };
+  const element = jsx(views[type], props);
   const hydrates = isInteractive(type);
   const inside = hydrates
     ? renderToString(element, { identifierPrefix: id })

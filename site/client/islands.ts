@@ -1,6 +1,6 @@
 /** Props of interactive sections by section id, as the document or a payload carries them. */
 export type Islands = Readonly<Record<string, Island>>;
-export type Island = { readonly type: string; readonly props: Readonly<Record<string, unknown>> };
+export type Island = { readonly type: string; readonly props: object };
 
 /** Takes the interactive sections down again, before their page is replaced. */
 export type Teardown = () => void;
@@ -21,7 +21,7 @@ export function hydrateIslands(page: Element, islands: Islands): Teardown {
     if (!island || element.dataset['awake'] !== undefined) return;
     element.dataset['awake'] = '';
     try {
-      const { hydrateIsland } = await import('./hydrate.tsx');
+      const { hydrateIsland } = await import('./hydrate.ts');
       if (torndown.signal.aborted) return;
       const unmount = await hydrateIsland(element, island);
       torndown.signal.addEventListener('abort', unmount);

@@ -10,7 +10,7 @@ export type Payload = {
     readonly id: string;
     readonly type: string;
     readonly html: string;
-    readonly props?: Readonly<Record<string, unknown>>;
+    readonly props?: object;
   }[];
   /** Style sheets its sections need, to be loaded where they are not in the page already. */
   readonly styles: readonly string[];

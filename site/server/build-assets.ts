@@ -26,7 +26,7 @@ export type BuildAssets = {
 export type StyleSheet = { readonly href: string; readonly css: string };
 
 const LAYOUT = 'site/shell/layout.tsx';
-const HYDRATION = 'site/client/hydrate.tsx';
+const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
 /** Where a section type's styles come from; the folder's name is the type. */

@@ -23,7 +23,7 @@ export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): st
   );
   return [
     `<!doctype html><html lang="${locale.hreflang}" data-build="${attribute(assets.buildId)}">`,
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...fonts,
     `<style data-hrefs="${attribute(sheets.map(({ href }) => href).join(' '))}">${stylesheet(sheets)}</style>`,
     headOf(page, siteUrl),

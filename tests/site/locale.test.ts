@@ -19,7 +19,7 @@ test.each([
   expect(format.format(1234.5).replaceAll(/\s/g, ' ')).toBe(shown);
 });
 
-test.each([
+const preferences: [{ cookie?: string; acceptLanguage?: string }, string, string][] = [
   [{ cookie: 'de', acceptLanguage: 'nl' }, 'de', 'the cookie wins over the browser'],
   [{ cookie: 'xx', acceptLanguage: 'nl' }, 'nl', 'an unknown cookie is ignored'],
   [{ acceptLanguage: 'en-GB,en;q=0.9' }, 'en-UK', 'British English is our en-UK'],
@@ -31,6 +31,8 @@ test.each([
   [{ acceptLanguage: '*' }, 'en-US', 'anything'],
   [{ acceptLanguage: '%%%,,;q=' }, 'en-US', 'garbage'],
   [{}, 'en-US', 'nothing'],
-])('%j is led to %s: %s', (preferences, code) => {
-  expect(negotiateLocale({ cookie: undefined, acceptLanguage: undefined, ...preferences }).code).toBe(code);
+];
+
+test.each(preferences)('%j is led to %s: %s', (said, code) => {
+  expect(negotiateLocale({ cookie: undefined, acceptLanguage: undefined, ...said }).code).toBe(code);
 });

@@ -11,7 +11,10 @@ export async function writeBenchProject(directory: string, count: number): Promi
     await mkdir(join(directory, path, '..'), { recursive: true });
     await writeFile(join(directory, path), text);
   };
-  await write('resources/sites.yaml', SITES.map((site) => `${site}:\n  url: 'https://example.test/${site}/'\n`).join(''));
+  await write(
+    'resources/sites.yaml',
+    SITES.map((site) => `${site}:\n  url: 'https://example.test/${site}/'\n`).join(''),
+  );
   await write(
     'content/collections/pages.yaml',
     `title: Pages\nsites: [${SITES.join(', ')}]\nroute: '{parent_uri}/{slug}'\nstructure: { root: true }\ntaxonomies: [topics]\n`,
@@ -23,7 +26,9 @@ export async function writeBenchProject(directory: string, count: number): Promi
     for (let start = 0; start < each; start += BRANCHES) {
       const numbers = Array.from({ length: Math.min(BRANCHES, each - start) }, (_, index) => start + index);
       await Promise.all(
-        numbers.map((number) => write(`content/collections/pages/${site}/page-${number}.md`, pageOf(site, number))),
+        numbers.map((number) =>
+          write(`content/collections/pages/${site}/page-${number}.md`, pageOf(site, number)),
+        ),
       );
     }
   }
@@ -42,7 +47,8 @@ function treeOf(site: string, count: number): string {
     const below = Array.from({ length: count }, (_, number) => number).filter(
       (number) => number > BRANCHES && 1 + (number % BRANCHES) === top,
     );
-    if (below.length > 0) lines.push('    children:', ...below.map((number) => `      - entry: ${site}-${number}`));
+    if (below.length > 0)
+      lines.push('    children:', ...below.map((number) => `      - entry: ${site}-${number}`));
   }
   return `${lines.join('\n')}\n`;
 }

@@ -6,6 +6,15 @@ import { watchFolder } from './files/watch-folder.ts';
 import { createApp } from './routes/app.ts';
 import { createService } from './routes/service.ts';
 
+export { readProject } from './read-project.ts';
+export type { ReadProject } from './read-project.ts';
+export type { Problem, ProjectFile } from './files/folder.ts';
+export { isMap, listOf, mapOf, textOf, textsOf } from './files/value.ts';
+export type { Value, Values } from './files/value.ts';
+export type { Field } from './project/blueprint.ts';
+export type { Entry } from './project/model.ts';
+export type { Project } from './project/project.ts';
+
 export interface ContentServerOptions {
   /** A Statamic project: the folder that holds `content/`, `resources/` and `public/assets/`. */
   directory: string;

@@ -60,7 +60,9 @@ export async function readProjectFile(
 }
 
 async function pathsUnder(directory: string, folder: string): Promise<string[]> {
-  const found = await readdir(join(directory, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await readdir(join(directory, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   return found
     .filter((item) => !item.isDirectory())
     .map((item) => join(item.parentPath, item.name).slice(join(directory, '/').length).replaceAll('\\', '/'))

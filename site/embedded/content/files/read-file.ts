@@ -1,5 +1,5 @@
-import { readYaml, UnreadableFile, likePhp } from './read-yaml.ts';
 import { readCsv } from './read-csv.ts';
+import { readYaml, UnreadableFile, likePhp } from './read-yaml.ts';
 import { mapOf } from './value.ts';
 import type { Value } from './value.ts';
 
@@ -16,7 +16,8 @@ export function kindOf(path: string): FileKind | null {
   if (/\/\./.test(path)) return null;
   // Entries are anything but .yaml (contract §10); .yaml in an entry folder is ignored, as the real system does.
   if (/^content\/collections\/[^/]+\//.test(path)) return extension === 'yaml' ? null : 'entry';
-  if (/^resources\/dictionaries\//.test(path) && (extension === 'json' || extension === 'csv')) return extension;
+  if (path.startsWith('resources/dictionaries/') && (extension === 'json' || extension === 'csv'))
+    return extension;
   if (/^(content|users)\//.test(path)) return extension === 'yaml' ? 'yaml' : null;
   if (/^resources\/(?:(?:blueprints|fieldsets|forms|dictionaries)\/|sites\.yaml$)/.test(path)) {
     return extension === 'yaml' ? 'yaml' : null;

@@ -52,7 +52,8 @@ export function likePhp(value: unknown): Value {
   if (Array.isArray(value)) return value.map(likePhp);
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
-    if (entries.every(([key], index) => key === String(index))) return entries.map(([, item]) => likePhp(item));
+    if (entries.every(([key], index) => key === String(index)))
+      return entries.map(([, item]) => likePhp(item));
     return Object.fromEntries(entries.map(([key, item]) => [key, likePhp(item)]));
   }
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
@@ -66,7 +67,8 @@ function readPlain(text: string): Value {
   if (/^-?\d+$/.test(text)) return String(Number(text)) === text ? Number(text) : text;
   if (/^0x[\da-f_]+$/i.test(text)) return Number(text.replaceAll('_', ''));
   if (/^0o[0-7_]+$/i.test(text)) return Number(text.replaceAll('_', ''));
-  if (/^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text)) return Number(text.replaceAll('_', ''));
+  if (/^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text))
+    return Number(text.replaceAll('_', ''));
   return timestamp(text) ?? text;
 }
 
@@ -76,6 +78,13 @@ function timestamp(text: string): number | undefined {
   if (year === undefined) return undefined;
   const [, sign, zoneHours = '0', zoneMinutes = '0'] = /^([-+])(\d\d?)(?::(\d\d))?$/.exec(zone) ?? [];
   const shift = (sign === '-' ? -1 : 1) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60;
-  const utc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  const utc = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  );
   return utc / 1000 - shift + Number(`0.${fraction || '0'}`);
 }

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { kindOf } from './read-file.ts';
 import { readProjectFile } from './folder.ts';
 import type { ProjectFile, Report } from './folder.ts';
+import { kindOf } from './read-file.ts';
 
 const SETTLE_MS = 40;
 
@@ -49,7 +49,12 @@ export function watchFolder(
     const path = pathOf(full);
     if (event === 'addDir' || event === 'unlinkDir' || !kindOf(path)) return;
     // The first scan names every file: one we hold, or one that was already reported as broken, is no change.
-    if (!scanned && event === 'add' && stats && stats.mtimeMs === (files.get(path)?.modified ?? stats.mtimeMs)) {
+    if (
+      !scanned &&
+      event === 'add' &&
+      stats &&
+      stats.mtimeMs === (files.get(path)?.modified ?? stats.mtimeMs)
+    ) {
       if (files.has(path) || stats.mtimeMs < openedAt) return;
     }
     note(path);
@@ -70,6 +75,10 @@ export function watchFolder(
 /** Folders of a whole installation that never hold content, and may be huge. */
 function isElsewhere(path: string): boolean {
   const [top = ''] = path.split('/');
-  return top !== '' && !['content', 'resources', 'users', 'config', 'public', 'storage'].includes(top)
-    || /^(?:storage\/(?!app(?:\/|$))|public\/(?:vendor|build)(?:\/|$)|resources\/(?:js|css|views|lang)(?:\/|$))/.test(path);
+  return (
+    (top !== '' && !['content', 'resources', 'users', 'config', 'public', 'storage'].includes(top)) ||
+    /^(?:storage\/(?!app(?:\/|$))|public\/(?:vendor|build)(?:\/|$)|resources\/(?:js|css|views|lang)(?:\/|$))/.test(
+      path,
+    )
+  );
 }

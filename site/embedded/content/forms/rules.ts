@@ -14,8 +14,14 @@ export interface Rule {
 /** The rules of a field: its `validate`, `required`, and what its type brings along (contract §7.2). */
 export function rulesOf({ type, config }: Field): Rule[] {
   const validate = config['validate'];
-  const written = (typeof validate === 'string' ? validate.split('|') : listOf(validate)).flatMap((rule) => textOf(rule) ?? []);
-  const implied: Record<string, string[]> = { integer: ['integer'], float: ['numeric'], checkboxes: ['array'] };
+  const written = (typeof validate === 'string' ? validate.split('|') : listOf(validate)).flatMap(
+    (rule) => textOf(rule) ?? [],
+  );
+  const implied: Record<string, string[]> = {
+    integer: ['integer'],
+    float: ['numeric'],
+    checkboxes: ['array'],
+  };
   const needed = config['required'] === true && !written.includes('required') ? ['required'] : [];
   return [...needed, ...(implied[type] ?? []), ...written].map(readRule);
 }
@@ -25,7 +31,10 @@ function readRule(text: string): Rule {
   if (colon === -1) return { name: text.trim(), values: [] };
   const name = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1);
-  return { name, values: name === 'regex' || name === 'not_regex' ? [rest] : rest.split(',').map((part) => part.trim()) };
+  return {
+    name,
+    values: name === 'regex' || name === 'not_regex' ? [rest] : rest.split(',').map((part) => part.trim()),
+  };
 }
 
 /** Whether a rule that asks for presence asks for it now; null for a rule that does not. */
@@ -46,11 +55,16 @@ export function asksForPresence({ name, values }: Rule, { other }: Checked): boo
 }
 
 export function isEmpty(value: Value | undefined): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /** The message of a failed rule and the words it needs. */
-export function complaint({ name, values }: Rule, { kind }: Checked): [MessageKey | undefined, Record<string, string>] {
+export function complaint(
+  { name, values }: Rule,
+  { kind }: Checked,
+): [MessageKey | undefined, Record<string, string>] {
   const [first = '', second = ''] = values;
   const words: Record<string, string> = {
     min: first,

@@ -9,10 +9,19 @@ const TICKS_IN_SECOND = 10_000;
  * Writes a submission as `{form}/{unix.micro}.yaml` (contract §7.2). Text is quoted, because the real system reads an unquoted date as a
  * number. @param now Unix milliseconds; two of the same moment get names one tick apart
  */
-export async function storeSubmission(directory: string, form: string, values: Values, now: number): Promise<void> {
+export async function storeSubmission(
+  directory: string,
+  form: string,
+  values: Values,
+  now: number,
+): Promise<void> {
   const folder = join(directory, form);
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-  const text = stringify(filled, { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
+  const text = stringify(filled, {
+    defaultStringType: 'QUOTE_SINGLE',
+    defaultKeyType: 'PLAIN',
+    lineWidth: 0,
+  });
   await mkdir(folder, { recursive: true });
   for (let tick = Math.round((now / 1000) * TICKS_IN_SECOND); ; tick++) {
     const name = `${Math.floor(tick / TICKS_IN_SECOND)}.${String(tick % TICKS_IN_SECOND).padStart(4, '0')}.yaml`;

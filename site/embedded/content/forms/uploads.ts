@@ -52,7 +52,12 @@ export async function keepUploads(
         if (!container) throw new Error(`The form field ${field.handle} names no asset container.`);
         const folder = textOf(field.config['folder'])?.replaceAll(/^\/+|\/+$/g, '') ?? '';
         const root = join(directory, container.folder);
-        const path = await writeNew(root, folder, safeName(file.name), new Uint8Array(await file.arrayBuffer()));
+        const path = await writeNew(
+          root,
+          folder,
+          safeName(file.name),
+          new Uint8Array(await file.arrayBuffer()),
+        );
         written.push(join(root, path));
         paths.push(path);
       }
@@ -84,6 +89,9 @@ async function writeNew(root: string, folder: string, name: string, bytes: Uint8
 /** The last part of the name, without anything that could lead to another folder. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const safe = last.normalize('NFC').replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
+  const safe = last
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replace(/^[.-]+/, '');
   return safe === '' || safe.startsWith('.') ? `upload.${extensionOf(name)}` : safe;
 }

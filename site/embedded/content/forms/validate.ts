@@ -1,6 +1,6 @@
 import type { Value } from '../files/value.ts';
-import type { Field } from '../project/blueprint.ts';
 import { textOf } from '../files/value.ts';
+import type { Field } from '../project/blueprint.ts';
 import { checks } from './checks.ts';
 import type { Checked } from './checks.ts';
 import type { Say } from './messages/messages.ts';
@@ -21,7 +21,9 @@ export function validate(fields: Field[], sent: Sent, say: Say, now: number): Co
   const found = fields.map((field): [string, string[]] => {
     const rules = rulesOf(field);
     const files = takesFiles(field);
-    const value = files ? (sent.files.get(field.handle) ?? []).map(({ name }) => name) : sent.values[field.handle];
+    const value = files
+      ? (sent.files.get(field.handle) ?? []).map(({ name }) => name)
+      : sent.values[field.handle];
     const checked: Checked = {
       kind: kindOf(rules, value ?? null),
       handle: field.handle,
@@ -30,7 +32,8 @@ export function validate(fields: Field[], sent: Sent, say: Say, now: number): Co
     };
     const attribute = labelOf(field);
     const named: Say = (key, words) => {
-      const other = words['other'] === undefined ? {} : { other: labels.get(String(words['other'])) ?? words['other'] };
+      const other =
+        words['other'] === undefined ? {} : { other: labels.get(String(words['other'])) ?? words['other'] };
       return say(key, { attribute, ...words, ...other });
     };
     if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in sent.values) && isEmpty(value)) {
@@ -81,8 +84,10 @@ function fileComplaints({ config }: Field, rules: Rule[], files: File[], say: Sa
     return rules.flatMap(({ name, values }) => {
       const size = file.size / BYTES_IN_KILOBYTE;
       if (name === 'image' && !file.type.startsWith('image/')) return [say('image', {})];
-      if (name === 'mimes' && !values.includes(extension)) return [say('mimes', { values: values.join(', ') })];
-      if (name === 'max_filesize' && size > Number(values[0])) return [say('max.file', { max: values[0] ?? '' })];
+      if (name === 'mimes' && !values.includes(extension))
+        return [say('mimes', { values: values.join(', ') })];
+      if (name === 'max_filesize' && size > Number(values[0]))
+        return [say('max.file', { max: values[0] ?? '' })];
       return [];
     });
   });

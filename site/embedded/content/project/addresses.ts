@@ -13,7 +13,11 @@ export interface Addresses {
 const PLACEHOLDER = /\{{1,2}\s*([\w-]+)\s*\}{1,2}/g;
 
 /** Addresses from routes, trees and mounts; computed once per project, since all entries must be known to find one. */
-export function createAddresses(collections: Map<string, Collection>, entries: Entries, trees: Trees): Addresses {
+export function createAddresses(
+  collections: Map<string, Collection>,
+  entries: Entries,
+  trees: Trees,
+): Addresses {
   const known = new Map<string, string | null>();
   const open = new Set<string>();
   let byUri: Map<string, Entry> | undefined;

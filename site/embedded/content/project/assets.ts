@@ -16,7 +16,9 @@ export interface Assets {
  */
 export function readAssets(source: Source): Assets {
   const files = [...source.inFolder('content/assets')];
-  const containers = new Map(files.map(([handle, file]) => [handle, readContainer(handle, mapOf(file.content), source)]));
+  const containers = new Map(
+    files.map(([handle, file]) => [handle, readContainer(handle, mapOf(file.content), source)]),
+  );
   const inside = new Map([...containers].map(([handle, container]) => [handle, assetsIn(container, source)]));
   return {
     containers,

@@ -45,7 +45,10 @@ export function fieldOf(handle: string, config: Values): Field {
 /** Field items of a blueprint or fieldset: tabs with sections, sections alone, or fields alone (contract §10.2). */
 export function itemsOf(contents: Values): Value[] {
   const tabs = sectionsOf(contents['tabs']);
-  const sections = [...tabs.flatMap((tab) => [tab, ...sectionsOf(tab['sections'])]), ...sectionsOf(contents['sections'])];
+  const sections = [
+    ...tabs.flatMap((tab) => [tab].concat(sectionsOf(tab['sections']))),
+    ...sectionsOf(contents['sections']),
+  ];
   return [...sections, contents].flatMap((part) => fieldItems(part['fields']));
 }
 
@@ -105,7 +108,9 @@ function readSets(sets: Values, fieldsets: Fieldsets): Map<string, Field[]> {
   const flat = groups.every((group) => !('sets' in group));
   const all = flat ? [sets] : groups.map((group) => mapOf(group['sets']));
   const entries = all.flatMap((group) => Object.entries(group));
-  return new Map(entries.map(([handle, set]) => [handle, readFields(fieldItems(mapOf(set)['fields']), fieldsets)]));
+  return new Map(
+    entries.map(([handle, set]) => [handle, readFields(fieldItems(mapOf(set)['fields']), fieldsets)]),
+  );
 }
 
 function once<Result>(make: () => Result): () => Result {

@@ -10,7 +10,9 @@ import type { Source } from './source.ts';
 /** The collections of `content/collections/*.yaml`, by handle (contract §10.1). */
 export function readCollections(source: Source, sites: Sites): Map<string, Collection> {
   const files = [...source.inFolder('content/collections')].filter(([, file]) => file.path.endsWith('.yaml'));
-  return new Map(files.map(([handle, file]) => [handle, readCollection(handle, mapOf(file.content), source, sites)]));
+  return new Map(
+    files.map(([handle, file]) => [handle, readCollection(handle, mapOf(file.content), source, sites)]),
+  );
 }
 
 function readCollection(handle: string, settings: Values, source: Source, sites: Sites): Collection {
@@ -25,7 +27,8 @@ function readCollection(handle: string, settings: Values, source: Source, sites:
     sites: listed.length > 0 ? listed : [sites.main.handle],
     route: (site) => routeIn(settings['route'], site),
     // An empty map means "a tree with no options" and arrives as an empty list.
-    structure: isMap(structure) || Array.isArray(structure) ? { root: mapOf(structure)['root'] === true } : null,
+    structure:
+      isMap(structure) || Array.isArray(structure) ? { root: mapOf(structure)['root'] === true } : null,
     dated,
     hidesPast: dated && behavior['past'] === 'private',
     hidesFuture: dated && behavior['future'] === 'private',
@@ -47,7 +50,9 @@ function blueprintsOf(handle: string, dated: boolean, taxonomies: string[], sour
     title: { type: 'text' },
     slug: { type: 'slug' },
     ...(dated ? { date: { type: 'date' } } : {}),
-    ...Object.fromEntries(taxonomies.map((taxonomy) => [taxonomy, { type: 'terms', taxonomies: [taxonomy] }])),
+    ...Object.fromEntries(
+      taxonomies.map((taxonomy) => [taxonomy, { type: 'terms', taxonomies: [taxonomy] }]),
+    ),
   };
   const own = source.blueprints(`resources/blueprints/collections/${handle}`);
   const blueprints = own.length > 0 ? own : [source.blueprint('resources/blueprints/default', {})];
@@ -59,5 +64,7 @@ export function chooseBlueprint(collection: Collection, wanted: string | undefin
   const { blueprints } = collection;
   if (wanted === undefined) return blueprints[0];
   const singular = wanted.replace(/ies$/, 'y').replace(/s$/, '');
-  return blueprints.find(({ handle }) => handle === wanted) ?? blueprints.find(({ handle }) => handle === singular);
+  return (
+    blueprints.find(({ handle }) => handle === wanted) ?? blueprints.find(({ handle }) => handle === singular)
+  );
 }

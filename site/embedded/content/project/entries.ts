@@ -26,7 +26,11 @@ export function readEntries(source: Source, collections: Map<string, Collection>
     if (!draft) continue;
     const other = drafts.get(draft.id);
     if (other) {
-      source.report({ path: file.path, line: 1, message: `The id ${draft.id} is taken by ${other.file.path}.` });
+      source.report({
+        path: file.path,
+        line: 1,
+        message: `The id ${draft.id} is taken by ${other.file.path}.`,
+      });
     } else drafts.set(draft.id, draft);
   }
   return index(finish(drafts, source));
@@ -79,7 +83,11 @@ function finish(drafts: Map<string, Draft>, source: Source): Map<string, Entry> 
     followed.add(draft.id);
     const from = draft.originId === undefined ? undefined : drafts.get(draft.originId);
     if (draft.originId !== undefined && (!from || followed.has(from.id))) {
-      source.report({ path: draft.file.path, line: 1, message: `The origin ${draft.originId} is not an entry.` });
+      source.report({
+        path: draft.file.path,
+        line: 1,
+        message: `The origin ${draft.originId} is not an entry.`,
+      });
     }
     const origin = from && !followed.has(from.id) ? make(from, followed) : null;
     const entry = entryOf(draft, origin, source);
@@ -97,7 +105,8 @@ function entryOf(draft: Draft, origin: Entry | null, source: Source): Entry {
   delete inherited['updated_at'];
   delete inherited['updated_by'];
   const values: Values = { ...inherited, ...own };
-  const title = values['title'] ?? (collection.titleFormat === null ? null : titled(collection.titleFormat, values));
+  const title =
+    values['title'] ?? (collection.titleFormat === null ? null : titled(collection.titleFormat, values));
   const wanted = textOf(own['blueprint']);
   const chosen = wanted === undefined && origin ? origin.blueprint : chooseBlueprint(collection, wanted);
   if (!chosen) source.report({ path: file.path, line: 1, message: `There is no blueprint ${wanted}.` });
@@ -113,7 +122,8 @@ function entryOf(draft: Draft, origin: Entry | null, source: Source): Entry {
     origin,
     own,
     values: title === null ? values : { ...values, title },
-    blueprint: chosen ?? collection.blueprints[0] ?? { handle: 'default', title: 'Default', fields: () => [] },
+    blueprint: chosen ??
+      collection.blueprints[0] ?? { handle: 'default', title: 'Default', fields: () => [] },
   };
 }
 

@@ -11,20 +11,25 @@ import type { Source } from './source.ts';
  */
 export function readGlobals(source: Source, sites: Sites): Map<string, GlobalSet> {
   const files = [...source.inFolder('content/globals')];
-  return new Map(files.map(([handle, file]) => [handle, readSet(handle, mapOf(file.content), source, sites)]));
+  return new Map(
+    files.map(([handle, file]) => [handle, readSet(handle, mapOf(file.content), source, sites)]),
+  );
 }
 
 function readSet(handle: string, settings: Values, source: Source, sites: Sites): GlobalSet {
   const listed = settings['sites'];
   const origins = isMap(listed) ? listed : Object.fromEntries(textsOf(listed).map((site) => [site, null]));
   const fileOf = (site: string): string => `content/globals/${site}/${handle}.yaml`;
-  const known = sites.all.map((site) => site.handle).filter((site) => site in origins || source.get(fileOf(site)));
+  const known = sites.all
+    .map((site) => site.handle)
+    .filter((site) => site in origins || source.get(fileOf(site)));
   if (known.length === 0) known.push(sites.main.handle);
 
   const valuesIn = (site: string, followed: string[]): Values => {
     const { origin, ...own } = source.values(fileOf(site));
     const from = textOf(origins[site] ?? origin);
-    const inherited = from === undefined || followed.includes(from) ? {} : valuesIn(from, [...followed, from]);
+    const inherited =
+      from === undefined || followed.includes(from) ? {} : valuesIn(from, [...followed, from]);
     return { ...mapOf(settings['data']), ...inherited, ...own };
   };
   return {

@@ -1,5 +1,5 @@
-import type { Value, Values } from '../files/value.ts';
 import { likePhp } from '../files/read-yaml.ts';
+import type { Value, Values } from '../files/value.ts';
 
 const TOKEN =
   /\s+|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;

@@ -20,9 +20,9 @@ import { openSource } from './source.ts';
 import type { Source } from './source.ts';
 import { readTaxonomies } from './taxonomies.ts';
 import type { Taxonomies } from './taxonomies.ts';
-import { readUsers } from './users.ts';
 import { createTrees } from './trees.ts';
 import type { Trees } from './trees.ts';
+import { readUsers } from './users.ts';
 
 /** A Statamic project as one moment found it. Never changed: an edited file makes a new one. */
 export interface Project extends Addresses {
@@ -77,7 +77,11 @@ function apiOf(source: Source, taxonomies: Taxonomies): ApiSettings {
   try {
     return readApiSettings(source.get(path)?.content, handles);
   } catch (error) {
-    source.report({ path, line: 1, message: error instanceof Error ? error.message : 'The file cannot be read.' });
+    source.report({
+      path,
+      line: 1,
+      message: error instanceof Error ? error.message : 'The file cannot be read.',
+    });
     return defaultApiSettings(handles);
   }
 }

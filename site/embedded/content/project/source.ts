@@ -33,14 +33,15 @@ export function openSource(files: Map<string, ProjectFile>, report: Report): Sou
     new Map((folders.get(folder) ?? []).map((file) => [nameOf(file.path), file]));
   const fieldset = (handle: string): Value | undefined =>
     files.get(`resources/fieldsets/${handle.replaceAll('.', '/')}.yaml`)?.content;
-  const handleOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
   return {
     get: (path) => files.get(path),
     values,
     inFolder,
     under: (folder) =>
-      [...folders].filter(([path]) => path === folder || path.startsWith(`${folder}/`)).flatMap(([, inside]) => inside),
+      [...folders]
+        .filter(([path]) => path === folder || path.startsWith(`${folder}/`))
+        .flatMap(([, inside]) => inside),
     fieldset,
     blueprints(folder) {
       const found = [...inFolder(folder)].map(([handle, file]) => ({
@@ -51,7 +52,10 @@ export function openSource(files: Map<string, ProjectFile>, report: Report): Sou
       return found.map(({ blueprint }) => blueprint);
     },
     blueprint: (path, added) =>
-      withFields(readBlueprint(handleOf(path), values(`${path}.yaml`), fieldset), added),
+      withFields(
+        readBlueprint(path.slice(path.lastIndexOf('/') + 1), values(`${path}.yaml`), fieldset),
+        added,
+      ),
     report,
   };
 }

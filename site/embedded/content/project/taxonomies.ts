@@ -25,7 +25,9 @@ export function readTaxonomies(
   sites: Sites,
 ): Taxonomies {
   const files = [...source.inFolder('content/taxonomies')];
-  const all = new Map(files.map(([handle, file]) => [handle, readTaxonomy(handle, mapOf(file.content), source, sites)]));
+  const all = new Map(
+    files.map(([handle, file]) => [handle, readTaxonomy(handle, mapOf(file.content), source, sites)]),
+  );
   const uses = new Map<string, Map<string, Entry[]>>();
   for (const handle of all.keys()) uses.set(handle, usesOf(handle, collections, entries));
   const terms = new Map<string, Map<string, Term>>();
@@ -69,7 +71,11 @@ export function termKey(value: string): string {
   return /^[\p{L}\p{N}_.-]+$/u.test(slug) ? slug : slugify(slug);
 }
 
-function usesOf(handle: string, collections: Map<string, Collection>, entries: Entries): Map<string, Entry[]> {
+function usesOf(
+  handle: string,
+  collections: Map<string, Collection>,
+  entries: Entries,
+): Map<string, Entry[]> {
   const uses = new Map<string, Entry[]>();
   for (const collection of collections.values()) {
     if (!collection.taxonomies.includes(handle)) continue;
@@ -98,9 +104,18 @@ function readTerms(taxonomy: Taxonomy, used: string[], source: Source, sites: Si
       return term(taxonomy, site, key, slug, values, file?.modified ?? 0);
     });
   });
-  return new Map(terms.filter(({ site }) => sites.find(site)).map((item) => [`${item.key}@${item.site}`, item]));
+  return new Map(
+    terms.filter(({ site }) => sites.find(site)).map((item) => [`${item.key}@${item.site}`, item]),
+  );
 }
 
-function term(taxonomy: Taxonomy, site: string, key: string, slug: string, values: Values, modified: number): Term {
+function term(
+  taxonomy: Taxonomy,
+  site: string,
+  key: string,
+  slug: string,
+  values: Values,
+  modified: number,
+): Term {
   return { taxonomy, site, key, slug, title: textOf(values['title']) ?? slug, values, modified };
 }

@@ -8,7 +8,9 @@ import type { Source } from './source.ts';
 /** A collection's tree in one site, and where each of its entries stands in it. */
 export interface CollectionTree {
   branches: Branch[];
-  place(id: string): { order: number; parent: string | null; isRoot: boolean; firstChild: string | null } | undefined;
+  place(
+    id: string,
+  ): { order: number; parent: string | null; isRoot: boolean; firstChild: string | null } | undefined;
 }
 
 export type Trees = (collection: Collection, site: string) => CollectionTree | null;
@@ -25,7 +27,12 @@ export function createTrees(source: Source, entries: Entries, sites: Sites): Tre
   };
 }
 
-export function treePath(kind: 'collections' | 'navigation', handle: string, site: string, sites: Sites): string {
+export function treePath(
+  kind: 'collections' | 'navigation',
+  handle: string,
+  site: string,
+  sites: Sites,
+): string {
   return `content/trees/${kind}/${sites.several ? `${site}/` : ''}${handle}.yaml`;
 }
 
@@ -48,7 +55,8 @@ function readTree(path: string, collection: Collection, entries: Entry[], source
   const keep = (branches: Branch[]): Branch[] =>
     branches.flatMap((branch) => {
       const id = branch.entryId ?? '';
-      if (seen.has(id)) source.report({ path, line: 1, message: `The entry ${id} stands twice in the tree.` });
+      if (seen.has(id))
+        source.report({ path, line: 1, message: `The entry ${id} stands twice in the tree.` });
       if (!waiting.delete(id)) return [];
       seen.add(id);
       return [{ ...branch, id, children: keep(branch.children) }];

@@ -102,7 +102,9 @@ function textOfBoolean(value: string): string {
 /** `true`, `false` and numbers of a query are not text: 5.0 is 5 (contract §3). */
 function wantedText(value: string): string {
   const numeric = value.trim() !== '' && /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(value);
-  return numeric && String(Number(value)) !== value && !/^0\d/.test(value) ? String(Number(value)) : textOfBoolean(value).toLowerCase();
+  return numeric && String(Number(value)) !== value && !/^0\d/.test(value)
+    ? String(Number(value))
+    : textOfBoolean(value).toLowerCase();
 }
 
 /** Numbers by size, dates and other text by their letters; what is not there is neither more nor less. */
@@ -138,7 +140,9 @@ function limitOf(value: string, now: number): number | null {
     tomorrow: midnight + DAY_MS,
     yesterday: midnight - DAY_MS,
   };
-  return Object.hasOwn(words, value) ? (words[value] ?? null) : timeOf(/^\d+$/.test(value) ? Number(value) : value);
+  return Object.hasOwn(words, value)
+    ? (words[value] ?? null)
+    : timeOf(/^\d+$/.test(value) ? Number(value) : value);
 }
 
 /** PHP's `/pattern/flags` or the bare pattern, without regard to case; null when it is no pattern. */

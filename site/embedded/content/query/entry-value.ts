@@ -63,7 +63,11 @@ function inside(values: Values, field: string): Value {
   if (field in values) return values[field] ?? null;
   let found: Value = values;
   for (const key of field.split(/\.|->/)) {
-    const next: Value | undefined = Array.isArray(found) ? found[Number(key)] : isMap(found) ? found[key] : null;
+    const next: Value | undefined = Array.isArray(found)
+      ? found[Number(key)]
+      : isMap(found)
+        ? found[key]
+        : null;
     found = next ?? null;
   }
   return found;

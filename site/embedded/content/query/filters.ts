@@ -19,7 +19,9 @@ export function readFilters(pairs: [key: string, value: string][]): Filter[] {
 
 /** The sentence of a refusal (contract §2), or null when every filter is allowed. */
 export function refusal(filters: Filter[], allowed: string[]): string | null {
-  const forbidden = [...new Set(filters.map(({ field }) => field).filter((field) => !allowed.includes(field)))];
+  const forbidden = [
+    ...new Set(filters.map(({ field }) => field).filter((field) => !allowed.includes(field))),
+  ];
   if (forbidden.length === 0) return null;
   return `Forbidden ${forbidden.length === 1 ? 'filter' : 'filters'}: ${forbidden.join(', ')}`;
 }

@@ -55,12 +55,15 @@ export function paginate<Item>(all: Item[], path: string, query: Values, pageSiz
 
 /** The page numbers Laravel shows: all of them up to 13, else the ends and a window; null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
-  const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const window = ON_EACH_SIDE + 4;
   if (last < ON_EACH_SIDE * 2 + 8) return range(1, last);
   if (current <= window) return [...range(1, window + ON_EACH_SIDE), null, last - 1, last];
   if (current > last - window) return [1, 2, null, ...range(last - (window + ON_EACH_SIDE - 1), last)];
   return [1, 2, null, ...range(current - ON_EACH_SIDE, current + ON_EACH_SIDE), null, last - 1, last];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 function wholeNumber(value: Value | undefined): number {

@@ -1,7 +1,7 @@
 import { parse } from 'qs';
+import { likePhp } from '../files/read-yaml.ts';
 import { isMap, textOf, textsOf } from '../files/value.ts';
 import type { Values } from '../files/value.ts';
-import { likePhp } from '../files/read-yaml.ts';
 
 /** A request's query as PHP reads it: nested by brackets, the last of equal names wins, '' is nothing. */
 export function readQuery(search: string): Values {
@@ -24,7 +24,9 @@ export function textParameter(query: Values, name: string): string | undefined {
 
 /** `fields=id,title` or `fields[]=id`; null is every key (contract §3). */
 export function fieldsParameter(query: Values): string[] | null {
-  const names = textsOf(query['fields']).flatMap((part) => part.split(',')).map((name) => name.trim());
+  const names = textsOf(query['fields'])
+    .flatMap((part) => part.split(','))
+    .map((name) => name.trim());
   const asked = names.filter((name) => name !== '');
   return asked.length === 0 || asked.includes('*') ? null : asked;
 }

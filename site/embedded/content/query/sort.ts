@@ -8,14 +8,24 @@ export interface Order {
 }
 
 export function readOrders(sort: string | undefined): Order[] {
-  const parts = (sort ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '' && part !== '-');
+  const parts = (sort ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== '-');
   return parts.map((part) => ({ field: part.replace(/^-/, ''), descending: part.startsWith('-') }));
 }
 
 /** Sorted by each order in turn; equal items keep their places. @param ranking an item's place by one field */
-export function sortItems<Item>(items: Item[], orders: Order[], ranking: (field: string) => (item: Item) => number): Item[] {
+export function sortItems<Item>(
+  items: Item[],
+  orders: Order[],
+  ranking: (field: string) => (item: Item) => number,
+): Item[] {
   if (orders.length === 0) return items;
-  const ranked = orders.map(({ field, descending }) => ({ rankOf: ranking(field), sign: descending ? -1 : 1 }));
+  const ranked = orders.map(({ field, descending }) => ({
+    rankOf: ranking(field),
+    sign: descending ? -1 : 1,
+  }));
   return items.toSorted((a, b) => {
     for (const { rankOf, sign } of ranked) {
       const difference = rankOf(a) - rankOf(b);
@@ -26,7 +36,10 @@ export function sortItems<Item>(items: Item[], orders: Order[], ranking: (field:
 }
 
 /** A ranking of a short list, made for one request. */
-export function rankingOf<Item>(items: Item[], valueOf: (item: Item, field: string) => Value): (field: string) => (item: Item) => number {
+export function rankingOf<Item>(
+  items: Item[],
+  valueOf: (item: Item, field: string) => Value,
+): (field: string) => (item: Item) => number {
   return (field) => {
     const ranks = rank(items, (item) => valueOf(item, field));
     return (item) => ranks.get(item) ?? 0;

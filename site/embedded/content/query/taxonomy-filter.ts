@@ -6,7 +6,10 @@ import type { Filter } from './filters.ts';
 /** `filter[taxonomy:tags:all]=a,b` (contract §3); null for a condition that does not exist, which is ignored. */
 export function taxonomyTest({ field, condition, value }: Filter): ((entry: Entry) => boolean) | null {
   const handle = field.slice('taxonomy:'.length);
-  const wanted = value.split(',').map((slug) => termKey(slug.trim())).filter((slug) => slug !== '');
+  const wanted = value
+    .split(',')
+    .map((slug) => termKey(slug.trim()))
+    .filter((slug) => slug !== '');
   const keysOf = (entry: Entry): Set<string> => {
     const stored = entry.collection.taxonomies.includes(handle) ? entry.values[handle] : null;
     return new Set(textsOf(stored).map(termKey));

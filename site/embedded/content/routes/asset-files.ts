@@ -35,18 +35,23 @@ async function sendFile(context: Context, file: ProjectFile, directory: string):
   };
   if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
   const range = rangeOf(context.req.header('Range'), file.size);
-  if (range === 'impossible') return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` });
+  if (range === 'impossible')
+    return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` });
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   const length = { 'Content-Length': String(end - start + 1) };
   const status = range ? 206 : 200;
   const extra = range ? { 'Content-Range': `bytes ${start}-${end}/${file.size}` } : {};
-  if (context.req.method === 'HEAD' || file.size === 0) return context.body(null, status, { ...headers, ...length, ...extra });
+  if (context.req.method === 'HEAD' || file.size === 0)
+    return context.body(null, status, { ...headers, ...length, ...extra });
   const bytes = await openAsBlob(join(directory, file.path));
   return new Response(bytes.slice(start, end + 1), { status, headers: { ...headers, ...length, ...extra } });
 }
 
 /** One range of bytes; anything else is answered with the whole file. */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'impossible' | null {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'impossible' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

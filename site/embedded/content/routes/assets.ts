@@ -3,12 +3,12 @@ import type { Container } from '../project/model.ts';
 import { assetValue } from '../query/entry-value.ts';
 import { filterItems } from '../query/filters.ts';
 import { paginate } from '../query/paginate.ts';
-import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeAsset } from '../shape/asset.ts';
-import { pick } from '../shape/tree.ts';
 import { answer, found, foundIf, queryOf } from './answer.ts';
-import { allowedFilters } from './entries.ts';
+import { chosenKeys } from './chosen-keys.ts';
+import { allowedFilters } from './entry-list.ts';
 import type { Service } from './service.ts';
 
 /** Assets of a container with their measurements (contract §5.6). */
@@ -31,9 +31,10 @@ export function assetRoutes(service: Service): Hono {
     const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), rankingOf(kept, assetValue));
     const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, api.pageSize);
-    const fields = fieldsParameter(query);
-    const shaped = await Promise.all(page.items.map((asset) => shapeAsset(asset, reading, service.directory)));
-    const data = shaped.map((asset) => (fields ? pick(asset, fields) : asset));
+    const shaped = await Promise.all(
+      page.items.map((asset) => shapeAsset(asset, reading, service.directory)),
+    );
+    const data = shaped.map((asset) => chosenKeys(asset, query, service));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
@@ -42,8 +43,7 @@ export function assetRoutes(service: Service): Hono {
     const reading = service.reading();
     const asset = found(reading.project.assets.find(handle, context.req.param('path')));
     const shaped = await shapeAsset(asset, reading, service.directory);
-    const fields = fieldsParameter(queryOf(context));
-    return answer(context, fields ? pick(shaped, fields) : shaped);
+    return answer(context, chosenKeys(shaped, queryOf(context), service));
   });
   return routes;
 }

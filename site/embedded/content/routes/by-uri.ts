@@ -3,7 +3,7 @@ import { statusOf } from '../project/status.ts';
 import { textParameter } from '../query/parameters.ts';
 import { isPreview } from './access.ts';
 import { answer, found, foundIf, queryOf, Refusal } from './answer.ts';
-import { pickEntry } from './entries.ts';
+import { chosenKeys } from './chosen-keys.ts';
 import type { Service } from './service.ts';
 
 /** The entry that lives at an address of a site (contract §6). */
@@ -17,6 +17,6 @@ export function byUriRoutes(service: Service): Hono {
     const entry = found(project.entryAt(site.handle, `/${uri.replaceAll(/^\/+|\/+$/g, '')}`));
     foundIf(project.api.enabled('collections', entry.collection.handle));
     foundIf(statusOf(entry, now) === 'published' || isPreview(context, service));
-    return answer(context, pickEntry(entry, query, service));
+    return answer(context, chosenKeys(service.shaped(entry), query, service));
   });
 }

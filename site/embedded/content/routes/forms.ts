@@ -10,7 +10,11 @@ export function formRoutes(service: Service): Hono {
     const reading = service.reading();
     const { forms, api } = reading.project;
     const shown = [...forms.values()].filter(({ handle }) => api.enabled('forms', handle));
-    return answer(context, shown.map((form) => shapeForm(form, reading)));
+    foundIf(forms.size === 0 || shown.length > 0);
+    return answer(
+      context,
+      shown.map((form) => shapeForm(form, reading)),
+    );
   });
   routes.get('/:form', (context) => {
     const reading = service.reading();

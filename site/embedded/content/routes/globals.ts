@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { textParameter } from '../query/parameters.ts';
 import { shapeGlobal } from '../shape/global.ts';
-import { pick } from '../shape/tree.ts';
 import { answer, found, foundIf, queryOf } from './answer.ts';
+import { chosenKeys } from './chosen-keys.ts';
 import type { Service } from './service.ts';
 
 /** The global sets of a site; in the list, sets that the site does not have are left out (contract §2, §5.4). */
@@ -13,10 +13,12 @@ export function globalRoutes(service: Service): Hono {
     const { project } = reading;
     const sets = [...project.globals.values()].filter(({ handle }) => project.api.enabled('globals', handle));
     foundIf(project.globals.size === 0 || sets.length > 0);
-    const site = found(project.sites.find(textParameter(queryOf(context), 'site') ?? project.sites.main.handle));
+    const query = queryOf(context);
+    const site = found(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
+    const shaped = sets.map((set) => shapeGlobal(set, site.handle, reading)).filter((set) => set !== null);
     return answer(
       context,
-      sets.flatMap((set) => shapeGlobal(set, site.handle, reading) ?? []),
+      shaped.map((set) => chosenKeys(set, query, service)),
     );
   });
   routes.get('/:handle', (context) => {
@@ -27,8 +29,7 @@ export function globalRoutes(service: Service): Hono {
     foundIf(project.api.enabled('globals', set.handle));
     const site = textParameter(query, 'site') ?? project.sites.main.handle;
     const shaped = found(shapeGlobal(set, site, reading));
-    const fields = fieldsParameter(query);
-    return answer(context, fields ? pick(shaped, fields) : shaped);
+    return answer(context, chosenKeys(shaped, query, service));
   });
   return routes;
 }

@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { isMap, textOf } from '../files/value.ts';
 import { likePhp } from '../files/read-yaml.ts';
+import { isMap, textOf } from '../files/value.ts';
 import { queryOf, Refusal } from './answer.ts';
 
 /** GraphQL answers `{ping}` and nothing else: every page is served over REST (contract §11). */
 export function graphqlRoutes(): Hono {
-  const ping = (context: Context, query: string | undefined): Response => {
-    if (!/^\s*(?:query\s*\w*\s*)?\{\s*ping\s*\}\s*$/.test(query ?? '')) throw new Refusal(404, 'Not found.');
-    return context.json({ data: { ping: 'pong' } });
-  };
   return new Hono({ strict: false })
     .get('/', (context) => ping(context, textOf(queryOf(context)['query'])))
     .post('/', async (context) => {
       const body = likePhp(await context.req.json().catch(() => null));
       return ping(context, isMap(body) ? textOf(body['query']) : undefined);
     });
+}
+
+function ping(context: Context, query: string | undefined): Response {
+  if (!/^\s*(?:query\s*\w*\s*)?\{\s*ping\s*\}\s*$/.test(query ?? '')) throw new Refusal(404, 'Not found.');
+  return context.json({ data: { ping: 'pong' } });
 }

@@ -10,23 +10,43 @@ export function listRoutes(service: Service): Hono {
     const { sites } = service.reading().project;
     return answer(
       context,
-      sites.all.map(({ handle, name, lang, locale, url }) => ({ handle, name, lang, locale, short_locale: lang, url })),
+      sites.all.map(({ handle, name, lang, locale, url }) => ({
+        handle,
+        name,
+        lang,
+        locale,
+        short_locale: lang,
+        url,
+      })),
     );
   });
   routes.get('/collections', (context) => {
     const { project } = service.reading();
-    const shown = [...project.collections.values()].filter(({ handle }) => project.api.enabled('collections', handle));
-    return answer(context, shown.map(({ handle, title }) => ({ title, handle })));
+    const shown = [...project.collections.values()].filter(({ handle }) =>
+      project.api.enabled('collections', handle),
+    );
+    return answer(
+      context,
+      shown.map(({ handle, title }) => ({ title, handle })),
+    );
   });
   routes.get('/taxonomies', (context) => {
     const { project } = service.reading();
     const shown = project.taxonomies.all().filter(({ handle }) => project.api.enabled('taxonomies', handle));
-    return answer(context, shown.map(({ handle, title }) => ({ title, handle })));
+    return answer(
+      context,
+      shown.map(({ handle, title }) => ({ title, handle })),
+    );
   });
   routes.get('/asset-containers', (context) => {
     const { project } = service.reading();
-    const shown = [...project.assets.containers.values()].filter(({ handle }) => project.api.enabled('assets', handle));
-    return answer(context, shown.map(({ handle, title }) => ({ title, handle })));
+    const shown = [...project.assets.containers.values()].filter(({ handle }) =>
+      project.api.enabled('assets', handle),
+    );
+    return answer(
+      context,
+      shown.map(({ handle, title }) => ({ title, handle })),
+    );
   });
   return routes;
 }

@@ -25,6 +25,7 @@ export function navRoutes(service: Service): Hono {
   routes.get('/', (context) => {
     const { project } = service.reading();
     const navs = [...project.navs.values()].filter(({ handle }) => project.api.enabled('navs', handle));
+    foundIf(project.navs.size === 0 || navs.length > 0);
     return answer(context, navs.map(summary));
   });
   routes.get('/:nav', (context) => answer(context, summary(navOf(context.req.param('nav')))));

@@ -44,7 +44,19 @@ export interface ServiceOptions {
 }
 
 export function createService(files: Map<string, ProjectFile>, options: ServiceOptions): Service {
-  let project = openProject(files, options.appUrl, options.report);
+  // What an editor was told once is not told again after every change of another file.
+  let told = new Set<string>();
+  const open = (): Project => {
+    const before = told;
+    const now = new Set<string>();
+    told = now;
+    return openProject(files, options.appUrl, (problem) => {
+      const key = `${problem.path}:${problem.message}`;
+      if (!now.has(key) && !before.has(key)) options.report(problem);
+      now.add(key);
+    });
+  };
+  let project = open();
   let turns = turningPoints(project);
   let shapes = new Map<Entry, Values>();
   // Least recently asked lists go first, so that nobody can fill the memory by asking for ever new filters.
@@ -93,7 +105,7 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
       return known;
     },
     refresh() {
-      project = openProject(files, options.appUrl, options.report);
+      project = open();
       turns = turningPoints(project);
       forget();
     },
@@ -102,6 +114,8 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
 
 /** Times at which some entry's status changes by itself, in Unix milliseconds. */
 function turningPoints(project: Project): number[] {
-  const hiding = [...project.collections.values()].filter(({ hidesFuture, hidesPast }) => hidesFuture || hidesPast);
+  const hiding = [...project.collections.values()].filter(
+    ({ hidesFuture, hidesPast }) => hidesFuture || hidesPast,
+  );
   return hiding.flatMap(({ handle }) => project.entries.of(handle).flatMap(({ date }) => date ?? []));
 }

@@ -3,12 +3,12 @@ import type { Taxonomy, Term } from '../project/model.ts';
 import { termValue } from '../query/entry-value.ts';
 import { filterItems } from '../query/filters.ts';
 import { paginate } from '../query/paginate.ts';
-import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeTerm } from '../shape/term.ts';
-import { pick } from '../shape/tree.ts';
 import { answer, found, foundIf, queryOf } from './answer.ts';
-import { allowedFilters, listEntries } from './entries.ts';
+import { chosenKeys } from './chosen-keys.ts';
+import { allowedFilters, listEntries } from './entry-list.ts';
 import type { Service } from './service.ts';
 
 /** Terms of a taxonomy and the entries that carry one (contract §5.3, §9). */
@@ -23,7 +23,10 @@ export function termRoutes(service: Service): Hono {
   /** By its slug in the site asked for, else in the taxonomy's first. */
   const termOf = (taxonomy: Taxonomy, slug: string, asked: string | undefined): Term => {
     const site = asked ?? taxonomy.sites[0] ?? '';
-    const terms = service.reading().project.taxonomies.terms(taxonomy.handle).filter((term) => term.site === site);
+    const terms = service
+      .reading()
+      .project.taxonomies.terms(taxonomy.handle)
+      .filter((term) => term.site === site);
     return found(terms.find((term) => term.slug === slug) ?? terms.find((term) => term.key === slug));
   };
 
@@ -33,13 +36,14 @@ export function termRoutes(service: Service): Hono {
     const reading = service.reading();
     const filters = allowedFilters(query, reading.project.api.filters('taxonomies', taxonomy.handle));
     const site = textParameter(query, 'site');
-    const all = reading.project.taxonomies.terms(taxonomy.handle).filter((term) => !site || term.site === site);
+    const all = reading.project.taxonomies
+      .terms(taxonomy.handle)
+      .filter((term) => !site || term.site === site);
     const kept = filterItems(all, filters, reading.now, termValue);
     const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), rankingOf(kept, termValue));
     const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, reading.project.api.pageSize);
-    const fields = fieldsParameter(query);
-    const data = page.items.map((term) => shapeTerm(term, reading)).map((term) => (fields ? pick(term, fields) : term));
+    const data = page.items.map((term) => chosenKeys(shapeTerm(term, reading), query, service));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
@@ -47,9 +51,7 @@ export function termRoutes(service: Service): Hono {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
-    const fields = fieldsParameter(query);
-    const shaped = shapeTerm(term, service.reading());
-    return answer(context, fields ? pick(shaped, fields) : shaped);
+    return answer(context, chosenKeys(shapeTerm(term, service.reading()), query, service));
   });
 
   routes.get('/:taxonomy/terms/:slug/entries', (context) => {
@@ -58,11 +60,15 @@ export function termRoutes(service: Service): Hono {
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
     const { taxonomies, collections, api } = service.reading().project;
     const listing = [...collections.values()].filter(
-      ({ handle, taxonomies: listed }) => listed.includes(taxonomy.handle) && api.enabled('collections', handle),
+      ({ handle, taxonomies: listed }) =>
+        listed.includes(taxonomy.handle) && api.enabled('collections', handle),
     );
     // A filter must be allowed for every collection that the list may draw from.
     const [first = [], ...others] = listing.map(({ handle }) => api.filters('collections', handle));
-    const filters = allowedFilters(query, first.filter((name) => others.every((names) => names.includes(name))));
+    const filters = allowedFilters(
+      query,
+      first.filter((name) => others.every((names) => names.includes(name))),
+    );
     const handles = new Set(listing.map(({ handle }) => handle));
     const carrying = taxonomies
       .entriesWith(taxonomy.handle, term.key)

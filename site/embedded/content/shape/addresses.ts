@@ -1,5 +1,4 @@
 import { isMap, textOf } from '../files/value.ts';
-
 import type { Asset, Collection, Entry, Term } from '../project/model.ts';
 import { placeOf } from './place.ts';
 import type { Place, Reading } from './place.ts';
@@ -45,7 +44,8 @@ export function targetAddress(target: Target, place: Place): Address {
 export function linkTarget(stored: string, place: Place, localised: boolean): Target {
   const { project, site } = place;
   if (stored === '@child') {
-    const first = place.entry && project.trees(place.entry.collection, site)?.place(place.entry.id)?.firstChild;
+    const first =
+      place.entry && project.trees(place.entry.collection, site)?.place(place.entry.id)?.firstChild;
     const child = first ? project.entries.find(first) : undefined;
     return child ? { entry: child } : null;
   }
@@ -74,7 +74,11 @@ export function assetAddress({ container, path }: Asset, { serverUrl }: Reading)
 }
 
 /** @param collection the collection whose entry shows the term: its mount or handle comes first (contract §5.3) */
-export function termAddress(term: Term, reading: Reading, collection: Collection | null): Address & { uri: string } {
+export function termAddress(
+  term: Term,
+  reading: Reading,
+  collection: Collection | null,
+): Address & { uri: string } {
   const { project } = reading;
   const uri = `/${term.taxonomy.handle.replaceAll('_', '-')}/${term.slug}`;
   const site = project.sites.find(term.site);

@@ -29,7 +29,9 @@ export async function shapeAsset(asset: Asset, reading: Reading, directory: stri
   const isSvg = kind === 'svg';
   const { url, permalink } = assetAddress(asset, reading);
   const place = { ...reading, site: reading.project.sites.main.handle, entry: null };
-  const fields = container.blueprint.fields().map((field) => [field.handle, shapeField(field, values[field.handle], place)]);
+  const fields = container.blueprint
+    .fields()
+    .map((field) => [field.handle, shapeField(field, values[field.handle], place)]);
   const focus = textOf(values['focus']) ?? CENTRE;
   return {
     ...values,
@@ -42,7 +44,8 @@ export async function shapeAsset(asset: Asset, reading: Reading, directory: stri
     extension,
     is_asset: true,
     is_audio: KINDS.audio.includes(kind),
-    is_previewable: isSvg || KINDS.image.includes(kind) || KINDS.audio.includes(kind) || KINDS.video.includes(kind),
+    is_previewable:
+      isSvg || KINDS.image.includes(kind) || KINDS.audio.includes(kind) || KINDS.video.includes(kind),
     is_image: KINDS.image.includes(kind),
     is_svg: isSvg,
     is_video: KINDS.video.includes(kind),
@@ -57,7 +60,11 @@ export async function shapeAsset(asset: Asset, reading: Reading, directory: stri
     ...timeKeys(asset),
     focus,
     has_focus: values['focus'] !== undefined && values['focus'] !== null,
-    focus_css: focus.split('-').slice(0, 2).map((share) => `${share}%`).join(' '),
+    focus_css: focus
+      .split('-')
+      .slice(0, 2)
+      .map((share) => `${share}%`)
+      .join(' '),
     ...(await measured(asset, directory, isSvg || KINDS.image.includes(kind))),
     mime_type: asset.meta['mime_type'] ?? getMimeType(basename)?.split(';')[0] ?? null,
     ...durationKeys(asset),
@@ -87,7 +94,11 @@ function timeKeys({ meta, modified }: Asset): Values {
 }
 
 /** Pixels from the meta file, else from the picture itself; null for what has none. */
-async function measured({ container, path, meta }: Asset, directory: string, isPicture: boolean): Promise<Values> {
+async function measured(
+  { container, path, meta }: Asset,
+  directory: string,
+  isPicture: boolean,
+): Promise<Values> {
   const none = { width: null, height: null, orientation: null, ratio: null };
   const stored = { width: Number(meta['width'] ?? 0), height: Number(meta['height'] ?? 0) };
   const known = stored.width > 0 && stored.height > 0;
@@ -109,7 +120,8 @@ async function measure(file: string): Promise<{ width: number; height: number }>
 
 function durationKeys({ meta }: Asset): Values {
   const seconds = meta['duration'];
-  if (typeof seconds !== 'number') return { duration: null, duration_seconds: null, duration_minutes: null, playtime: null };
+  if (typeof seconds !== 'number')
+    return { duration: null, duration_seconds: null, duration_minutes: null, playtime: null };
   const playtime = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
   return { duration: seconds, duration_seconds: seconds, duration_minutes: seconds / 60, playtime };
 }

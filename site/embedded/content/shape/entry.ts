@@ -84,5 +84,7 @@ export function orderOf(entry: Entry, { project }: Reading): Value {
 /** A dated collection's date; in others the stored value, which a blueprint's field may have shaped already. */
 function dateKey(entry: Entry): Values {
   if (entry.date !== null) return { date: isoDate(entry.date) };
-  return 'date' in entry.values || entry.blueprint.fields().some(({ handle }) => handle === 'date') ? {} : { date: null };
+  return 'date' in entry.values || entry.blueprint.fields().some(({ handle }) => handle === 'date')
+    ? {}
+    : { date: null };
 }

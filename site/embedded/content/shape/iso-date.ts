@@ -11,7 +11,8 @@ export function isoDate(time: number): string {
 export function timeOf(value: Value | undefined): number | null {
   if (typeof value === 'number') return value * 1000;
   if (typeof value !== 'string') return null;
-  const [, day, clock = '00:00', seconds = ':00', fraction = '', zone = 'Z'] = WRITTEN.exec(value.trim()) ?? [];
+  const [, day, clock = '00:00', seconds = ':00', fraction = '', zone = 'Z'] =
+    WRITTEN.exec(value.trim()) ?? [];
   if (day === undefined) return null;
   const time = Date.parse(`${day}T${clock}${seconds}${fraction}${zone}`);
   return Number.isNaN(time) ? null : time;

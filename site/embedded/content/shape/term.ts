@@ -15,9 +15,13 @@ export function shapeTerm(term: Term, reading: Reading): Values {
   const place = { ...reading, site: term.site, entry: null };
   const address = termAddress(term, reading, null);
   const stored = values['updated_at'];
-  const changed = isoDate(typeof stored === 'number' ? stored * 1000 : Math.floor(term.modified / 1000) * 1000);
+  const changed = isoDate(
+    typeof stored === 'number' ? stored * 1000 : Math.floor(term.modified / 1000) * 1000,
+  );
   const editor = project.users.get(textOf(values['updated_by']) ?? '');
-  const used = project.taxonomies.entriesWith(taxonomy.handle, term.key).filter((entry) => entry.site === term.site);
+  const used = project.taxonomies
+    .entriesWith(taxonomy.handle, term.key)
+    .filter((entry) => entry.site === term.site);
   const { blueprint: _blueprint, ...kept } = values;
   return sortedByKey({
     ...kept,
@@ -42,5 +46,11 @@ export function shapeTerm(term: Term, reading: Reading): Values {
 function taxonomyKeys({ taxonomy, site }: Term, { project }: Reading): Values {
   const uri = `/${taxonomy.handle.replaceAll('_', '-')}`;
   const { path = '', url = '' } = project.sites.find(site) ?? {};
-  return { title: taxonomy.title, handle: taxonomy.handle, uri, url: `${path}${uri}`, permalink: `${url}${uri}` };
+  return {
+    title: taxonomy.title,
+    handle: taxonomy.handle,
+    uri,
+    url: `${path}${uri}`,
+    permalink: `${url}${uri}`,
+  };
 }

@@ -30,7 +30,12 @@ export function shapeTree(branches: Branch[], request: TreeRequest, reading: Rea
   });
 }
 
-function pageOf(branch: Branch, entry: Entry | null, { site, blueprint }: TreeRequest, reading: Reading): Values {
+function pageOf(
+  branch: Branch,
+  entry: Entry | null,
+  { site, blueprint }: TreeRequest,
+  reading: Reading,
+): Values {
   const place: Place = { ...reading, site, entry };
   const own = branchValues(branch, blueprint, place);
   if (entry) {
@@ -48,7 +53,9 @@ function branchValues({ values }: Branch, blueprint: Blueprint | null, place: Pl
   for (const field of blueprint?.fields() ?? []) {
     if (['title', 'url'].includes(field.handle) && !(field.handle in values)) continue;
     const stored = values[field.handle];
-    shaped[field.handle] = relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, place);
+    shaped[field.handle] = relationTypes.has(field.type)
+      ? storedIds(stored)
+      : shapeField(field, stored, place);
   }
   return shaped;
 }
@@ -56,5 +63,7 @@ function branchValues({ values }: Branch, blueprint: Blueprint | null, place: Pl
 /** The asked keys in their order, unknown ones as null; all of them sorted when none are asked. */
 export function pick(values: Values, fields: string[] | null): Values {
   if (fields === null) return sortedByKey(values);
-  return Object.fromEntries(fields.map((key) => [key, Object.hasOwn(values, key) ? (values[key] ?? null) : null]));
+  return Object.fromEntries(
+    fields.map((key) => [key, Object.hasOwn(values, key) ? (values[key] ?? null) : null]),
+  );
 }

@@ -3,7 +3,13 @@ import type { Value, Values } from '../../files/value.ts';
 import { referredUrl } from '../addresses.ts';
 import type { Place } from '../place.ts';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
 
 const MARKS: Record<string, string> = {
   bold: 'strong',
@@ -41,7 +47,11 @@ function nodeHtml(node: Values, place: Place): string {
     case 'text':
       return marked(escapeHtml(textOf(node['text']) ?? ''), listOf(node['marks']), place);
     case 'heading':
-      return wrap(`h${Math.min(6, Math.max(1, Number(given['level']) || 2))}`, inside(), blockAttributes(given));
+      return wrap(
+        `h${Math.min(6, Math.max(1, Number(given['level']) || 2))}`,
+        inside(),
+        blockAttributes(given),
+      );
     case 'orderedList':
     case 'ordered_list':
       return wrap('ol', inside(), given['start'] && given['start'] !== 1 ? { start: given['start'] } : {});
@@ -51,7 +61,11 @@ function nodeHtml(node: Values, place: Place): string {
     case 'table':
       return `<table><tbody>${inside()}</tbody></table>`;
     case 'image':
-      return tag('img', { src: given['src'] ? imageUrl(given['src'], place) : null, alt: given['alt'] ?? '', title: given['title'] ?? null });
+      return tag('img', {
+        src: given['src'] ? imageUrl(given['src'], place) : null,
+        alt: given['alt'] ?? '',
+        title: given['title'] ?? null,
+      });
     case 'hardBreak':
     case 'hard_break':
       return '<br>';
@@ -67,7 +81,9 @@ function blockAttributes(given: Values): Values {
   const align = textOf(given['textAlign']);
   return {
     ...(align && align !== 'left' ? { style: `text-align: ${align}` } : {}),
-    ...Object.fromEntries(['colspan', 'rowspan'].flatMap((key) => ((given[key] ?? 1) === 1 ? [] : [[key, given[key] ?? null]]))),
+    ...Object.fromEntries(
+      ['colspan', 'rowspan'].flatMap((key) => ((given[key] ?? 1) === 1 ? [] : [[key, given[key] ?? null]])),
+    ),
   };
 }
 

@@ -40,5 +40,7 @@ export function bardType(shapeFields: ShapeFields): FieldType {
 /** An inline field keeps its one paragraph out of the HTML. */
 function unwrapInline(nodes: Value[], inline: boolean): Value[] {
   if (!inline) return nodes;
-  return nodes.flatMap((node) => (mapOf(node)['type'] === 'paragraph' ? listOf(mapOf(node)['content']) : [node]));
+  return nodes.flatMap((node) =>
+    mapOf(node)['type'] === 'paragraph' ? listOf(mapOf(node)['content']) : [node],
+  );
 }

@@ -42,7 +42,9 @@ const types: Record<string, FieldType> = {
 
 /** Every field by its handle, also those without a stored value. */
 export function shapeFields(fields: Field[], values: Values, place: Place): Values {
-  return Object.fromEntries(fields.map((field) => [field.handle, shapeField(field, values[field.handle], place)]));
+  return Object.fromEntries(
+    fields.map((field) => [field.handle, shapeField(field, values[field.handle], place)]),
+  );
 }
 
 /** A stored null or missing value is replaced by the field's default before it is shaped. */

@@ -6,6 +6,9 @@ export const icon: FieldType = (value, { config }, { project }) => {
   const name = textOf(value);
   if (name === undefined) return null;
   if (name.trimStart().startsWith('<svg')) return name;
-  const folders = [textOf(config['directory']) ?? 'resources/svg', textOf(config['folder'] ?? config['set']) ?? ''];
+  const folders = [
+    textOf(config['directory']) ?? 'resources/svg',
+    textOf(config['folder'] ?? config['set']) ?? '',
+  ];
   return project.drawing([...folders.filter((folder) => folder !== ''), `${name}.svg`].join('/'));
 };

@@ -16,7 +16,7 @@ export function nestedTypes(shapeFields: ShapeFields): Record<'replicator' | 'gr
     grid: (value, field, place) =>
       listOf(value).map((stored): Values => {
         const row = mapOf(stored);
-        return { ...shapeFields(field.fields(), row, place), id: row['id'] ?? null };
+        return Object.assign(shapeFields(field.fields(), row, place), { id: row['id'] ?? null });
       }),
     group: (value, field, place): Value => shapeFields(field.fields(), isMap(value) ? value : {}, place),
   };

@@ -18,9 +18,11 @@ export const dictionary: FieldType = (value, field, { project }) => {
   const rows = project.dictionary(textOf(settings['filename']) ?? '');
   const keys = { value: textOf(settings['value']) ?? 'value', label: textOf(settings['label']) ?? 'label' };
   const item = (key: Value): Values => {
-    const { [keys.value]: _value, [keys.label]: label, ...extra } = mapOf(
-      rows.find((row) => textOf(row[keys.value]) === textOf(key)),
-    );
+    const {
+      [keys.value]: _value,
+      [keys.label]: label,
+      ...extra
+    } = mapOf(rows.find((row) => textOf(row[keys.value]) === textOf(key)));
     return { value: castNumber(key), ...extra, label: label ?? castNumber(key), key: castNumber(key) };
   };
   if (field.config['max_items'] !== 1) return listOf(value).map(item);

@@ -13,7 +13,8 @@ export const number: FieldType = (value) => {
   return typeof read === 'number' && Number.isNaN(read) ? value : read;
 };
 
-export const toggle: FieldType = (value) => value !== null && value !== false && value !== 0 && value !== '' && value !== '0';
+export const toggle: FieldType = (value) =>
+  value !== null && value !== false && value !== 0 && value !== '' && value !== '0';
 
 export const date: FieldType = (value, field) => {
   if (field.config['mode'] !== 'range') return isoOrNull(value);

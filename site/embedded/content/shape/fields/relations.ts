@@ -1,16 +1,25 @@
 import { textOf, textsOf } from '../../files/value.ts';
 import type { Value } from '../../files/value.ts';
 import type { Field } from '../../project/blueprint.ts';
+import type { Project } from '../../project/project.ts';
 import { statusOf } from '../../project/status.ts';
 import { termKey } from '../../project/taxonomies.ts';
 import { linkTarget } from '../addresses.ts';
-import type { Project } from '../../project/project.ts';
 import type { Place } from '../place.ts';
 import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } from '../shallow.ts';
 import type { FieldType } from './field-type.ts';
 
 /** Types that a tree's answer leaves as stored ids (contract §5.2, consequences). */
-export const relationTypes = new Set(['entries', 'terms', 'users', 'form', 'collections', 'taxonomies', 'navs', 'sites']);
+export const relationTypes = new Set([
+  'entries',
+  'terms',
+  'users',
+  'form',
+  'collections',
+  'taxonomies',
+  'navs',
+  'sites',
+]);
 
 /** Entries of the item's own site; drafts, scheduled, expired and untranslated ones are dropped. */
 export const entries: FieldType = (value, field, place) =>
@@ -26,7 +35,8 @@ export const terms: FieldType = (value, field, place) => {
   const taxonomies = taxonomiesOf(field, place);
   return oneOrAll(field, textsOf(value), (stored) => {
     const named = stored.includes('::') ? stored.slice(0, stored.indexOf('::')) : taxonomies[0];
-    const term = named === undefined ? undefined : place.project.taxonomies.term(named, termKey(stored), place.site);
+    const term =
+      named === undefined ? undefined : place.project.taxonomies.term(named, termKey(stored), place.site);
     if (!term) return null;
     const own = place.entry?.collection;
     const listed = own && field.handle === named && own.taxonomies.includes(field.handle);

@@ -1,0 +1,37 @@
+import type { CheckedContent } from './checked-content.ts';
+
+/** Keys and positions that lead to a value inside a file. */
+export type Path = readonly (string | number)[];
+
+/** Something in the content that an editor should mend. */
+export interface Finding {
+  /** Relative to the project folder, with `/`. */
+  file: string;
+  /** 1-based; null for what is not there at all. */
+  line: number | null;
+  /** Id of the entry that the file holds. */
+  entry: string | null;
+  /** `sections[3].ctas[0].link`. */
+  field: string | null;
+  /** What is wrong and what would be right. */
+  message: string;
+}
+
+/** What a rule says; its line is looked up from `at` unless the rule knows it. */
+export interface Remark {
+  file: string;
+  at?: Path;
+  line?: number;
+  message: string;
+}
+
+/** Looks at all of the content for one kind of fault. */
+export type Rule = (content: CheckedContent) => Iterable<Remark>;
+
+/** `['sections', 3, 'ctas', 0, 'link']` as people write it. */
+export function fieldName(path: Path): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`;
+    return name === '' ? step : `${name}.${step}`;
+  }, '');
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { readFolder } from './files/folder.ts';
+import type { Problem, ProjectFile } from './files/folder.ts';
+import type { Values } from './files/value.ts';
+import type { Entry } from './project/model.ts';
+import { openProject } from './project/project.ts';
+import type { Project } from './project/project.ts';
+import { shapeEntry } from './shape/entry.ts';
+
+/** A project folder as it is read for looking at it, with nothing served. */
+export interface ReadProject {
+  project: Project;
+  /** By path relative to the folder, with `/`. */
+  files: Map<string, ProjectFile>;
+  /** Files that cannot be read; they are not among `files`. */
+  broken: Problem[];
+  /** What files say that contradicts itself or other files. */
+  contradictions: Problem[];
+  /** The entry as the API shows it (contract §5.1), with its full blueprint applied. */
+  shape(entry: Entry): Values;
+}
+
+/**
+ * Reads a Statamic project folder once, with the server's own readers, so that whoever judges a folder sees what is served from it.
+ *
+ * @param appUrl what `{{ config:app:url }}` stands for, without a slash at its end
+ */
+export async function readProject(directory: string, appUrl: string): Promise<ReadProject> {
+  const broken: Problem[] = [];
+  const contradictions: Problem[] = [];
+  const files = await readFolder(resolve(directory), (problem) => broken.push(problem));
+  const project = openProject(files, appUrl, (problem) => contradictions.push(problem));
+  // Far ahead, so that a scheduled entry counts as there: it will be, and the answer must not depend on the day.
+  const reading = { project, now: Date.UTC(9999, 0), serverUrl: appUrl };
+  return { project, files, broken, contradictions, shape: (entry) => shapeEntry(entry, reading) };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readYaml, UnreadableFile } from '../../../../site/embedded/content/files/read-yaml.ts';
+
+const valueOf = (written: string) => readYaml(`key: ${written}`);
+
+describe('values are read as Symfony reads them', () => {
+  test.each([
+    ['yes', 'yes'],
+    ['no', 'no'],
+    ['on', 'on'],
+    ['off', 'off'],
+    ['true', true],
+    ['FALSE', false],
+    ['~', null],
+    ['', null],
+    ['null', null],
+    ['12', 12],
+    ['-3', -3],
+    ['007', '007'],
+    ['0x1F', 31],
+    ['1_000.5', 1000.5],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ["'12'", '12'],
+    ["''", ''],
+    ['12:30', '12:30'],
+    ['1.2.3', '1.2.3'],
+    ['+31 10 000', '+31 10 000'],
+    ['2026-03-14', 1_773_446_400],
+    ['2026-03-14 09:30:00', 1_773_480_600],
+    ['2026-03-14T09:30:00+02:00', 1_773_473_400],
+    ["'2026-03-14'", '2026-03-14'],
+    ['{}', []],
+    ['{ 0: a, 1: b }', ['a', 'b']],
+    ['{ 1: a }', { 1: 'a' }],
+  ])('%s', (written, value) => {
+    expect(valueOf(written)).toEqual({ key: value });
+  });
+
+  test('a list joined from an anchor keeps its own keys', () => {
+    expect(readYaml('base: &base { tone: dark, size: big }\nhero: { <<: *base, size: small }')).toMatchObject(
+      {
+        hero: { tone: 'dark', size: 'small' },
+      },
+    );
+  });
+});
+
+test('an editor is told the line of the file, not of the front matter', () => {
+  const read = () => readYaml('title: a\ntags: [one\nslug: b', 1);
+  expect(read).toThrow(UnreadableFile);
+  expect(read).toThrow(expect.objectContaining({ line: 4 }));
+});
+
+test('a key written twice is a mistake', () => {
+  expect(() => readYaml('title: a\ntitle: b')).toThrow(UnreadableFile);
+});
