@@ -15,7 +15,7 @@ export const heading = primitive({
 const sizes = {
   title: { fontSize: type.title, lineHeight: 1.18, letterSpacing: '-.012em', fontVariationSettings: '"opsz" 44' },
   chapter: { fontSize: type.chapter, lineHeight: 1.02, letterSpacing: '-.022em', fontVariationSettings: '"opsz" 144' },
-  display: { fontSize: type.display, lineHeight: 0.97, letterSpacing: '-.026em', fontVariationSettings: '"opsz" 144' },
+  display: { fontSize: type.display, lineHeight: 0.94, letterSpacing: '-.026em', fontVariationSettings: '"opsz" 144' },
 };
 export const size = styleVariants(sizes, (looks) => ({ '@layer': { [primitives]: looks } }));
 

@@ -60,7 +60,7 @@ createGlobalTheme(':root', space, {
 createGlobalTheme(':root', type, {
   '@layer': theme,
   note: '.8125rem',
-  small: '.875rem',
+  small: 'clamp(.9375rem, .9rem + .12vw, 1rem)',
   body: 'clamp(1.0625rem, .9375rem + .25vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.05rem + .5vw, 1.5rem)',
   title: 'clamp(1.3125rem, 1.2rem + .45vw, 1.625rem)',

@@ -11,7 +11,7 @@ export const head = section({
   gap: space.snug,
   paddingBlockEnd: space.roomy,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [wide]: { gridColumn: '1 / 6', position: 'sticky', insetBlockStart: space.roomy, alignSelf: 'start' } },
+  '@media': { [wide]: { gridColumn: '1 / 5', position: 'sticky', insetBlockStart: space.roomy, alignSelf: 'start' } },
 });
 
 export const questions = section({

@@ -21,7 +21,7 @@ export function Faq({ heading, intro, questions, frame }: ViewProps<'faq'>) {
             <details key={id} className={styles.question}>
               <summary className={styles.summary}>{question}</summary>
               <div className={styles.answer}>
-                <Prose tone="quiet" html={headingsFrom(answer, 3)} />
+                <Prose tone="quiet" html={headingsFrom(answer, frame.headingLevel + 1)} />
               </div>
             </details>
           ))}

@@ -8,7 +8,7 @@ globalStyle('[data-section=hero]', { '@layer': { [sections]: { paddingBlock: 0 }
 const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 
 // A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen.
-const EASED = [[92, 0], [89, 14], [80, 26], [64, 38], [44, 50], [25, 62], [10, 76], [0, 92]] as const;
+const EASED = [[94, 0], [92, 16], [85, 27], [70, 38], [48, 49], [27, 60], [11, 73], [0, 90]] as const;
 const eased = (direction: string, strength: number) =>
   `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${haze(share * strength)} ${at}%`).join(', ')})`;
 

@@ -4,7 +4,7 @@ import { section, sections } from '#theme/layers.css';
 
 globalStyle('[data-section=usps]', { '@layer': { [sections]: { paddingBlock: 0 } } });
 
-export const usps = section({ borderBlock: `1px solid ${color.line}` });
+export const usps = section({ overflow: 'clip', borderBlock: `1px solid ${color.line}` });
 // Under a picture or beside another ground the edge is line enough.
 globalStyle(`[data-section=hero] + [data-section=usps] > ${usps}`, {
   '@layer': { [sections]: { borderBlockStartColor: 'transparent' } },

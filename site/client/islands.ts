@@ -16,15 +16,18 @@ export function hydrateIslands(page: Element, islands: Islands): Teardown {
   const elements = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   if (elements.length === 0) return () => {};
 
+  const begun = new WeakSet<Element>();
   const hydrate = async (element: HTMLElement) => {
     const island = islands[element.dataset['island'] ?? ''];
-    if (!island || element.dataset['awake'] !== undefined) return;
-    element.dataset['awake'] = '';
+    if (!island || begun.has(element)) return;
+    begun.add(element);
     try {
       const { hydrateIsland } = await import('./hydrate.ts');
       if (torndown.signal.aborted) return;
       const unmount = await hydrateIsland(element, island);
       torndown.signal.addEventListener('abort', unmount);
+      // From here on React itself holds on to clicks until it is done; before, the boot script does.
+      element.dataset['awake'] = '';
       replayClicks(element);
     } catch (error) {
       console.error('Error while mounting app', error);
@@ -57,5 +60,5 @@ function replayClicks(element: HTMLElement) {
   const clicks = window.lanternClicks ?? [];
   const ours = clicks.filter((target) => element.contains(target));
   window.lanternClicks = clicks.filter((target) => !ours.includes(target));
-  for (const target of ours) if (target instanceof HTMLElement) target.click();
+  for (const target of ours) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -22,7 +22,9 @@ export function openContent(directory: string, read: ReadProject): CheckedConten
     entryIn(file) {
       if (!file.startsWith('content/collections/')) return null;
       const values = read.files.get(file)?.content;
-      return typeof values === 'object' && values !== null && 'id' in values ? (textOf(values['id']) ?? null) : null;
+      return typeof values === 'object' && values !== null && 'id' in values
+        ? (textOf(values['id']) ?? null)
+        : null;
     },
     written: createWrittenFiles(directory),
   };

@@ -54,7 +54,13 @@ export function rowsOf(field: Field, value: Value, at: Path): Row[] {
     case 'grid':
       return listOf(value).map((stored, index) => {
         const here = [...at, index];
-        return { at: here, valuesAt: here, id: mapOf(stored)['id'], fields: field.fields(), values: mapOf(stored) };
+        return {
+          at: here,
+          valuesAt: here,
+          id: mapOf(stored)['id'],
+          fields: field.fields(),
+          values: mapOf(stored),
+        };
       });
     case 'bard':
       return listOf(value).flatMap((stored, index): Row[] => {
@@ -63,7 +69,9 @@ export function rowsOf(field: Field, value: Value, at: Path): Row[] {
         const values = mapOf(given['values']);
         const type = textOf(values['type']) ?? '';
         const valuesAt = [...at, index, 'attrs', 'values'];
-        return [{ at: [...at, index], valuesAt, id: given['id'], type, fields: field.sets().get(type), values }];
+        return [
+          { at: [...at, index], valuesAt, id: given['id'], type, fields: field.sets().get(type), values },
+        ];
       });
     default:
       return [];

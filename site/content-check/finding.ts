@@ -17,11 +17,10 @@ export interface Finding {
   message: string;
 }
 
-/** What a rule says; its line is looked up from `at` unless the rule knows it. */
+/** What a rule says; `at` leads to the value in the file, and so to its line. */
 export interface Remark {
   file: string;
   at?: Path;
-  line?: number;
   message: string;
 }
 

@@ -21,7 +21,9 @@ export function treeFilesOf({ project, files }: ReadProject): TreeFile[] {
     const [, kind, folder, handle = ''] =
       /^content\/trees\/(collections|navigation)\/(?:([^/]+)\/)?([^/]+)\.yaml$/.exec(path) ?? [];
     if (kind !== 'collections' && kind !== 'navigation') return [];
-    return [{ file: path, kind, handle, site: folder ?? project.sites.main.handle, tree: mapOf(content)['tree'] }];
+    return [
+      { file: path, kind, handle, site: folder ?? project.sites.main.handle, tree: mapOf(content)['tree'] },
+    ];
   });
 }
 

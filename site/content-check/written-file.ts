@@ -11,15 +11,14 @@ export interface WrittenFile {
   document(): Document;
   /** 1-based line of a value, or of the nearest thing around it that is written down. */
   lineOf(path: Path): number;
-  /** 1-based line of a place in the YAML's text. */
-  lineAt(offset: number): number;
 }
 
 /** @returns a reader that keeps what it has read, by path relative to the directory */
 export function createWrittenFiles(directory: string): (file: string) => WrittenFile {
   const known = new Map<string, WrittenFile>();
   return (file) => {
-    const found = known.get(file) ?? openFile(readFileSync(join(directory, file), 'utf8'), !file.endsWith('.yaml'));
+    const found =
+      known.get(file) ?? openFile(readFileSync(join(directory, file), 'utf8'), !file.endsWith('.yaml'));
     known.set(file, found);
     return found;
   };
@@ -33,9 +32,13 @@ function openFile(text: string, isEntry: boolean): WrittenFile {
   const counter = new LineCounter();
   let parsed: Document | undefined;
   const document = (): Document =>
-    (parsed ??= parseDocument(yaml, { schema: 'failsafe', merge: true, logLevel: 'silent', lineCounter: counter }));
-  const lineAt = (offset: number): number => counter.linePos(offset).line + linesBefore;
-  return { text, document, lineAt, lineOf: (path) => lineAt(offsetOf(document(), path)) };
+    (parsed ??= parseDocument(yaml, {
+      schema: 'failsafe',
+      merge: true,
+      logLevel: 'silent',
+      lineCounter: counter,
+    }));
+  return { text, document, lineOf: (path) => counter.linePos(offsetOf(document(), path)).line + linesBefore };
 }
 
 /** Follows a path as far as it is written down. */

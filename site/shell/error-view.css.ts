@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { space } from '#theme/contract.css';
+import { section } from '#theme/layers.css';
 
-export const words = style({
-  display: 'grid',
-  gap: '1.5rem',
-  justifyItems: 'start',
-  maxInlineSize: '44rem',
-  paddingBlock: 'clamp(5rem, 14vw, 12rem)',
+export const words = section({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.cosy,
+  maxInlineSize: '58rem',
+  paddingBlock: space.airy,
 });

@@ -1,9 +1,40 @@
-import { style } from '@vanilla-extract/css';
+import { color, font, page, space, type } from '#theme/contract.css';
+import { section } from '#theme/layers.css';
 
-export const footer = style({});
-export const columns = style({});
-export const tagline = style({});
-export const navigation = style({});
-export const locales = style({});
-export const title = style({});
-export const base = style({});
+const wide = '(min-width: 60rem)';
+
+export const footer = section({
+  paddingInline: page.gutter,
+  paddingBlock: `${space.airy} ${space.cosy}`,
+  '@media': { print: { paddingBlock: space.cosy } },
+});
+
+export const columns = section({
+  display: 'grid',
+  gap: `${space.roomy} clamp(2rem, 5vw, 6rem)`,
+  paddingBlockEnd: space.airy,
+  '@media': { [wide]: { gridTemplateColumns: '5fr 6fr 4fr' } },
+});
+
+export const tagline = section({
+  fontFamily: font.display,
+  fontVariationSettings: '"opsz" 110',
+  fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.875rem)',
+  lineHeight: 1.06,
+  letterSpacing: '-.022em',
+  maxInlineSize: '11em',
+  textWrap: 'balance',
+});
+
+const onScreen = { '@media': { print: { display: 'none' } } } as const;
+export const navigation = section(onScreen);
+export const locales = section(onScreen);
+
+export const title = section({ fontSize: type.note, color: color.inkQuiet, paddingBlockEnd: space.tight });
+
+export const base = section({
+  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlockStart: space.cosy,
+  fontSize: type.note,
+  color: color.inkQuiet,
+});

@@ -1,10 +1,89 @@
-import { style } from '@vanilla-extract/css';
+import { color, motion, page, radius, space, type } from '#theme/contract.css';
+import { section } from '#theme/layers.css';
 
-export const announcement = style({});
-export const header = style({});
-export const main = style({});
-export const wordmark = style({});
-export const service = style({});
-export const menuButton = style({});
-export const sheet = style({});
-export const closeButton = style({});
+const wide = '(min-width: 64rem)';
+const print = { print: { display: 'none' } } as const;
+
+export const announcement = section({
+  paddingBlock: '.65em',
+  paddingInline: page.gutter,
+  fontSize: type.note,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': print,
+});
+
+export const bar = section({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: space.cosy,
+  minBlockSize: '68px',
+  paddingInline: page.gutter,
+  '@media': { [wide]: { gridTemplateColumns: '1fr auto 1fr', minBlockSize: '88px' } },
+});
+
+const onDesk = { display: 'none', '@media': { [wide]: { display: 'block' }, ...print } } as const;
+export const main = section(onDesk);
+export const service = section({ ...onDesk, justifySelf: 'end' });
+
+export const wordmark = section({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
+
+export const menuButton = section({
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.7em',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  fontWeight: 550,
+  // Two hairlines, the shorter one below.
+  '::after': {
+    content: '""',
+    inlineSize: '1.5em',
+    blockSize: '.5em',
+    background:
+      'linear-gradient(currentColor 0 0) 0 0 / 100% 1.5px no-repeat, linear-gradient(currentColor 0 0) 100% 100% / 65% 1.5px no-repeat',
+  },
+  '@media': { [wide]: { display: 'none' }, ...print },
+});
+
+/** Paper that slides up from below; without motion it is simply there. */
+export const sheet = section({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  inlineSize: 'auto',
+  maxBlockSize: '88svh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  padding: `${space.snug} ${page.gutter} ${space.roomy}`,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: '0 -12px 60px rgb(0 0 0 / .18)',
+  translate: '0 100%',
+  transition: `translate ${motion.slide}, overlay ${motion.slide} allow-discrete, display ${motion.slide} allow-discrete`,
+  '::backdrop': {
+    background: 'rgb(10 12 16 / .5)',
+    opacity: 0,
+    transition: `opacity ${motion.slide}, overlay ${motion.slide} allow-discrete, display ${motion.slide} allow-discrete`,
+  },
+  selectors: {
+    '&:popover-open': { translate: '0', display: 'grid', gap: space.cosy },
+    '&:popover-open::backdrop': { opacity: 1 },
+  },
+  '@starting-style': {
+    selectors: { '&:popover-open': { translate: '0 100%' }, '&:popover-open::backdrop': { opacity: 0 } },
+  },
+});
+
+export const closeButton = section({
+  justifySelf: 'end',
+  minBlockSize: '44px',
+  paddingInline: space.snug,
+  marginInlineEnd: `calc(-1 * ${space.snug})`,
+  fontSize: type.small,
+  fontWeight: 550,
+});

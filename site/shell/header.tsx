@@ -21,9 +21,9 @@ type HeaderProps = {
 /** Announcement, main and service navigation. On a phone both stand in a sheet that opens by `popover`, without a script. */
 export function Header({ chrome, home, path, words }: HeaderProps) {
   return (
-    <>
-      {chrome.announcement && <p className={styles.announcement}>{chrome.announcement.text}</p>}
-      <header className={styles.header}>
+    <header>
+      {chrome.announcement && <p className={styles.announcement} data-tone="moss">{chrome.announcement.text}</p>}
+      <div className={styles.bar}>
         <nav className={styles.main} aria-label={words.mainNavigation}>
           <NavList items={chrome.main} path={path} look="row" />
         </nav>
@@ -43,7 +43,7 @@ export function Header({ chrome, home, path, words }: HeaderProps) {
           <NavList items={chrome.main} path={path} look="sheet" />
           <NavList items={chrome.service} path={path} look="list" />
         </nav>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

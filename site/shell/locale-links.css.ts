@@ -1,4 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { color, motion, space, type } from '#theme/contract.css';
+import { section } from '#theme/layers.css';
 
-export const list = style({});
-export const link = style({});
+export const list = section({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
+  columnGap: space.cosy,
+});
+
+export const link = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.6em',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '.45em',
+  transition: `text-decoration-color ${motion.quick}`,
+  ':hover': { textDecorationColor: 'currentColor' },
+  '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
+  selectors: {
+    // The light is on where you are.
+    '&[aria-current]::before': {
+      content: '""',
+      inlineSize: '.5em',
+      blockSize: '.5em',
+      borderRadius: '50%',
+      background: color.glow,
+      boxShadow: `0 0 12px 2px color-mix(in srgb, ${color.glow} 60%, transparent)`,
+    },
+  },
+});

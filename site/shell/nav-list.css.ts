@@ -1,5 +1,51 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { color, font, motion, space, type } from '#theme/contract.css';
+import { section, sections } from '#theme/layers.css';
 
-export const looks = styleVariants({ row: {}, sheet: {}, list: {}, columns: {} });
-export const title = style({});
-export const link = style({});
+const layouts = {
+  row: { display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' },
+  sheet: { display: 'grid', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.cosy },
+  list: { display: 'grid' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
+    gap: `${space.roomy} ${space.cosy}`,
+  },
+};
+export const looks = styleVariants(layouts, (layout) => ({ '@layer': { [sections]: layout } }));
+
+export const title = section({
+  display: 'block',
+  fontSize: type.note,
+  color: color.inkQuiet,
+  paddingBlockEnd: space.tight,
+});
+
+export const link = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  fontWeight: 500,
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '.45em',
+  transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
+  ':hover': { textDecorationColor: 'currentColor' },
+  selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
+});
+
+globalStyle(`${looks.sheet} > li > ${link}`, {
+  '@layer': {
+    [sections]: {
+      minBlockSize: '52px',
+      fontFamily: font.display,
+      fontVariationSettings: '"opsz" 100',
+      fontSize: '1.875rem',
+      fontWeight: 400,
+      letterSpacing: '-.02em',
+    },
+  },
+});
+globalStyle(`${looks.columns} ${link}`, {
+  '@layer': { [sections]: { fontWeight: 400, '@media': { '(pointer: fine)': { minBlockSize: '36px' } } } },
+});

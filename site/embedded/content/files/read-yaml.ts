@@ -29,6 +29,8 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
   merge: true,
   stringKeys: true,
   logLevel: 'silent',
+  // Finding lines while reading costs a sixth of the time; a broken file can be counted afterwards.
+  prettyErrors: false,
 };
 
 /**
@@ -41,8 +43,7 @@ export function readYaml(text: string, lineOffset = 0): Value {
   const document = parseDocument(text, options);
   const error = document.errors[0];
   if (error) {
-    const reason = error.message.split(/ at line |:\n/)[0] ?? error.message;
-    throw new UnreadableFile(reason, lineOffset + (error.linePos?.[0].line ?? 1));
+    throw new UnreadableFile(error.message, lineOffset + text.slice(0, error.pos[0]).split('\n').length);
   }
   return likePhp(document.toJS({ maxAliasCount: 1000 }));
 }

@@ -43,11 +43,13 @@ export function watchFolder(
 
   const pathOf = (full: string): string => relative(directory, full).split(sep).join('/');
   const openedAt = Date.now();
+  const seen = new Set<string>();
   let scanned = false;
   const watcher = watch(directory, { ignored: (full) => isElsewhere(pathOf(full)), followSymlinks: true });
   watcher.on('all', (event, full, stats) => {
     const path = pathOf(full);
     if (event === 'addDir' || event === 'unlinkDir' || !kindOf(path)) return;
+    if (!scanned) seen.add(path);
     // The first scan names every file: one we hold, or one that was already reported as broken, is no change.
     if (
       !scanned &&
@@ -61,6 +63,9 @@ export function watchFolder(
   });
   watcher.on('ready', () => {
     scanned = true;
+    // A file that went before the first scan reached it is never told as removed.
+    for (const path of files.keys()) if (!seen.has(path)) note(path);
+    seen.clear();
   });
   return {
     async close() {

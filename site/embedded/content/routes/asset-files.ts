@@ -13,7 +13,7 @@ import type { Service } from './service.ts';
  */
 export function assetFileRoutes(service: Service): Hono {
   return new Hono().get('*', (context) => {
-    const path = decodeURIComponent(new URL(context.req.url).pathname).slice(1);
+    const path = found(decoded(new URL(context.req.url).pathname)).slice(1);
     const { containers } = service.reading().project.assets;
     const folders = [...containers.values()].filter(({ url }) => url !== null).map(({ folder }) => folder);
     const full = `public/${path}`;
@@ -21,6 +21,15 @@ export function assetFileRoutes(service: Service): Hono {
     const file = listed ? service.files.get(full) : undefined;
     return sendFile(context, found(file?.path.includes('/.') ? null : file), service.directory);
   });
+}
+
+/** Null for an address with a stray percent sign. */
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
 }
 
 async function sendFile(context: Context, file: ProjectFile, directory: string): Promise<Response> {

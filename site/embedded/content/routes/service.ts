@@ -62,7 +62,7 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
   // Least recently asked lists go first, so that nobody can fill the memory by asking for ever new filters.
   const ranks = new LRUCache<string, Map<Entry, number>>({ max: MOST_RANKINGS });
   const lists = new LRUCache<string, Entry[]>({ max: MOST_LISTS });
-  let passed = 0;
+  let span = spanAround(turns, options.now());
 
   const forget = (): void => {
     shapes = new Map();
@@ -72,11 +72,10 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
 
   const reading = (): Reading => {
     const now = options.now();
-    const passedNow = turns.filter((turn) => turn <= now).length;
     // A scheduled entry coming out changes lists and relations without any file changing.
-    if (passedNow !== passed) {
+    if (now < span.from || now >= span.until) {
       forget();
-      passed = passedNow;
+      span = spanAround(turns, now);
     }
     return { project, now, serverUrl: options.serverUrl() };
   };
@@ -107,15 +106,27 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
     refresh() {
       project = open();
       turns = turningPoints(project);
+      span = spanAround(turns, options.now());
       forget();
     },
   };
 }
 
-/** Times at which some entry's status changes by itself, in Unix milliseconds. */
+/** The time around `now` in which no status changes: from its first millisecond to the first one after it. */
+function spanAround(turns: number[], now: number): { from: number; until: number } {
+  const next = turns.findIndex((turn) => turn > now);
+  const index = next === -1 ? turns.length : next;
+  return {
+    from: turns[index - 1] ?? Number.NEGATIVE_INFINITY,
+    until: turns[index] ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Times at which some entry's status changes by itself, in Unix milliseconds, rising. */
 function turningPoints(project: Project): number[] {
   const hiding = [...project.collections.values()].filter(
     ({ hidesFuture, hidesPast }) => hidesFuture || hidesPast,
   );
-  return hiding.flatMap(({ handle }) => project.entries.of(handle).flatMap(({ date }) => date ?? []));
+  const times = hiding.flatMap(({ handle }) => project.entries.of(handle).flatMap(({ date }) => date ?? []));
+  return times.sort((a, b) => a - b);
 }

@@ -12,21 +12,28 @@ import { entryApiUrl, shallowUser } from './shallow.ts';
 
 /** An entry as the API shows it: stored values and blueprint fields, then the fixed keys, sorted by key (contract §5.1). */
 export function shapeEntry(entry: Entry, reading: Reading): Values {
-  return sortedByKey({ ...shapedValues(entry, reading, false), ...fixedKeys(entry, reading) });
+  return sortedByKey({ ...shapedValues(entry, reading, null), ...fixedKeys(entry, reading) });
 }
 
-/** The same for a page of a tree, where relations stay stored ids (contract §5.2, consequences). */
-export function shapeTreeEntry(entry: Entry, reading: Reading): Values {
-  return { ...shapedValues(entry, reading, true), ...fixedKeys(entry, reading) };
+/**
+ * The same for a page of a tree, where relations stay stored ids (contract §5.2, consequences).
+ *
+ * @param wanted keys that will be shown, null for all: a menu of titles must not shape whole pages
+ */
+export function shapeTreeEntry(entry: Entry, reading: Reading, wanted: string[] | null): Values {
+  const shows = (handle: string): boolean => wanted?.includes(handle) ?? true;
+  return { ...shapedValues(entry, reading, shows), ...fixedKeys(entry, reading) };
 }
 
-function shapedValues(entry: Entry, reading: Reading, idsOnly: boolean): Values {
+/** @param inTree for a tree: which fields it shows */
+function shapedValues(entry: Entry, reading: Reading, inTree: ((handle: string) => boolean) | null): Values {
   const place = placeOf(reading, entry);
   const shaped: Values = { ...entry.values };
   for (const field of entry.blueprint.fields()) {
     const stored = entry.values[field.handle];
+    if (inTree && !inTree(field.handle)) continue;
     shaped[field.handle] =
-      idsOnly && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, place);
+      inTree && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, place);
   }
   return shaped;
 }

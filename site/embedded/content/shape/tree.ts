@@ -33,13 +33,13 @@ export function shapeTree(branches: Branch[], request: TreeRequest, reading: Rea
 function pageOf(
   branch: Branch,
   entry: Entry | null,
-  { site, blueprint }: TreeRequest,
+  { site, blueprint, fields }: TreeRequest,
   reading: Reading,
 ): Values {
   const place: Place = { ...reading, site, entry };
   const own = branchValues(branch, blueprint, place);
   if (entry) {
-    const page = { ...shapeTreeEntry(entry, reading), ...own, entry_id: entry.id, id: branch.id };
+    const page = { ...shapeTreeEntry(entry, reading, fields), ...own, entry_id: entry.id, id: branch.id };
     const { url, permalink } = addressOf(entry, reading);
     return { ...page, url, permalink, ...(branch.title === null ? {} : { title: branch.title }) };
   }

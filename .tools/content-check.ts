@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { checkContent } from '#site/content-check';
+import type { Finding } from '#site/content-check';
+
+// `npm run content:check [folder]`: what an editor should mend, by file; fails when there is anything.
+const directory =
+  process.argv[2] === undefined ? join(import.meta.dirname, '../site/statamic') : resolve(process.argv[2]);
+const findings = await checkContent(directory);
+const byFile = Map.groupBy(findings, ({ file }) => file);
+
+for (const [file, found] of byFile) {
+  const entry = found.find((finding) => finding.entry !== null)?.entry;
+  console.log(`${file}${entry === undefined ? '' : ` (${entry})`}`);
+  for (const finding of found) console.log(`  ${placeOf(finding)}${finding.message}`);
+  console.log('');
+}
+console.log(
+  findings.length === 0
+    ? 'The content is in order.'
+    : `${amount(findings.length, 'finding')} in ${amount(byFile.size, 'file')}.`,
+);
+if (findings.length > 0) process.exitCode = 1;
+
+function placeOf({ line, field }: Finding): string {
+  const place = [line === null ? '' : `line ${line}`, field ?? ''].filter((part) => part !== '').join(', ');
+  return place === '' ? '' : `${place}: `;
+}
+
+function amount(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

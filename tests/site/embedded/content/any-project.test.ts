@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startContentServer } from '#embedded/content';
+import { clock, notes, served, write } from './a-project.ts';
+
+const patience = { timeout: 4000, interval: 40 };
+const first = '/api/collections/notes/entries/n1';
+
+test('an empty folder is served: there is just nothing in it', async () => {
+  const { get } = await served({});
+  expect(await get('/api/globals')).toMatchObject({ status: 200, body: { data: [] } });
+  expect((await get('/api/entries-by-uri?uri=/')).status).toBe(404);
+});
+
+test('a project of one site without settings, blueprints or trees is served', async () => {
+  const { get, url } = await served(notes);
+  const { body } = await get('/api/entries-by-uri?uri=notes/first/');
+  expect(body).toMatchObject({
+    data: {
+      id: 'n1',
+      title: 'First note',
+      locale: 'default',
+      url: '/notes/first',
+      permalink: 'https://www.example.test/notes/first',
+      api_url: `${url}/api/collections/notes/entries/n1`,
+      blueprint: { title: 'Default', handle: 'default' },
+    },
+  });
+});
+
+test('a file that breaks while editing keeps its last good version until it is mended', async () => {
+  const { directory, get, log } = await served(notes);
+  const path = 'content/collections/notes/first.md';
+  await write(directory, path, '---\nid: n1\ntitle: [never closed\n---\n');
+  await vi.waitFor(() => expect(log).toContainEqual(expect.stringMatching(`^${path}:[34]: .`)), patience);
+  expect((await get(first)).body).toMatchObject({ data: { title: 'First note' } });
+
+  await write(directory, path, '---\nid: n1\ntitle: Mended\n---\n');
+  await vi.waitFor(
+    async () => expect((await get(first)).body).toMatchObject({ data: { title: 'Mended' } }),
+    patience,
+  );
+});
+
+test('a removed entry is gone, and its mistakes are not told again', async () => {
+  const { directory, get, log } = await served({
+    ...notes,
+    'content/collections/notes/nameless.md': '---\ntitle: No id\n---\n',
+  });
+  expect(log.filter((line) => line.includes('nameless.md:1: The entry has no id.'))).toHaveLength(1);
+  await rm(join(directory, 'content/collections/notes/first.md'));
+  await vi.waitFor(async () => expect((await get(first)).status).toBe(404), patience);
+  expect(log.filter((line) => line.includes('nameless.md'))).toHaveLength(1);
+});
+
+test('what contradicts itself is reported with its path and does not stop the rest', async () => {
+  const { get, log } = await served({
+    ...notes,
+    'content/collections/notes/second.md': '---\nid: n1\ntitle: Twin\n---\n',
+    'content/collections/notes/third.md': '---\nid: n3\norigin: nowhere\ntitle: Lost\n---\n',
+    'content/collections/notes/unclosed.md': '---\nid: n4\n',
+    'config/statamic/api.php': '<?php echo "not a configuration";',
+  });
+  expect((await get(first)).status).toBe(200);
+  expect(log).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/collections\/notes\/(?:first|second)\.md:1: The id n1 is taken/),
+      expect.stringMatching(/^content\/collections\/notes\/third\.md:1: The origin nowhere is not an entry/),
+      expect.stringMatching(/^content\/collections\/notes\/unclosed\.md:1: .*no closing/),
+      expect.stringMatching(/^config\/statamic\/api\.php:1: /),
+    ]),
+  );
+});
+
+test('entries that are origins of each other are served all the same', async () => {
+  const { get } = await served({
+    'content/collections/notes.yaml': 'title: Notes\n',
+    'content/collections/notes/a.md': '---\nid: a\norigin: b\ntitle: A\n---\n',
+    'content/collections/notes/b.md': '---\nid: b\norigin: a\nsubtitle: B\n---\n',
+  });
+  expect((await get('/api/collections/notes/entries/a')).status).toBe(200);
+  expect((await get('/api/collections/notes/entries/b')).status).toBe(200);
+});
+
+test('a scheduled entry comes out at its hour, also where it is related to', async () => {
+  let now = new Date('2026-03-14T11:59:00Z');
+  const { get } = await served(
+    {
+      'content/collections/news.yaml':
+        "title: News\ndate: true\ndate_behavior: { past: public, future: private }\nroute: '/{slug}'\n",
+      'content/collections/news/2026-03-14-1200.noon.md': '---\nid: noon\ntitle: Noon\n---\n',
+      'content/collections/news/2026-01-01.old.md': '---\nid: old\ntitle: Old\nrelated: [noon]\n---\n',
+      'resources/blueprints/collections/news/item.yaml':
+        'fields:\n  - { handle: related, field: { type: entries } }\n',
+    },
+    { now: () => now },
+  );
+  const related = async () => (await get('/api/collections/news/entries/old?fields=related')).body;
+  expect(await related()).toEqual({ data: { related: [] } });
+  expect((await get('/api/entries-by-uri?uri=/noon')).status).toBe(404);
+  expect((await get('/api/collections/news/entries')).body).toMatchObject({ meta: { total: 1 } });
+
+  now = new Date('2026-03-14T12:00:00Z');
+  expect(await related()).toMatchObject({ data: { related: [{ id: 'noon' }] } });
+  expect((await get('/api/entries-by-uri?uri=/noon')).status).toBe(200);
+  expect((await get('/api/collections/news/entries')).body).toMatchObject({ meta: { total: 2 } });
+});
+
+test('a taken port is told at once', async () => {
+  const { url, directory } = await served(notes);
+  const second = startContentServer({
+    directory,
+    port: Number(new URL(url).port),
+    appUrl: 'https://www.example.test',
+    submissionsDirectory: join(directory, 'submissions'),
+    now: () => clock,
+    log: () => {},
+  });
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a secret is asked for when one is set', async () => {
+  const { get } = await served(notes, { bearerToken: 'open' });
+  expect((await get('/api/globals')).status).toBe(401);
+  expect((await get('/api/globals', { headers: { Authorization: 'Bearer open' } })).status).toBe(200);
+});

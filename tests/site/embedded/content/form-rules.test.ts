@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Value, Values } from '../../../../site/embedded/content/files/value.ts';
+import { de } from '../../../../site/embedded/content/forms/messages/de.ts';
+import { en } from '../../../../site/embedded/content/forms/messages/en.ts';
+import { fr } from '../../../../site/embedded/content/forms/messages/fr.ts';
+import { sayIn } from '../../../../site/embedded/content/forms/messages/messages.ts';
+import { nl } from '../../../../site/embedded/content/forms/messages/nl.ts';
+import { validate } from '../../../../site/embedded/content/forms/validate.ts';
+import { fieldOf } from '../../../../site/embedded/content/project/blueprint.ts';
+
+const now = Date.parse('2026-03-14T12:00:00Z');
+
+/** What a visitor reads about the field `code` with these rules, sent with this value. */
+function complaints(rules: string[], value: Value | undefined, others: Values = {}, type = 'text'): string[] {
+  const field = fieldOf('code', { type, display: 'Code', validate: rules });
+  const fields = [field, fieldOf('other', { type: 'text', display: 'Other one' })];
+  const values: Values = value === undefined ? others : { ...others, code: value };
+  return validate(fields, { values, files: new Map() }, sayIn('en'), now).get('code') ?? [];
+}
+
+test.each<[rule: string, good: Value[], bad: Value[]]>([
+  ['accepted', ['yes', 'on', true, 1, '1'], ['no', false]],
+  ['alpha', ['Zoë'], ['a1']],
+  ['alpha_dash', ['a-1_b'], ['a b']],
+  ['alpha_num', ['a1'], ['a-1']],
+  ['array', [['a']], ['a']],
+  ['boolean', [true, '0'], ['maybe']],
+  [
+    'email',
+    ['kim@example.test', 'k.i+m@mail.example.test'],
+    ['kim', 'kim@example', 'a b@example.test', '<kim@example.test>'],
+  ],
+  ['integer', ['12', -3], ['1.5', 'x']],
+  ['numeric', ['1.5', 2], ['1,5']],
+  ['url', ['https://example.test/a'], ['example.test', 'javascript:alert(1)', 'ftp://example.test']],
+  ['uuid', ['9d2f7a3c-1b2c-4d5e-8f90-0123456789ab'], ['9d2f']],
+  ['date', ['2026-03-14', '2026-03-14 09:30'], ['14 March']],
+  ['digits:4', ['1234'], ['123', '12345']],
+  ['digits_between:2,3', ['12', '123'], ['1', '1234']],
+  ['in:a,b', ['a', ['a', 'b']], ['c', ['a', 'c']]],
+  ['not_in:a,b', ['c'], ['a']],
+  ['starts_with:NL,BE', ['NL1'], ['DE1']],
+  ['ends_with:.nl', ['a.nl'], ['a.be']],
+  ['regex:/^[A-Z]{2}\\|?\\d$/', ['NL1'], ['nl1']],
+  ['regex:/^[a-z]+$/i', ['NL'], ['N1']],
+  ['not_regex:/\\d/', ['abc'], ['a1']],
+  ['min:3', ['abc', ['a', 'b', 'c']], ['ab', ['a']]],
+  ['max:3', ['äöü'], ['abcd']],
+  ['size:2', ['ab'], ['abc']],
+  ['between:2,3', ['ab'], ['a', 'abcd']],
+  ['after:2026-03-14', ['2026-03-15'], ['2026-03-14']],
+  ['after_or_equal:today', ['2026-03-14'], ['2026-03-13']],
+  ['before:tomorrow', ['2026-03-14'], ['2026-03-15']],
+  ['before_or_equal:2026-03-14', ['2026-03-14'], ['2026-03-15']],
+  ['same:other', ['x'], ['y']],
+  ['different:other', ['y'], ['x']],
+])('%s', (rule, good, bad) => {
+  const refused = (value: Value) => complaints([rule], value, { other: 'x' }).length > 0;
+  expect(good.filter(refused)).toEqual([]);
+  expect(bad.filter((value) => !refused(value))).toEqual([]);
+});
+
+test('numbers are weighed, not counted', () => {
+  expect(complaints(['min:3'], '25', {}, 'integer')).toEqual([]);
+  expect(complaints(['max:20'], '25', {}, 'integer')).toEqual(['Code may be at most 20.']);
+});
+
+describe('presence', () => {
+  test.each<[rule: string, others: Values, asked: boolean]>([
+    ['required', {}, true],
+    ['required_if:other,x,y', { other: 'y' }, true],
+    ['required_if:other,x', { other: 'z' }, false],
+    ['required_unless:other,x', { other: 'z' }, true],
+    ['required_unless:other,x', { other: 'x' }, false],
+    ['required_with:other', { other: 'x' }, true],
+    ['required_with:other', { other: null }, false],
+    ['required_without:other', {}, true],
+    ['required_without:other', { other: 'x' }, false],
+  ])('%s beside %o', (rule, others, asked) => {
+    expect(complaints([rule], undefined, others)).toEqual(asked ? ['Code is required.'] : []);
+  });
+
+  test('a field that was left empty is asked nothing else', () => {
+    expect(complaints(['email', 'min:5'], null)).toEqual([]);
+  });
+
+  test('a rule nobody here knows passes', () => {
+    expect(complaints(['unique_username'], 'kim')).toEqual([]);
+  });
+});
+
+const words = (message: string) => (message.match(/:\w+/g) ?? []).toSorted();
+
+test.each([
+  ['nl', nl],
+  ['de', de],
+  ['fr', fr],
+])('messages in %s use the words that the English ones use', (_, messages) => {
+  for (const [key, message] of Object.entries(en)) {
+    expect([key, words(messages[key as keyof typeof en])]).toEqual([key, words(message)]);
+  }
+});
+
+test('a message names both fields by their labels', () => {
+  expect(complaints(['same:other'], 'y', { other: 'x' })).toEqual(['Code and Other one must be the same.']);
+});
