@@ -1,12 +1,17 @@
+import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { dropUnusedScripts } from './.tools/drop-unused-scripts.ts';
 
 const ENTRY = 'site/client/entry.ts';
 /** Built for their style sheets: a page inlines those of its own sections. */
-const styled = ['site/shell/layout.tsx', 'site/shell/error-view.tsx', 'renderer/left-out-card.tsx', ...globSync('renderer/*/*.tsx')];
+const styled = [
+  'site/shell/layout.tsx',
+  'site/shell/error-view.tsx',
+  'renderer/left-out-card.tsx',
+  ...globSync('renderer/*/*.tsx'),
+];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],

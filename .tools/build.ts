@@ -14,7 +14,10 @@ export async function build(): Promise<void> {
   await builder.build(environment(builder, 'ssr'));
   const manifest = await readFile('dist/client/.vite/manifest.json');
   const server = await readFile('dist/server/start.js');
-  await writeFile('dist/client/build-id', createHash('sha256').update(manifest).update(server).digest('hex').slice(0, 10));
+  await writeFile(
+    'dist/client/build-id',
+    createHash('sha256').update(manifest).update(server).digest('hex').slice(0, 10),
+  );
   await compressFiles('dist/client');
 }
 

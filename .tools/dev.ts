@@ -14,7 +14,8 @@ const log = pino({ level: environment.logLevel });
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no environment for server rendering.');
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error('Vite offers no environment for server rendering.');
 
 let current: typeof import('../site/server/site.ts') | undefined;
 let site: import('../site/server/site.ts').Site | undefined;
@@ -59,6 +60,12 @@ async function answer(request: Request): Promise<Response> {
   const response = await site.app.fetch(request);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
-  const styled = html.replace('</head>', '<script type="module" src="/.tools/dev-styles.ts" blocking="render"></script></head>');
-  return new Response(styled, { status: response.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const styled = html.replace(
+    '</head>',
+    '<script type="module" src="/.tools/dev-styles.ts" blocking="render"></script></head>',
+  );
+  return new Response(styled, {
+    status: response.status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }

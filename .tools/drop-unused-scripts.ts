@@ -16,7 +16,8 @@ export function dropUnusedScripts(entry: string): Plugin {
       const reached = new Set([start.fileName]);
       for (const name of reached) {
         const chunk = chunks.find(({ fileName }) => fileName === name);
-        for (const imported of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) reached.add(imported);
+        for (const imported of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])])
+          reached.add(imported);
       }
       const unused = chunks.filter(({ fileName }) => !reached.has(fileName));
       await Promise.all(unused.map(({ fileName }) => rm(join(dir, fileName))));

@@ -15,7 +15,9 @@ export function findOrFetchBrowser(): string {
 }
 
 export function findBrowser(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
   const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...onPath, MAC_CHROME, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path));
 }

@@ -9,6 +9,9 @@ await buildWhenStale();
 run('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts']);
 
 function run(command: string, args: readonly string[]) {
-  const { status } = spawnSync('npx', [command, ...args], { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } });
+  const { status } = spawnSync('npx', [command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

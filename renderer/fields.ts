@@ -37,7 +37,10 @@ export function createFields(reading: Reading) {
 
   /** Markdown, or Bard without sets: an HTML string. Bard with sets arrives here as its runs of text (see `unfold-sets`). */
   const html = v.pipe(
-    v.nullish(v.union([markup, v.pipe(v.array(v.object({ text: markup })), v.readonly(), v.transform(joinRuns))]), ''),
+    v.nullish(
+      v.union([markup, v.pipe(v.array(v.object({ text: markup })), v.readonly(), v.transform(joinRuns))]),
+      '',
+    ),
     v.transform((value): Html => readHtml(value, reading)),
   );
 
@@ -59,7 +62,16 @@ export function createFields(reading: Reading) {
   );
   /** One picture; `undefined` where the editor chose none. */
   const picture = v.pipe(
-    v.nullish(v.union([v.array(asset), v.pipe(asset, v.transform((one) => [one]))]), []),
+    v.nullish(
+      v.union([
+        v.array(asset),
+        v.pipe(
+          asset,
+          v.transform((one) => [one]),
+        ),
+      ]),
+      [],
+    ),
     v.transform(([first]) => first),
   );
 
@@ -92,7 +104,9 @@ export function createFields(reading: Reading) {
   const calls = v.pipe(
     rows({ label: text, link, style: choice('primary', 'quiet') }),
     v.transform((items) =>
-      items.flatMap(({ id, label, link: href, style }) => (label && href ? [{ id, label, href, style }] : [])),
+      items.flatMap(({ id, label, link: href, style }) =>
+        label && href ? [{ id, label, href, style }] : [],
+      ),
     ),
   );
 

@@ -9,7 +9,9 @@ export function readHeading(written: string): Heading {
     .split(/(\*[^*]+\*)/)
     .filter((part) => part !== '')
     .map((part) =>
-      /^\*[^*]+\*$/.test(part) ? { text: part.slice(1, -1), emphasis: true } : { text: part, emphasis: false },
+      /^\*[^*]+\*$/.test(part)
+        ? { text: part.slice(1, -1), emphasis: true }
+        : { text: part, emphasis: false },
     );
 }
 

@@ -10,5 +10,7 @@ export function mainHeadingSection(sections: readonly Section[]): Section | unde
 
 /** The section with the page's one eager, high-priority picture: the largest paint. */
 export function eagerSection(sections: readonly Section[]): Section | undefined {
-  return sections.slice(0, FIRST_SCREEN).find(({ props }) => 'picture' in props && props.picture !== undefined);
+  return sections
+    .slice(0, FIRST_SCREEN)
+    .find(({ props }) => 'picture' in props && props.picture !== undefined);
 }

@@ -9,7 +9,8 @@ export type RawSection = {
 
 /** Takes one item of the CMS's list apart; gives the reason instead when it is no section at all. */
 export function readRawSection(item: unknown, path: string): RawSection | { readonly reason: string } {
-  if (!isRecord(item)) return { reason: `Expected an object, received ${item === null ? 'null' : typeof item}` };
+  if (!isRecord(item))
+    return { reason: `Expected an object, received ${item === null ? 'null' : typeof item}` };
   const { type, id, ...fields } = item;
   if (typeof type !== 'string' || type === '') return { reason: 'Expected a "type" naming the section' };
   return {

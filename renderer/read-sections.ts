@@ -43,11 +43,20 @@ function readSection(raw: RawSection, fields: Fields, taken: Set<string>): ReadS
 }
 
 /** Every schema by its type, in the form in which type and props stay together. */
-const schemaOf: { readonly [Type in SectionType]: (fields: Fields) => v.GenericSchema<unknown, SectionProps<Type>> } =
-  schemas;
+const schemaOf: {
+  readonly [Type in SectionType]: (fields: Fields) => v.GenericSchema<unknown, SectionProps<Type>>;
+} = schemas;
 
-function readKnown<Type extends SectionType>(type: Type, raw: RawSection, fields: Fields, taken: Set<string>) {
-  const { tone, anchor } = v.parse(v.object({ tone: fields.choice(...TONES), anchor: fields.text }), raw.fields);
+function readKnown<Type extends SectionType>(
+  type: Type,
+  raw: RawSection,
+  fields: Fields,
+  taken: Set<string>,
+) {
+  const { tone, anchor } = v.parse(
+    v.object({ tone: fields.choice(...TONES), anchor: fields.text }),
+    raw.fields,
+  );
   const props = v.parse(schemaOf[type](fields), raw.fields);
   const id = unique(`s-${asId(raw.id || raw.path)}`, taken);
   const section: Section<Type> = {

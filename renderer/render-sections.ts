@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { jsx } from 'react/jsx-runtime';
 import type { SectionFrame } from './frame.ts';
 import { isInteractive } from './interactive.ts';
 import { LeftOutCard } from './left-out-card.tsx';
@@ -45,7 +45,8 @@ export function renderSections(read: readonly ReadSection[], page: PageFrame): R
   const rendered: RenderedPage = { sections: [], leftOut: [], hasMainHeading: mainHeading !== undefined };
 
   for (const item of read) {
-    const result = 'leftOut' in item ? item.leftOut : renderSafely(item.section, page, { mainHeading, eager });
+    const result =
+      'leftOut' in item ? item.leftOut : renderSafely(item.section, page, { mainHeading, eager });
     if ('html' in result) {
       rendered.sections.push(result);
       continue;
@@ -67,7 +68,11 @@ function renderSafely(section: Section, page: PageFrame, roles: Roles): Rendered
   }
 }
 
-function renderSection<Type extends SectionType>(section: Section<Type>, page: PageFrame, roles: Roles): RenderedSection {
+function renderSection<Type extends SectionType>(
+  section: Section<Type>,
+  page: PageFrame,
+  roles: Roles,
+): RenderedSection {
   const { id, type, anchor, tone } = section;
   const frame: SectionFrame<Type> = {
     id,
@@ -90,5 +95,9 @@ function renderSection<Type extends SectionType>(section: Section<Type>, page: P
 
 function renderCard(leftOut: LeftOut, words: LeftOutWords): RenderedSection {
   const html = renderToStaticMarkup(createElement(LeftOutCard, { leftOut, words }));
-  return { id: `left-out-${leftOut.path}`, type: 'left-out', html: `<section data-section="left-out">${html}</section>` };
+  return {
+    id: `left-out-${leftOut.path}`,
+    type: 'left-out',
+    html: `<section data-section="left-out">${html}</section>`,
+  };
 }

@@ -11,7 +11,9 @@ const EDGE_TO_EDGE = [
 ];
 
 // Everything here has no specificity, so that a section's own styles win whatever order files arrive in.
-globalStyle(':where([data-section])', { '@layer': { [sections]: { position: 'relative', paddingBlock: space.vast } } });
+globalStyle(':where([data-section])', {
+  '@layer': { [sections]: { position: 'relative', paddingBlock: space.vast } },
+});
 
 // Sections of different tones meet without a gap, each with its own room; two of the same tone share one room.
 for (const tone of ['ground', 'raised', 'moss', 'night']) {

@@ -16,7 +16,11 @@ export function unfoldSets(section: RawSection): RawSection[] {
     const path = `${section.path}.${BARD_FIELD}[${part.index}]`;
     if (part.kind === 'run') {
       const fields = order === 0 ? section.fields : without(section.fields, OPENING_FIELDS);
-      return { ...section, id: `${section.id}-${part.index}`, fields: { ...fields, [BARD_FIELD]: part.texts } };
+      return {
+        ...section,
+        id: `${section.id}-${part.index}`,
+        fields: { ...fields, [BARD_FIELD]: part.texts },
+      };
     }
     const set = readRawSection(part.set, path);
     if ('reason' in set) return { path, type: '', id: '', fields: {} };

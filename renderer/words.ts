@@ -9,11 +9,18 @@ type Spoken = {
 
 /** The words of every section type, translated by the site; types that say nothing have none. */
 export type SectionWords = {
-  readonly [Type in SectionType]: Type extends keyof Spoken ? Readonly<Spoken[Type]> : Readonly<Record<string, never>>;
+  readonly [Type in SectionType]: Type extends keyof Spoken
+    ? Readonly<Spoken[Type]>
+    : Readonly<Record<string, never>>;
 };
 
 /** The words on the card an editor sees in preview where a section was left out. */
-export type LeftOutWords = { readonly title: string; readonly type: string; readonly path: string; readonly reason: string };
+export type LeftOutWords = {
+  readonly title: string;
+  readonly type: string;
+  readonly path: string;
+  readonly reason: string;
+};
 
 /** Fills the places of a template: `fill('{{position}} of {{count}}', { position: '2', count: '5' })`. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -27,7 +27,9 @@ const READ_THE_ENVIRONMENT = ['site/server/env.ts', 'site/server/start.ts', 'sit
 
 /** Says, one sentence each, which rules of the architecture a source file breaks. */
 export function trespassesOf(file: string, source: string): string[] {
-  const imports = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier]) => specifier ?? []);
+  const imports = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
+    ([, specifier]) => specifier ?? [],
+  );
   const complaints = imports.flatMap((specifier) =>
     specifier.startsWith('.') ? relativeTrespass(file, specifier) : doorTrespass(file, specifier),
   );
@@ -56,7 +58,8 @@ function doorTrespass(file: string, specifier: string): string[] {
   const [alias = '', target = ''] = specifier.slice(1).split('/');
   const entered = ALIASES[alias] ?? alias;
   if (!ROOMS[room]?.includes(entered)) return [`${room} may not import ${entered}`];
-  if (room === 'stories' && entered === 'site' && target !== 'shell') return ['stories may enter only site/shell'];
+  if (room === 'stories' && entered === 'site' && target !== 'shell')
+    return ['stories may enter only site/shell'];
   const allowed = CLIENTS[folder];
   if (room === 'site' && entered === 'site' && allowed && ![folder, ...allowed].includes(target)) {
     return [`site/${folder} may not import site/${target}`];
@@ -71,6 +74,7 @@ function packageTrespass(file: string, specifier: string): string[] {
   if (room === 'design-system' && ['valibot', 'ofetch', 'i18next', 'react-i18next'].includes(specifier)) {
     return [`design-system may not import "${specifier}"`];
   }
-  if (room === 'renderer' && file.endsWith('.tsx') && specifier === 'valibot') return ['a view may not import "valibot"'];
+  if (room === 'renderer' && file.endsWith('.tsx') && specifier === 'valibot')
+    return ['a view may not import "valibot"'];
   return [];
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { trespassesOf } from './architecture.rules.ts';
 
-const sources = globSync('{design-system,renderer,site,stories}/**/*.{ts,tsx}', { exclude: ['site/statamic/**'] });
+const sources = globSync('{design-system,renderer,site,stories}/**/*.{ts,tsx}', {
+  exclude: ['site/statamic/**'],
+});
 
 describe('the rooms and their doors', () => {
   test('there are sources to look at', () => {
@@ -21,15 +23,39 @@ describe('the rooms and their doors', () => {
   });
 
   test.each([
-    ['design-system/text/text.tsx', "import { x } from '#renderer/views';", 'design-system may not import renderer'],
+    [
+      'design-system/text/text.tsx',
+      "import { x } from '#renderer/views';",
+      'design-system may not import renderer',
+    ],
     ['design-system/text/text.tsx', "import x from 'valibot';", 'design-system may not import "valibot"'],
     ['renderer/faq/faq.tsx', "import { x } from '#site/content';", 'renderer may not import site'],
     ['renderer/faq/faq.tsx', "import * as v from 'valibot';", 'a view may not import "valibot"'],
-    ['renderer/faq/faq.tsx', "import { x } from '../../site/content/wire.ts';", 'a relative import leaves renderer'],
-    ['site/search/search.ts', "import { x } from '#site/content';", 'site/search may not import site/content'],
-    ['site/content/content.ts', "import { x } from '../http/outcome.ts';", 'a relative import leaves site/content'],
-    ['site/content/content.ts', "import { x } from 'react-router-dom';", 'site/content may not import "react-router-dom"'],
-    ['site/routes/routes.ts', 'const key = process.env.SECRET;', 'only site/server/env.ts and start.ts read the environment'],
+    [
+      'renderer/faq/faq.tsx',
+      "import { x } from '../../site/content/wire.ts';",
+      'a relative import leaves renderer',
+    ],
+    [
+      'site/search/search.ts',
+      "import { x } from '#site/content';",
+      'site/search may not import site/content',
+    ],
+    [
+      'site/content/content.ts',
+      "import { x } from '../http/outcome.ts';",
+      'a relative import leaves site/content',
+    ],
+    [
+      'site/content/content.ts',
+      "import { x } from 'react-router-dom';",
+      'site/content may not import "react-router-dom"',
+    ],
+    [
+      'site/routes/routes.ts',
+      'const key = process.env.SECRET;',
+      'only site/server/env.ts and start.ts read the environment',
+    ],
   ])('a trespass is seen: %s', (file, line, complaint) => {
     expect(trespassesOf(file, line).join('\n')).toContain(complaint);
   });
@@ -39,6 +65,8 @@ describe('the rooms and their doors', () => {
   });
 
   test('relative paths are followed as they resolve', () => {
-    expect(normalize(join(dirname('site/content/content.ts'), '../http/outcome.ts'))).toBe('site/http/outcome.ts');
+    expect(normalize(join(dirname('site/content/content.ts'), '../http/outcome.ts'))).toBe(
+      'site/http/outcome.ts',
+    );
   });
 });

@@ -26,18 +26,25 @@ export const plain = section({
   color: color.ink,
 });
 
+const wide = '(min-width: 60rem)';
+
 export const stage = section({
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
+  // On a phone the picture stands above the words and thins out into the ground they stand on.
+  blockSize: '70%',
   '::after': {
     content: '""',
     position: 'absolute',
-    inset: 0,
-    background: eased('to top', 0.96),
+    inset: '38% 0 -1px',
+    background: `linear-gradient(to top, ${color.ground}, ${haze(82)} 22%, ${haze(48)} 46%, ${haze(17)} 70%, transparent)`,
   },
   '@media': {
-    '(min-width: 48rem)': { '::after': { background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}` } },
+    [wide]: {
+      blockSize: 'auto',
+      '::after': { inset: 0, background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}` },
+    },
     print: { '::after': { display: 'none' } },
   },
 });
@@ -75,7 +82,7 @@ export const sunset = section({
   gap: '.6em',
   fontSize: type.small,
   marginInlineStart: 'auto',
-  '@media': { '(max-width: 48rem)': { marginInlineStart: 0, inlineSize: '100%' } },
+  '@media': { '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' } },
 });
 globalStyle(`${sunset} time`, { '@layer': { [sections]: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } } });
 globalStyle(`${sunset} svg`, { '@layer': { [sections]: { color: color.accent } } });

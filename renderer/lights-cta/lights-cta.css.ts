@@ -22,7 +22,7 @@ export const stage = section({
   '::after': {
     content: '""',
     position: 'absolute',
-    inset: '40% 0 -1px',
+    inset: '52% 0 -1px',
     background: `linear-gradient(transparent, color-mix(in srgb, ${color.ground} 22%, transparent) 34%, color-mix(in srgb, ${color.ground} 72%, transparent) 72%, ${color.ground})`,
     opacity: 0,
     transition: `opacity ${motion.fade}`,

@@ -4,8 +4,8 @@ import type { Payload } from '#site/payload';
 import { hydrateIslands, type Islands } from './islands.ts';
 import { fetchPayload } from './payload.ts';
 import { scrollToPlace } from './scroll.ts';
-import { updateShell } from './update-shell.ts';
 import { loadStyles } from './styles.ts';
+import { updateShell } from './update-shell.ts';
 
 /** Fetches a page's payload and the styles it needs; what is no payload is loaded as a document, and this never resolves. */
 export async function loadPayload({ request }: LoaderFunctionArgs): Promise<Payload> {
@@ -32,7 +32,7 @@ export function ContentPage() {
   useLayoutEffect(() => {
     updateShell(payload);
     scrollToPlace(hash);
-  }, [payload, key, hash]);
+  }, [payload, hash]);
 
   useEffect(() => {
     if (!page.current) return undefined;
@@ -40,9 +40,13 @@ export function ContentPage() {
     return hydrateIslands(page.current, islandsOf(payload));
   }, [payload]);
 
-  return <div key={key} ref={page} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div key={key} ref={page} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 function islandsOf({ sections }: Payload): Islands {
-  return Object.fromEntries(sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }]] : [])));
+  return Object.fromEntries(
+    sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }]] : [])),
+  );
 }

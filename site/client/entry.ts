@@ -1,6 +1,6 @@
-import { watchForNewBuild } from './new-build.ts';
 import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
+import { watchForNewBuild } from './new-build.ts';
 
 declare global {
   interface Window {

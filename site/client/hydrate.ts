@@ -1,5 +1,5 @@
-import { jsx } from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
+import { jsx } from 'react/jsx-runtime';
 import { interactive, isInteractive } from '#renderer/interactive';
 import type { Island } from './islands.ts';
 

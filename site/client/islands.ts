@@ -60,5 +60,6 @@ function replayClicks(element: HTMLElement) {
   const clicks = window.lanternClicks ?? [];
   const ours = clicks.filter((target) => element.contains(target));
   window.lanternClicks = clicks.filter((target) => !ours.includes(target));
-  for (const target of ours) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (const target of ours)
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -25,7 +25,8 @@ function prefetch(event: Event) {
 /** The link to another page of this locale that an event is about. Other locales and files are loaded whole. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return undefined;
+  if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return undefined;
   if (link.pathname === location.pathname || link.dataset['locale'] !== undefined) return undefined;
   const inLocale = link.pathname.split('/')[1] === location.pathname.split('/')[1];
   return inLocale && !link.pathname.split('/').at(-1)?.includes('.') ? link : undefined;

@@ -11,7 +11,15 @@ let root: Root | undefined;
  * already loaded, and takes over `main` when the next one has arrived. Module state: one visitor, one document.
  */
 const router = createBrowserRouter(
-  [{ id: 'content', path: paths.content, loader: loadPayload, Component: ContentPage, HydrateFallback: () => null }],
+  [
+    {
+      id: 'content',
+      path: paths.content,
+      loader: loadPayload,
+      Component: ContentPage,
+      HydrateFallback: () => null,
+    },
+  ],
   { hydrationData: { loaderData: { content: null } } },
 );
 

@@ -9,7 +9,9 @@ export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
   const look = async () => {
     if (document.visibilityState === 'hidden') return;
-    const answer = await fetch(`/builds/latest.json?${Date.now()}`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const answer = await fetch(`/builds/latest.json?${Date.now()}`, {
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined);
     if (!answer?.ok) return;
     const latest: unknown = await answer.json().catch(() => undefined);
     if (typeof latest === 'object' && latest !== null && 'id' in latest && latest.id !== build) reloadOnce();

@@ -11,7 +11,8 @@ export async function fetchPayload({ pathname, search }: URL, signal: AbortSigna
   if (search !== '') return 'load-document';
   const { build = '' } = document.documentElement.dataset;
   const answer = await fetch(`${pathname.replace(/\/$/, '')}/_payload.json?${build}`, { signal });
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return 'load-document';
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json'))
+    return 'load-document';
   // Our own server's answer of our own build: its shape is checked by the compiler on both sides.
   const payload = (await answer.json()) as Payload;
   return payload.build === build ? payload : 'load-document';

@@ -1,7 +1,10 @@
 /** Loads the style sheets that the page does not have yet; those inlined in its document count as there. */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
-  const inlined = document.querySelector<HTMLElement>('style[data-hrefs]')?.dataset['hrefs']?.split(' ') ?? [];
-  const linked = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+  const inlined =
+    document.querySelector<HTMLElement>('style[data-hrefs]')?.dataset['hrefs']?.split(' ') ?? [];
+  const linked = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+    link.getAttribute('href'),
+  );
   await Promise.all(hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href)).map(loadStyle));
 }
 

@@ -17,6 +17,7 @@ export function updateShell({ head, translations }: Payload) {
 function markCurrent(link: HTMLAnchorElement) {
   const { pathname } = location;
   if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
-  else if (pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2) link.setAttribute('aria-current', 'true');
+  else if (pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2)
+    link.setAttribute('aria-current', 'true');
   else link.removeAttribute('aria-current');
 }

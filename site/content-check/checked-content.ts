@@ -7,6 +7,8 @@ import type { WrittenFile } from './written-file.ts';
 
 /** What every rule looks at. */
 export interface CheckedContent extends ReadProject {
+  /** Where the project stands on disk. */
+  directory: string;
   /** Everything that has fields: entries, terms, globals, navigation branches. */
   items: Item[];
   /** The id of the entry in a file. */
@@ -18,6 +20,7 @@ export interface CheckedContent extends ReadProject {
 export function openContent(directory: string, read: ReadProject): CheckedContent {
   return {
     ...read,
+    directory,
     items: itemsOf(read),
     entryIn(file) {
       if (!file.startsWith('content/collections/')) return null;

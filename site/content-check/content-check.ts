@@ -9,6 +9,7 @@ import { assets } from './rules/assets.ts';
 import { entryFiles } from './rules/entry-files.ts';
 import { globalLayouts } from './rules/global-layouts.ts';
 import { headings } from './rules/headings.ts';
+import { ignoredEntries } from './rules/ignored-entries.ts';
 import { knownSets } from './rules/known-sets.ts';
 import { links } from './rules/links.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
@@ -22,6 +23,7 @@ export type { Finding } from './finding.ts';
 
 const rules: readonly Rule[] = [
   entryFiles,
+  ignoredEntries,
   quotedDates,
   knownSets,
   rowIds,
@@ -47,12 +49,14 @@ const APP_URL = 'https://website.invalid';
  */
 export async function checkContent(directory: string): Promise<Finding[]> {
   const read = await readProject(directory, APP_URL);
+  // What refers to an unreadable file would look broken too, so nothing else is said until it can be read.
+  if (read.broken.length > 0) return read.broken.map(broken).sort(byPlace);
   const content = openContent(directory, read);
   const findings = rules.flatMap((rule) => [...rule(content)].map((remark) => findingOf(remark, content)));
   const named = new Set(findings.map(({ file }) => file));
   // What the server's readers say, unless a rule has already said something of that file in better words.
   const others = read.contradictions.filter(({ path }) => !named.has(path));
-  return [...read.broken.map(broken), ...others.map(contradiction), ...findings].sort(byPlace);
+  return [...others.map(contradiction), ...findings].sort(byPlace);
 }
 
 function findingOf({ file, at = [], message }: Remark, { files, written, entryIn }: CheckedContent): Finding {

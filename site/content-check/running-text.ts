@@ -26,9 +26,10 @@ function bardParts(nodes: Value | undefined, at: Path): TextPart[] {
     const given = mapOf(node['attrs']);
     const here = [...at, index];
     const attributesAt = [...here, 'attrs'];
-    const inside = [...markParts(node['marks'], here), ...bardParts(node['content'], [...here, 'content'])];
+    const inside = markParts(node['marks'], here).concat(bardParts(node['content'], [...here, 'content']));
     if (node['type'] === 'heading') {
-      return [{ kind: 'heading', level: Number(given['level']) || 2, at: attributesAt }, ...inside];
+      const heading: TextPart[] = [{ kind: 'heading', level: Number(given['level']) || 2, at: attributesAt }];
+      return heading.concat(inside);
     }
     if (node['type'] === 'image') {
       const [src, alt] = [textOf(given['src']) ?? '', textOf(given['alt']) ?? ''];

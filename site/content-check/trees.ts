@@ -32,6 +32,7 @@ export function branchesIn(tree: Value | undefined, at: Path = ['tree']): Writte
   return listOf(tree).flatMap((value, index) => {
     const values = mapOf(value);
     const here = [...at, index];
-    return [{ values, at: here }, ...branchesIn(values['children'], [...here, 'children'])];
+    const branch: WrittenBranch[] = [{ values, at: here }];
+    return branch.concat(branchesIn(values['children'], [...here, 'children']));
   });
 }

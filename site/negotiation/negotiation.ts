@@ -9,7 +9,12 @@ export type Preferences = {
 };
 
 /** The locale cookie (specification §9): a year, whole site, lax. */
-export const LOCALE_COOKIE = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/', sameSite: 'Lax' } as const;
+export const LOCALE_COOKIE = {
+  name: 'locale',
+  maxAgeSeconds: 365 * 24 * 60 * 60,
+  path: '/',
+  sameSite: 'Lax',
+} as const;
 
 /**
  * Chooses a locale for a visitor whose address names none (specification §4): their cookie, then the browser's languages in

@@ -45,7 +45,11 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
     withPictureDetails(entry.sections, content, language),
     translationsOf(entry, services.content, signal),
   ]);
-  const read = readSections(sections, { locale: locale.code, locales: localeCodes, origin: services.siteUrl });
+  const read = readSections(sections, {
+    locale: locale.code,
+    locales: localeCodes,
+    origin: services.siteUrl,
+  });
   const needs = needsOf(read.flatMap((item) => ('section' in item ? [item.section] : [])));
   const rendered = renderSections(read, {
     language: intl,

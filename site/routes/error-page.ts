@@ -14,7 +14,9 @@ export async function errorPage(status: number, request: Request, services: Serv
   const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
   const { t } = messagesOf(locale);
   const kind = status === 404 ? 'notFound' : 'general';
-  const { chrome } = await readChrome(services.content.forVisit({ site: locale.site, signal: request.signal }));
+  const { chrome } = await readChrome(
+    services.content.forVisit({ site: locale.site, signal: request.signal }),
+  );
   return {
     status,
     locale,

@@ -7,7 +7,11 @@ type Json = unknown;
  * Adds what the content API leaves out of pictures inside entries (contract §5.2): width, height, focus point and the alt text
  * in the page's language, from one asset call a picture, each asked once and cached. A picture whose call fails stays as it was.
  */
-export async function withPictureDetails(sections: readonly Json[], content: ContentVisit, language: Language) {
+export async function withPictureDetails(
+  sections: readonly Json[],
+  content: ContentVisit,
+  language: Language,
+) {
   const ids = new Set<string>();
   collect(sections, ids);
   const details = new Map<string, Asset>();
@@ -33,13 +37,21 @@ function enrich(json: Json, details: ReadonlyMap<string, Asset>, language: Langu
   if (Array.isArray(json)) return json.map((item) => enrich(item, details, language));
   if (!isRecord(json)) return json;
   if (!isPicture(json)) {
-    return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, enrich(value, details, language)]));
+    return Object.fromEntries(
+      Object.entries(json).map(([key, value]) => [key, enrich(value, details, language)]),
+    );
   }
   const asset = details.get(json.id);
   if (!asset) return json;
   const { width, height, focus, alt, fields } = asset;
   const translated = fields[`alt_${language}`];
-  return { ...json, width, height, focus_css: focus, alt: typeof translated === 'string' && translated ? translated : alt };
+  return {
+    ...json,
+    width,
+    height,
+    focus_css: focus,
+    alt: typeof translated === 'string' && translated ? translated : alt,
+  };
 }
 
 /** A shallow asset (contract §5.2): `container::path` as its id, and an address. */

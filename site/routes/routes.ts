@@ -1,11 +1,11 @@
 import { createStaticHandler, isRouteErrorResponse, type RouteObject } from 'react-router-dom';
 import { findLocale } from '#site/locale';
+import { paths } from '#site/route-table';
 import { loadContentPage } from './content-page.ts';
 import { errorPage } from './error-page.ts';
 import type { Page } from './page.ts';
 import { previewTokenOf } from './preview.ts';
 import type { Services } from './services.ts';
-import { paths } from '#site/route-table';
 
 export type { Page, Translations } from './page.ts';
 export type { Log, Services } from './services.ts';
@@ -22,7 +22,12 @@ export function createRoutes(services: Services): Routes {
       loader: ({ request, params }) => {
         const locale = findLocale(params['locale']);
         if (!locale) throw new Response(null, { status: 404 });
-        const visit = { locale, path: decodedPath(request) ?? '/', previewToken: previewTokenOf(request), signal: request.signal };
+        const visit = {
+          locale,
+          path: decodedPath(request) ?? '/',
+          previewToken: previewTokenOf(request),
+          signal: request.signal,
+        };
         return loadContentPage(visit, services);
       },
     },
@@ -35,7 +40,8 @@ export function createRoutes(services: Services): Routes {
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
     if (error !== undefined) {
-      if (!isRouteErrorResponse(error)) services.log.error({ err: error, path: request.url }, 'routes: a loader threw');
+      if (!isRouteErrorResponse(error))
+        services.log.error({ err: error, path: request.url }, 'routes: a loader threw');
       const status = isRouteErrorResponse(error) ? error.status : 500;
       return errorPage(status, request, services);
     }

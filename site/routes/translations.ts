@@ -9,7 +9,11 @@ const LONGEST_DESCENT = 4;
  * The paths of an entry in every locale it was written for. No key of the content API lists them: we climb to the entry that
  * has no origin and ask for its descendants, level by level (contract §9). What fails is left out; the page stands without.
  */
-export async function translationsOf(entry: Entry, content: Content, signal?: AbortSignal): Promise<Translations> {
+export async function translationsOf(
+  entry: Entry,
+  content: Content,
+  signal?: AbortSignal,
+): Promise<Translations> {
   const visit = content.forVisit({ site: entry.site, signal });
   const ask = async (filter: Readonly<Record<string, string>>) => {
     const found = await visit.allEntries(entry.collection, { everySite: true, fields: [], filter });

@@ -31,7 +31,9 @@ export function createApp({ siteUrl, buildId, pages, images, files, log }: AppPa
   });
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
-  app.get('/builds/latest.json', (context) => context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }));
+  app.get('/builds/latest.json', (context) =>
+    context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }),
+  );
 
   app.get('/_image/*', async (context) => {
     const image = await images(context.req.path);

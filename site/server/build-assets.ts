@@ -52,7 +52,9 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
     buildId: (await readFile(join(directory, 'build-id'), 'utf8')).trim(),
     entry: `/${chunksOf(ENTRY).at(-1)?.file ?? ''}`,
     stylesOf(types) {
-      const names = new Set([LAYOUT, ...types.map(moduleOf)].flatMap(chunksOf).flatMap(({ css }) => css.toReversed()));
+      const names = new Set(
+        [LAYOUT, ...types.map(moduleOf)].flatMap(chunksOf).flatMap(({ css }) => css.toReversed()),
+      );
       return [...names].flatMap((name) => sheets.get(name) ?? []);
     },
     scriptsOf(types) {

@@ -1,10 +1,10 @@
-import { preloadedFonts } from '#theme/fonts';
 import { locales } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import type { Page } from '#site/routes';
 import { renderLayout } from '#site/shell';
-import type { BuildAssets } from './build-assets.ts';
+import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
+import type { BuildAssets } from './build-assets.ts';
 import { attribute, json } from './escape.ts';
 import { headOf } from './head.ts';
 
@@ -15,7 +15,9 @@ import { headOf } from './head.ts';
 export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): string {
   const { locale, sections } = page;
   const types = [...new Set(sections.map(({ type }) => type))];
-  const islands = Object.fromEntries(sections.flatMap(({ id, props, type }) => (props ? [[id, { type, props }]] : [])));
+  const islands = Object.fromEntries(
+    sections.flatMap(({ id, props, type }) => (props ? [[id, { type, props }]] : [])),
+  );
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
   const sheets = assets.stylesOf(types);
   const fonts = preloadedFonts.map(
@@ -62,5 +64,8 @@ function wordsOf({ locale, chrome }: Page) {
 
 /** The sheets as one, in an order that no longer matters: every rule stands in a cascade layer. */
 function stylesheet(sheets: ReturnType<BuildAssets['stylesOf']>) {
-  return sheets.map(({ css }) => css).join('').replaceAll('</', '<\\/');
+  return sheets
+    .map(({ css }) => css)
+    .join('')
+    .replaceAll('</', '<\\/');
 }

@@ -64,7 +64,9 @@ export class EnvironmentError extends Error {
  * @throws {EnvironmentError} naming every variable that is wrong
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = v.safeParse(variables, given);
   if (!result.success) {
     const sentences = result.issues.map((issue) => {
@@ -81,7 +83,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     content: {
       baseUrl: output.CONTENT_BASE_URL,
       token: output.CONTENT_TOKEN,
-      previewTokens: output.CONTENT_PREVIEW_TOKENS.split(',').map((token) => token.trim()).filter(Boolean),
+      previewTokens: output.CONTENT_PREVIEW_TOKENS.split(',')
+        .map((token) => token.trim())
+        .filter(Boolean),
       freshSeconds: output.CONTENT_FRESH_SECONDS,
     },
     logLevel: output.LOG_LEVEL,

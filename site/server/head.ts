@@ -14,7 +14,8 @@ export function headOf(page: Page, siteUrl: string): string {
         return path === undefined ? [] : [link('alternate', siteUrl + path, hreflang)];
       })
     : [];
-  const anyLanguage = indexed && translations['en'] ? [link('alternate', siteUrl + translations['en'], 'x-default')] : [];
+  const anyLanguage =
+    indexed && translations['en'] ? [link('alternate', siteUrl + translations['en'], 'x-default')] : [];
   return [
     `<title data-page>${text(title)}</title>`,
     ...(description ? [`<meta data-page name="description" content="${attribute(description)}">`] : []),

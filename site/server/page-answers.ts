@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { isPreview, type Routes } from '#site/routes';
 import { PAYLOAD_FILE } from '#site/payload';
+import { isPreview, type Routes } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -70,10 +70,19 @@ export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigi
   };
 }
 
-async function answerOf(status: number, text: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+async function answerOf(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
   const body = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return { status, headers: { ...headers, etag }, body, brotli: new Uint8Array(await compress(body, QUALITY)) };
+  return {
+    status,
+    headers: { ...headers, etag },
+    body,
+    brotli: new Uint8Array(await compress(body, QUALITY)),
+  };
 }
 
 function redirectAnswer({ status, headers }: Response): Promise<Answer> {
@@ -86,5 +95,8 @@ function send(request: Request, { status, headers, body, brotli }: Answer): Resp
   }
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   const encoding = takesBrotli ? { 'content-encoding': 'br' } : undefined;
-  return new Response(takesBrotli ? brotli : body, { status, headers: { ...headers, ...encoding, vary: 'accept-encoding' } });
+  return new Response(takesBrotli ? brotli : body, {
+    status,
+    headers: { ...headers, ...encoding, vary: 'accept-encoding' },
+  });
 }

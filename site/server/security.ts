@@ -10,7 +10,9 @@ const EVERY_ANSWER = {
 
 /** Headers of every answer, whatever it is. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
-  const secure = siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+  const secure = siteUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};
   return { ...EVERY_ANSWER, ...secure };
 }
 

@@ -35,7 +35,16 @@ const HOUR = 3_600 * SECOND;
 
 /** Puts the site together from its parts: the one place where they meet. */
 export function createSite(config: SiteConfig): Site {
-  const { environment, siteUrl, contentUrl, cacheDirectory, assets, files, log, now = () => new Date() } = config;
+  const {
+    environment,
+    siteUrl,
+    contentUrl,
+    cacheDirectory,
+    assets,
+    files,
+    log,
+    now = () => new Date(),
+  } = config;
   const { token, freshSeconds } = environment.content;
   const cache = createCache({ log });
   const content = createContent({

@@ -13,7 +13,8 @@ const project = join(import.meta.dirname, '../..');
 try {
   await start();
 } catch (error) {
-  const isForOperator = error instanceof EnvironmentError || (error instanceof Error && !error.stack?.includes('TypeError'));
+  const isForOperator =
+    error instanceof EnvironmentError || (error instanceof Error && !error.stack?.includes('TypeError'));
   console.error(isForOperator ? error.message : error);
   process.exitCode = 1;
 }
@@ -49,6 +50,9 @@ async function start() {
   console.log(`${content.name}: ${content.kind}, ${content.url}`);
   console.log(`site: ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void Promise.all([server.close(), content.close()]).then(() => process.exit(0)));
+    process.once(
+      signal,
+      () => void Promise.all([server.close(), content.close()]).then(() => process.exit(0)),
+    );
   }
 }

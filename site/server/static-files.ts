@@ -32,7 +32,9 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
     const type = TYPES[extname(pathname)];
     const file = files.get(pathname);
     if (!file || !type) return undefined;
-    const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? files.get(`${pathname}.br`) : undefined;
+    const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+      ? files.get(`${pathname}.br`)
+      : undefined;
     return new Response(brotli ?? file, {
       headers: {
         'content-type': type,

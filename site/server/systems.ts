@@ -23,7 +23,8 @@ type Embedding = {
 /** Gives the content system: the configured one, else an embedded server over `site/statamic` on a loopback port. */
 export async function openContentSystem(environment: Environment, embedding: Embedding): Promise<System> {
   const { baseUrl, previewTokens } = environment.content;
-  if (baseUrl !== undefined) return { name: 'content', kind: 'configured', url: baseUrl, close: async () => {} };
+  if (baseUrl !== undefined)
+    return { name: 'content', kind: 'configured', url: baseUrl, close: async () => {} };
   const { directory, siteUrl, log, onContentChange } = embedding;
   const server = await startContentServer({
     directory: join(directory, 'statamic'),

@@ -22,7 +22,11 @@ type HeaderProps = {
 export function Header({ chrome, home, path, words }: HeaderProps) {
   return (
     <header>
-      {chrome.announcement && <p className={styles.announcement} data-tone="moss">{chrome.announcement.text}</p>}
+      {chrome.announcement && (
+        <p className={styles.announcement} data-tone="moss">
+          {chrome.announcement.text}
+        </p>
+      )}
       <div className={styles.bar}>
         <nav className={styles.main} aria-label={words.mainNavigation}>
           <NavList items={chrome.main} path={path} look="row" />
@@ -37,7 +41,12 @@ export function Header({ chrome, home, path, words }: HeaderProps) {
           {words.menu}
         </button>
         <nav className={styles.sheet} id="menu" popover="auto" aria-label={words.menu}>
-          <button className={styles.closeButton} type="button" popoverTarget="menu" popoverTargetAction="hide">
+          <button
+            className={styles.closeButton}
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+          >
             {words.closeMenu}
           </button>
           <NavList items={chrome.main} path={path} look="sheet" />

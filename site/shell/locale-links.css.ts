@@ -3,14 +3,14 @@ import { section } from '#theme/layers.css';
 
 export const list = section({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   columnGap: space.cosy,
 });
 
 export const link = section({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '.6em',
+  position: 'relative',
   minBlockSize: '44px',
   fontSize: type.small,
   textDecoration: 'underline 1px transparent',
@@ -22,6 +22,8 @@ export const link = section({
     // The light is on where you are.
     '&[aria-current]::before': {
       content: '""',
+      position: 'absolute',
+      insetInlineStart: '-1em',
       inlineSize: '.5em',
       blockSize: '.5em',
       borderRadius: '50%',

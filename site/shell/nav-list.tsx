@@ -21,7 +21,9 @@ export function NavList({ items, path, look }: NavListProps) {
               {item.title}
             </a>
           )}
-          {item.children.length > 0 && look !== 'row' && <NavList items={item.children} path={path} look="list" />}
+          {item.children.length > 0 && look !== 'row' && (
+            <NavList items={item.children} path={path} look="list" />
+          )}
         </li>
       ))}
     </ul>

@@ -9,4 +9,12 @@ export const word = section({
   letterSpacing: '-.022em',
   whiteSpace: 'nowrap',
 });
-export const ampersand = section({ color: color.accent });
+/** Height and drop in the face's own units of 2000 to the em. */
+export const ampersand = section({
+  display: 'inline-block',
+  inlineSize: 'auto',
+  blockSize: '.9525em',
+  verticalAlign: '-.201em',
+  marginInline: '-.05em -.1em',
+  fill: color.accent,
+});

@@ -11,7 +11,9 @@ export const test = base.extend<{ calmConsole: void; expectedComplaints: RegExp[
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use();
-      expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual([]);
+      expect(
+        complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint))),
+      ).toEqual([]);
     },
     { auto: true },
   ],

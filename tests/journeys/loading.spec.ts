@@ -56,7 +56,10 @@ test('the page is whole without any script', async ({ browser }) => {
 });
 
 test('on a phone the menu opens and closes without any script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.goto('/nl');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -7,7 +7,9 @@ declare global {
   }
 }
 
-test('a link is followed without loading a document; back brings the page and its place', async ({ page }) => {
+test('a link is followed without loading a document; back brings the page and its place', async ({
+  page,
+}) => {
   await page.goto('/nl');
   await page.evaluate(() => {
     window.sameDocument = true;
@@ -21,7 +23,10 @@ test('a link is followed without loading a document; back brings the page and it
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main')).toBeFocused();
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /United Kingdom/ })).toHaveAttribute('href', '/en-UK/about');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /United Kingdom/ })).toHaveAttribute(
+    'href',
+    '/en-UK/about',
+  );
 
   await page.goBack();
   await expect(page).toHaveURL(/\/nl$/);
@@ -31,7 +36,10 @@ test('a link is followed without loading a document; back brings the page and it
 
 test('an interactive section works on a page that was navigated to', async ({ page }) => {
   await page.goto('/nl/over-ons');
-  await page.getByRole('banner').getByRole('link', { name: /Veld & Vonk/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Veld & Vonk/ })
+    .click();
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('button', { name: 'Volgende' }).click();
@@ -52,7 +60,9 @@ test('a page looks the same whether it was loaded or navigated to', async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
   await expect(page).toHaveURL(/\/nl\/secties$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await looks()).filter((look) => !look.startsWith('DIV'))).toEqual(loaded.filter((look) => !look.startsWith('DIV')));
+  expect((await looks()).filter((look) => !look.startsWith('DIV'))).toEqual(
+    loaded.filter((look) => !look.startsWith('DIV')),
+  );
 });
 
 test.describe('what is not there', () => {

@@ -48,7 +48,9 @@ test.describe('with reduced motion', () => {
     const moving = await page.locator('*').evaluateAll((elements) =>
       elements.flatMap((element) => {
         const { transitionDuration, animationDuration, transitionProperty } = getComputedStyle(element);
-        const longest = Math.max(...`${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat));
+        const longest = Math.max(
+          ...`${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat),
+        );
         return longest > 0.01 && transitionProperty !== 'none' ? [element.outerHTML.slice(0, 80)] : [];
       }),
     );

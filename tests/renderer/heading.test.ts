@@ -2,8 +2,20 @@ import { expect, test } from 'vitest';
 import { plainHeading, readHeading } from '#renderer/heading';
 
 test.each([
-  ['Licht *na zessen*', [['Licht ', false], ['na zessen', true]]],
-  ['*Alles* schuin', [['Alles', true], [' schuin', false]]],
+  [
+    'Licht *na zessen*',
+    [
+      ['Licht ', false],
+      ['na zessen', true],
+    ],
+  ],
+  [
+    '*Alles* schuin',
+    [
+      ['Alles', true],
+      [' schuin', false],
+    ],
+  ],
   ['Zonder', [['Zonder', false]]],
   ['Een * ster', [['Een * ster', false]]],
   ['Leeg ** hier', [['Leeg ** hier', false]]],

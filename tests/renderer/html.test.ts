@@ -31,7 +31,9 @@ describe('HTML from the CMS', () => {
 
   test('puts links under the page’s locale, and lets other sites learn nothing', () => {
     expect(read('<a href="/contact">a</a>')).toBe('<a href="/nl/contact">a</a>');
-    expect(read('<a href="https://x.test/" target="_blank">a</a>')).toBe('<a href="https://x.test/" rel="noopener">a</a>');
+    expect(read('<a href="https://x.test/" target="_blank">a</a>')).toBe(
+      '<a href="https://x.test/" rel="noopener">a</a>',
+    );
   });
 });
 

@@ -35,5 +35,10 @@ test.each([
 });
 
 test('only absolute addresses lead away', () => {
-  expect(['https://elsewhere.test', '/nl', '#a', 'mailto:a@example.test'].map(leadsAway)).toEqual([true, false, false, false]);
+  expect(['https://elsewhere.test', '/nl', '#a', 'mailto:a@example.test'].map(leadsAway)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../renderer/migrate.ts';
 
-const section = (fields: Readonly<Record<string, unknown>>) => ({ path: 'sections[0]', type: 'hero', id: 'a', fields });
+const section = (fields: Readonly<Record<string, unknown>>) => ({
+  path: 'sections[0]',
+  type: 'hero',
+  id: 'a',
+  fields,
+});
 
 test('a single call of an older page becomes a list of one', () => {
   expect(migrate(section({ cta: '/contact', cta_label: 'Contact' })).fields).toEqual({

@@ -14,7 +14,11 @@ const typesOf = (json: unknown) =>
 
 describe('a page’s sections', () => {
   test('one bad section costs only itself', () => {
-    expect(typesOf([faq('a'), { type: 'faq', items: 7 }, faq('c')])).toEqual(['faq', 'left out: sections[1].items', 'faq']);
+    expect(typesOf([faq('a'), { type: 'faq', items: 7 }, faq('c')])).toEqual([
+      'faq',
+      'left out: sections[1].items',
+      'faq',
+    ]);
   });
 
   test('what is left out says its JSON path and the reason', () => {
@@ -36,12 +40,18 @@ describe('a page’s sections', () => {
     expect(typesOf(json)).toEqual(['left out: sections']);
   });
 
-  test.each([[null], ['hero'], [{}], [{ type: '' }], [{ type: 'no_such_type' }]])('%j is left out', (item) => {
-    expect(typesOf([item])).toEqual(['left out: sections[0]']);
-  });
+  test.each([[null], ['hero'], [{}], [{ type: '' }], [{ type: 'no_such_type' }]])(
+    '%j is left out',
+    (item) => {
+      expect(typesOf([item])).toEqual(['left out: sections[0]']);
+    },
+  );
 
   test('two sections with one id, and two with one anchor, get different ones', () => {
-    const twice = [{ ...faq('a'), anchor: 'vragen' }, { ...faq('a'), anchor: 'vragen' }];
+    const twice = [
+      { ...faq('a'), anchor: 'vragen' },
+      { ...faq('a'), anchor: 'vragen' },
+    ];
     const sections = read(twice).flatMap((item) => ('section' in item ? [item.section] : []));
     expect(new Set(sections.flatMap(({ id, anchor }) => [id, anchor])).size).toBe(4);
   });
@@ -54,10 +64,20 @@ describe('a page’s sections', () => {
 
 describe('sets inside running text', () => {
   const text = (html: string) => ({ type: 'text', text: html });
-  const richText = (content: unknown[]) => ({ id: 'r', type: 'rich_text', heading: 'Zorg', tone: 'moss', content });
+  const richText = (content: unknown[]) => ({
+    id: 'r',
+    type: 'rich_text',
+    heading: 'Zorg',
+    tone: 'moss',
+    content,
+  });
 
   test('become sections of their own, between the text before and after', () => {
-    expect(typesOf([richText([text('<p>a</p>'), faq('f'), text('<p>b</p>')])])).toEqual(['rich-text', 'faq', 'rich-text']);
+    expect(typesOf([richText([text('<p>a</p>'), faq('f'), text('<p>b</p>')])])).toEqual([
+      'rich-text',
+      'faq',
+      'rich-text',
+    ]);
   });
 
   test('stand on the ground of the text they were taken from', () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../site/server/env.ts';
 
 test('nothing needs to be set', () => {
-  expect(readEnvironment({})).toMatchObject({ port: 3000, content: { baseUrl: undefined, previewTokens: [] } });
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    content: { baseUrl: undefined, previewTokens: [] },
+  });
 });
 
 test('an empty variable counts as absent', () => {
@@ -10,13 +13,18 @@ test('an empty variable counts as absent', () => {
 });
 
 test('an address loses its trailing slash', () => {
-  expect(readEnvironment({ CONTENT_BASE_URL: 'https://cms.example.test/' }).content.baseUrl).toBe('https://cms.example.test');
+  expect(readEnvironment({ CONTENT_BASE_URL: 'https://cms.example.test/' }).content.baseUrl).toBe(
+    'https://cms.example.test',
+  );
 });
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
-  [{ CONTENT_BASE_URL: 'cms.example.test' }, 'CONTENT_BASE_URL is "cms.example.test"; it must be an http or https address'],
+  [
+    { CONTENT_BASE_URL: 'cms.example.test' },
+    'CONTENT_BASE_URL is "cms.example.test"; it must be an http or https address',
+  ],
   [{ SITE_URL: 'ftp://x.test' }, 'for example https://www.example.com'],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],

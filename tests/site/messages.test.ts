@@ -4,7 +4,8 @@ import { locales } from '#site/locale';
 import { messagesOf } from '#site/messages';
 
 const folder = 'site/messages';
-const read = (language: string, file: string): unknown => JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
+const read = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
 const files = readdirSync(`${folder}/en`);
 
 function places(value: unknown, path = ''): string[] {
@@ -15,14 +16,25 @@ function places(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => places(inner, `${path}/${key}`));
 }
 
-test.each(['nl', 'de', 'fr'])('every message there is in English is there in %s, with the same places to fill', (language) => {
-  for (const file of files) expect(places(read(language, file)), file).toEqual(places(read('en', file)));
-});
+test.each(['nl', 'de', 'fr'])(
+  'every message there is in English is there in %s, with the same places to fill',
+  (language) => {
+    for (const file of files) expect(places(read(language, file)), file).toEqual(places(read('en', file)));
+  },
+);
 
-test.each(locales.map((locale) => [locale.code, locale] as const))('%s speaks its own language', (_code, locale) => {
-  const { t, sections, leftOut } = messagesOf(locale);
-  const skip: Record<string, string> = { nl: 'Naar de inhoud', en: 'Skip to content', de: 'Zum Inhalt', fr: 'Aller au contenu' };
-  expect(t('skipToContent')).toBe(skip[locale.language]);
-  expect(sections.hero.sunset).toContain('{{time}}');
-  expect(Object.values(leftOut)).not.toContain('');
-});
+test.each(locales.map((locale) => [locale.code, locale] as const))(
+  '%s speaks its own language',
+  (_code, locale) => {
+    const { t, sections, leftOut } = messagesOf(locale);
+    const skip: Record<string, string> = {
+      nl: 'Naar de inhoud',
+      en: 'Skip to content',
+      de: 'Zum Inhalt',
+      fr: 'Aller au contenu',
+    };
+    expect(t('skipToContent')).toBe(skip[locale.language]);
+    expect(sections.hero.sunset).toContain('{{time}}');
+    expect(Object.values(leftOut)).not.toContain('');
+  },
+);

@@ -1,56 +1,69 @@
-import { mapOf, textOf } from '#embedded/content';
-import type { ReadProject } from '#embedded/content';
+import { chooseBlueprint, mapOf, textOf } from '#embedded/content';
+import type { Project, Values } from '#embedded/content';
 import type { Remark, Rule } from '../finding.ts';
 
-/** Every entry file has an id of its own and names an origin and a blueprint that exist (contract §10). */
+/** Every entry file has an id of its own, stands in a site, and names an origin and a blueprint that exist (contract §10). */
 export const entryFiles: Rule = ({ project, files }) => {
   const taken = new Map<string, string>();
-  const remarks: Remark[] = [];
-  for (const { path: file, content } of files.values()) {
-    const [, handle = ''] = /^content\/collections\/([^/]+)\//.exec(file) ?? [];
-    const collection = project.collections.get(handle);
-    if (!collection) continue;
+  return [...files.values()].flatMap(({ path, content }) => {
+    if (!/^content\/collections\/[^/]+\//.test(path)) return [];
     const values = mapOf(content);
-    const id = textOf(values['id']);
-    const other = taken.get(id ?? '');
-    const origin = textOf(values['origin']);
-    if (id === undefined) {
-      const message =
-        'The entry has no id, so Statamic will write one of its own into the file; write an id that no other entry has.';
-      remarks.push({ file, message });
-    } else if (other !== undefined) {
-      remarks.push({
-        file,
-        at: ['id'],
-        message: `The id ${id} is already that of ${other}; give one of the two another id.`,
-      });
-    } else taken.set(id, file);
-    if (origin !== undefined && !project.entries.find(origin)) {
-      const message = `The origin ${origin} is no entry; write the id of the entry that this one translates.`;
-      remarks.push({ file, at: ['origin'], message });
-    }
-    remarks.push(...siteOf(file, collection.sites, project));
-    const blueprint = textOf(values['blueprint']);
-    if (blueprint !== undefined && !collection.blueprints.some(({ handle: name }) => name === blueprint)) {
-      const known = collection.blueprints.map(({ handle: name }) => name).join(', ');
-      remarks.push({
-        file,
-        at: ['blueprint'],
-        message: `There is no blueprint ${blueprint}; choose one of: ${known}.`,
-      });
-    }
-  }
-  return remarks;
+    const faults = [
+      ...faultsOfId(values, path, taken),
+      ...faultsOfSite(path, project),
+      ...faultsOfOrigin(values, project),
+      ...faultsOfBlueprint(values, path, project),
+    ];
+    return faults.map((fault) => Object.assign(fault, { file: path }));
+  });
 };
 
+type Fault = Omit<Remark, 'file'>;
+
+function faultsOfId(values: Values, file: string, taken: Map<string, string>): Fault[] {
+  const id = textOf(values['id']);
+  if (id === undefined) {
+    const message =
+      'The entry has no id, so Statamic will write one into the file; write one that no other entry has.';
+    return [{ message }];
+  }
+  const other = taken.get(id);
+  if (other !== undefined) {
+    return [
+      { at: ['id'], message: `The id ${id} is already that of ${other}; give one of the two another id.` },
+    ];
+  }
+  taken.set(id, file);
+  return [];
+}
+
 /** In a project of several sites, an entry stands in the folder of a site that its collection has. */
-function siteOf(file: string, listed: readonly string[], { sites }: ReadProject['project']): Remark[] {
-  const [, , , folder = ''] = file.split('/');
-  if (!sites.several || listed.includes(folder)) return [];
-  return [
-    {
-      file,
-      message: `The entry stands in no site of its collection; move it to a folder of: ${listed.join(', ')}.`,
-    },
-  ];
+function faultsOfSite(file: string, { sites, collections }: Project): Fault[] {
+  const [, , handle = '', folder = ''] = file.split('/');
+  const collection = collections.get(handle);
+  if (!collection) {
+    return [
+      {
+        message: `No collection is named ${handle}; write content/collections/${handle}.yaml or move the entry.`,
+      },
+    ];
+  }
+  if (!sites.several || collection.sites.includes(folder)) return [];
+  const known = collection.sites.join(', ');
+  return [{ message: `The entry stands in no site of its collection; move it to a folder of: ${known}.` }];
+}
+
+function faultsOfOrigin(values: Values, { entries }: Project): Fault[] {
+  const origin = textOf(values['origin']);
+  if (origin === undefined || entries.find(origin)) return [];
+  const message = `The origin ${origin} is no entry; write the id of the entry that this one translates.`;
+  return [{ at: ['origin'], message }];
+}
+
+function faultsOfBlueprint(values: Values, file: string, { collections }: Project): Fault[] {
+  const collection = collections.get(file.split('/')[2] ?? '');
+  const blueprint = textOf(values['blueprint']);
+  if (!collection || blueprint === undefined || chooseBlueprint(collection, blueprint)) return [];
+  const known = collection.blueprints.map(({ handle }) => handle).join(', ');
+  return [{ at: ['blueprint'], message: `There is no blueprint ${blueprint}; choose one of: ${known}.` }];
 }

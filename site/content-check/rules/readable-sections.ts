@@ -3,6 +3,7 @@ import type { Entry } from '#embedded/content';
 import { isSectionType } from '#renderer/schemas';
 import { entriesOf } from '../checked-content.ts';
 import type { CheckedContent } from '../checked-content.ts';
+import { fieldName } from '../finding.ts';
 import type { Path, Remark, Rule } from '../finding.ts';
 import { readPage, SECTIONS } from '../read-page.ts';
 
@@ -18,8 +19,10 @@ export const readableSections: Rule = (content) =>
         if ('section' in part) return [];
         const { type, path, reason } = part.leftOut;
         if (type !== '' && !isSectionType(type)) return [];
-        const message = `The section ${type} cannot be shown: ${reason} at ${path}; correct this value.`;
-        return [{ file: entry.path, at: writtenPath(path, entry, content), message }];
+        const at = writtenPath(path, entry, content);
+        const place = path.replace(/^\w+\[\d+\]/, fieldName(at));
+        const message = `The section ${type} cannot be shown: ${reason} at ${place}; correct this value.`;
+        return [{ file: entry.path, at, message }];
       }),
     );
 

@@ -1,77 +1,61 @@
 import { listOf, mapOf, textOf } from '#embedded/content';
+import type { Project } from '#embedded/content';
 import type { Remark, Rule } from '../finding.ts';
 import { branchesIn, treeFilesOf } from '../trees.ts';
 import type { TreeFile } from '../trees.ts';
 
 /** Trees name entries of their own site, each branch once; the home page has none below it (contract §10.3). */
 export const treeIds: Rule = (content) =>
-  treeFilesOf(content).flatMap((tree): Remark[] => {
-    const { project } = content;
-    const { file, kind, handle, site } = tree;
-    if (!project.sites.find(site)) {
-      return [
-        {
-          file,
-          message: `The tree stands in a folder of no site; the sites are: ${project.sites.all.map((one) => one.handle).join(', ')}.`,
-        },
-      ];
-    }
-    const known = kind === 'collections' ? project.collections.get(handle) : project.navs.get(handle);
-    if (!known)
-      return [
-        {
-          file,
-          message: `No ${kind === 'collections' ? 'collection' : 'navigation'} is named ${handle}; rename the file or remove it.`,
-        },
-      ];
-
-    const remarks: Remark[] = homeHasChildren(
-      tree,
-      kind === 'collections' && project.collections.get(handle)?.structure?.root === true,
-    );
-    const taken = new Set<string>();
-    for (const { values, at } of branchesIn(tree.tree)) {
-      const id = textOf(values['entry']);
-      const entry = id === undefined ? undefined : project.entries.find(id);
-      const belongs = entry?.site === site && (kind === 'navigation' || entry.collection.handle === handle);
-      if (id !== undefined && !belongs) {
-        const what = kind === 'navigation' ? 'entry' : `entry of ${handle}`;
-        const hint = entry ? project.entries.localised(entry, site)?.id : undefined;
-        const right =
-          hint === undefined || hint === id ? 'write the id of one, or remove the branch' : `write ${hint}`;
-        remarks.push({
-          file,
-          at: [...at, 'entry'],
-          message: `${id} is no ${what} in the site ${site}; ${right}.`,
-        });
-      }
-      const branch = kind === 'navigation' ? textOf(values['id']) : id;
-      if (branch === undefined) {
-        const missing = kind === 'navigation' ? 'id' : 'entry';
-        remarks.push({
-          file,
-          at,
-          message: `The branch has no ${missing}; write one that is used once in the tree.`,
-        });
-      } else if (taken.has(branch)) {
-        remarks.push({
-          file,
-          at,
-          message: `The id ${branch} stands twice in the tree; keep one of the two.`,
-        });
-      } else taken.add(branch);
-    }
-    return remarks;
+  treeFilesOf(content).flatMap((tree) => {
+    const stray = strayFile(tree, content.project);
+    if (stray !== null) return [{ file: tree.file, message: stray }];
+    return belowHome(tree, content.project).concat(strangers(tree, content.project), unnamedOrRepeated(tree));
   });
 
-function homeHasChildren({ file, tree }: TreeFile, hasHome: boolean): Remark[] {
+function strayFile({ kind, handle, site }: TreeFile, project: Project): string | null {
+  if (!project.sites.find(site)) {
+    const known = project.sites.all.map((one) => one.handle).join(', ');
+    return `The tree stands in a folder of no site; the sites are: ${known}.`;
+  }
+  const exists = kind === 'collections' ? project.collections.has(handle) : project.navs.has(handle);
+  const what = kind === 'collections' ? 'collection' : 'navigation';
+  return exists ? null : `No ${what} is named ${handle}; rename the file or remove it.`;
+}
+
+function belowHome({ file, kind, handle, tree }: TreeFile, { collections }: Project): Remark[] {
+  const hasHome = kind === 'collections' && collections.get(handle)?.structure?.root === true;
   const children = mapOf(listOf(tree)[0])['children'];
   if (!hasHome || listOf(children).length === 0) return [];
-  return [
-    {
-      file,
-      at: ['tree', 0, 'children'],
-      message: 'The first branch is the home page, which has none below it; move them beside it.',
-    },
-  ];
+  const message = 'The first branch is the home page, which has none below it; move them beside it.';
+  return [{ file, at: ['tree', 0, 'children'], message }];
+}
+
+function strangers({ file, kind, handle, site, tree }: TreeFile, { entries }: Project): Remark[] {
+  return branchesIn(tree).flatMap(({ values, at }): Remark[] => {
+    const id = textOf(values['entry']);
+    const entry = id === undefined ? undefined : entries.find(id);
+    const fits = kind === 'navigation' || entry?.collection.handle === handle;
+    if (id === undefined || (entry?.site === site && fits)) return [];
+    const here = entry && fits ? entries.localised(entry, site)?.id : undefined;
+    const what = kind === 'navigation' ? 'entry' : `entry of ${handle}`;
+    const right = here === undefined ? 'write the id of one, or remove the branch' : `write ${here}`;
+    return [{ file, at: [...at, 'entry'], message: `${id} is no ${what} in the site ${site}; ${right}.` }];
+  });
+}
+
+/** A navigation's branches have ids of their own; a collection's are named by their entries. */
+function unnamedOrRepeated({ file, kind, tree }: TreeFile): Remark[] {
+  const key = kind === 'navigation' ? 'id' : 'entry';
+  const taken = new Set<string>();
+  return branchesIn(tree).flatMap(({ values, at }): Remark[] => {
+    const id = textOf(values[key]);
+    if (id === undefined) {
+      return [{ file, at, message: `The branch has no ${key}; write one that is used once in the tree.` }];
+    }
+    if (taken.has(id)) {
+      return [{ file, at, message: `The ${key} ${id} stands twice in the tree; keep one of the two.` }];
+    }
+    taken.add(id);
+    return [];
+  });
 }

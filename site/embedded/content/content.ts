@@ -12,6 +12,7 @@ export type { Problem, ProjectFile } from './files/folder.ts';
 export { isMap, listOf, mapOf, textOf, textsOf } from './files/value.ts';
 export type { Value, Values } from './files/value.ts';
 export type { Field } from './project/blueprint.ts';
+export { chooseBlueprint } from './project/collections.ts';
 export type { Entry } from './project/model.ts';
 export type { Project } from './project/project.ts';
 

@@ -59,6 +59,13 @@ test('a dictionary adds what it knows of the choice', async () => {
   ]);
 });
 
+test('a dictionary may be a file of JSON or of comma-separated values', async () => {
+  expect(await getKitchen('choices-full')).toMatchObject({
+    material: { value: 'oak', label: 'Eiken', key: 'oak', origin: 'Drenthe' },
+    finish: { value: 'gloss', label: 'Glans', key: 'gloss', sheen: 'hoog' },
+  });
+});
+
 test('a dictionary without a choice', async () => {
   const { colour, colours } = await getKitchen('choices-empty');
   expect(colour).toMatchObject(nothing);

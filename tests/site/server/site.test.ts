@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const html = async (path: string, headers?: Readonly<Record<string, string>>) => (await site.get(path, headers)).text();
+const html = async (path: string, headers?: Readonly<Record<string, string>>) =>
+  (await site.get(path, headers)).text();
 
 describe('the locale', () => {
   test.each([
@@ -24,14 +25,17 @@ describe('the locale', () => {
     expect(answer.headers.get('location')).toBe(location);
   });
 
-  test.each(locales.map((locale) => [locale.code, locale] as const))('a valid prefix is never redirected: %s', async (code, locale) => {
-    const answer = await site.get(`/${code}`, { 'accept-language': 'ja', cookie: 'locale=nl' });
-    expect(answer.status).toBe(200);
-    const document = await answer.text();
-    expect(document).toContain(`<html lang="${locale.hreflang}"`);
-    expect(document).toContain(`rel="canonical" href="https://www.example.test/${code}"`);
-    expect(document.match(/<h1/g)).toHaveLength(1);
-  });
+  test.each(locales.map((locale) => [locale.code, locale] as const))(
+    'a valid prefix is never redirected: %s',
+    async (code, locale) => {
+      const answer = await site.get(`/${code}`, { 'accept-language': 'ja', cookie: 'locale=nl' });
+      expect(answer.status).toBe(200);
+      const document = await answer.text();
+      expect(document).toContain(`<html lang="${locale.hreflang}"`);
+      expect(document).toContain(`rel="canonical" href="https://www.example.test/${code}"`);
+      expect(document.match(/<h1/g)).toHaveLength(1);
+    },
+  );
 
   test('a file that is not there is no page', async () => {
     expect((await site.get('/wp-login.php')).status).toBe(404);
@@ -41,7 +45,9 @@ describe('the locale', () => {
 describe('metadata', () => {
   test('a page names its translations by language tag, and itself among them', async () => {
     const document = await html('/en-UK/about');
-    expect(document).toContain('rel="alternate" hreflang="en-GB" href="https://www.example.test/en-UK/about"');
+    expect(document).toContain(
+      'rel="alternate" hreflang="en-GB" href="https://www.example.test/en-UK/about"',
+    );
     expect(document).toContain('rel="alternate" hreflang="de" href="https://www.example.test/de/ueber-uns"');
     expect(document).toContain('rel="alternate" hreflang="x-default"');
     expect(document.match(/rel="alternate"/g)).toHaveLength(9);
@@ -53,19 +59,24 @@ describe('metadata', () => {
   });
 
   test('the canonical address drops the query', async () => {
-    expect(await html('/nl/over-ons?utm_source=x')).toContain('rel="canonical" href="https://www.example.test/nl/over-ons"');
+    expect(await html('/nl/over-ons?utm_source=x')).toContain(
+      'rel="canonical" href="https://www.example.test/nl/over-ons"',
+    );
   });
 });
 
 describe('what is not there', () => {
-  test.each(['/nl/bestaat-niet', '/nl/%E0%A4%A', '/nl/a/b/c/d/e'])('%s is a real 404 page in the visitor’s language', async (path) => {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(404);
-    const document = await answer.text();
-    expect(document).toContain('<title data-page>404, Pagina niet gevonden</title>');
-    expect(document).toContain('Hoofdmenu');
-    expect(document).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
-  });
+  test.each(['/nl/bestaat-niet', '/nl/%E0%A4%A', '/nl/a/b/c/d/e'])(
+    '%s is a real 404 page in the visitor’s language',
+    async (path) => {
+      const answer = await site.get(path);
+      expect(answer.status).toBe(404);
+      const document = await answer.text();
+      expect(document).toContain('<title data-page>404, Pagina niet gevonden</title>');
+      expect(document).toContain('Hoofdmenu');
+      expect(document).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
+    },
+  );
 
   test('its payload is a 404 too, so that a browser loads the document', async () => {
     expect((await site.get('/nl/bestaat-niet/_payload.json')).status).toBe(404);
@@ -141,7 +152,12 @@ describe('while the site runs', () => {
     const text = readFileSync(file, 'utf8');
     expect(await html('/nl/contact')).not.toContain('Nieuwe titel');
     const change = site.nextChange();
-    writeFileSync(file, text.replace(/^title: .*$/m, "title: 'Nieuwe titel'").replace(/^seo_title: .*$/m, "seo_title: 'Nieuwe titel'"));
+    writeFileSync(
+      file,
+      text
+        .replace(/^title: .*$/m, "title: 'Nieuwe titel'")
+        .replace(/^seo_title: .*$/m, "seo_title: 'Nieuwe titel'"),
+    );
     await change;
     expect(await html('/nl/contact')).toContain('Nieuwe titel');
   });

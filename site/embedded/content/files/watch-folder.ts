@@ -61,6 +61,11 @@ export function watchFolder(
     }
     note(path);
   });
+  // Too many files for the system's watches, for one: the content stays served, only changes are not seen.
+  watcher.on('error', (error) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    report({ path: '.', line: 1, message: `Changes may not be seen: ${reason}` });
+  });
   watcher.on('ready', () => {
     scanned = true;
     // A file that went before the first scan reached it is never told as removed.

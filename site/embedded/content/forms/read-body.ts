@@ -12,7 +12,8 @@ export async function readBody(request: HonoRequest): Promise<Sent> {
     const body: unknown = await request.json().catch(() => ({}));
     return { values: mapOf(tidy(likePhp(body))), files: new Map() };
   }
-  if (type.startsWith('multipart/form-data')) return readMultipart(await request.formData());
+  if (type.startsWith('multipart/form-data'))
+    return readMultipart(await request.formData().catch(() => new FormData()));
   return { values: tidied(readQuery(await request.text())), files: new Map() };
 }
 

@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), originalPictures()],
+  publicDir: 'site/statamic/public',
+  build: { assetsDir: '_stories', chunkSizeWarningLimit: 2000 },
+});
+
+/** Stories have no image endpoint beside them: every rendition is the original file. */
+function originalPictures(): Plugin {
+  return {
+    name: 'original-pictures',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/renderer/picture.ts')) return null;
+      return code.replace('`/_image/w_${width},f_${format}${source}`', 'source');
+    },
+  };
+}

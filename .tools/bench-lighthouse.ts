@@ -1,0 +1,39 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { serveSite } from './bench/served-site.ts';
+import { findOrFetchBrowser } from './find-browser.ts';
+
+// `npm run bench:lighthouse`: Lighthouse on a phone, on two pages.
+process.chdir(`${import.meta.dirname}/..`);
+const site = await serveSite();
+const chrome = await launch({
+  chromePath: findOrFetchBrowser(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  for (const path of ['/nl', '/en-US']) {
+    // A first visit fills the caches of renditions, as visitors before this one have.
+    await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' });
+    const result = await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+    const { categories, audits } = result.lhr;
+    const scores = Object.values(categories).map(
+      ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
+    );
+    const vitals = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    console.log(`${path}: ${scores.join(', ')}`);
+    console.log(`  ${vitals.map((id) => `${audits[id]?.title}: ${audits[id]?.displayValue}`).join(', ')}`);
+    const lost = Object.values(audits).filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode !== 'informative' && score !== null && score < 0.9,
+    );
+    for (const { id, title, displayValue = '' } of lost) console.log(`  - ${id}: ${title} ${displayValue}`);
+  }
+} finally {
+  chrome.kill();
+  site.stop();
+}

@@ -1,0 +1,23 @@
+import { measureFirstLoad } from './bench/first-load.ts';
+import { measureRequests } from './bench/requests.ts';
+import { serveSite } from './bench/served-site.ts';
+
+// `npm run bench`: what a visit costs and what the server does. Figures, not tests: they depend on the machine.
+process.chdir(`${import.meta.dirname}/..`);
+const site = await serveSite();
+try {
+  console.log(`start-up: ${Math.round(site.startedInMs)} ms to the first answer\n`);
+  for (const path of ['/nl', '/en-US']) {
+    const { untilLoad, afterScrolling, inlinedCss } = await measureFirstLoad(site.url + path);
+    console.log(`${path}, first load over the wire, bytes (390 px, 2x):`);
+    console.table({ 'until load': untilLoad, 'after scrolling': afterScrolling });
+    console.log(`inlined CSS, brotli: ${inlinedCss}\n`);
+  }
+  console.table({
+    'page, from the page cache': await measureRequests(`${site.url}/nl`),
+    'page, rendered for each request': await measureRequests(`${site.url}/nl?preview=true`),
+    payload: await measureRequests(`${site.url}/nl/_payload.json`),
+  });
+} finally {
+  site.stop();
+}

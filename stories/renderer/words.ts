@@ -1,0 +1,24 @@
+import type { LeftOutWords, SectionWords } from '#renderer/words';
+
+/** What sections say themselves, as the site's Dutch messages have it. */
+export const words: SectionWords = {
+  hero: { sunset: 'Zonsondergang in {{place}}, vandaag {{time}}' },
+  'rich-text': {},
+  'text-with-image': {},
+  usps: {},
+  faq: {},
+  'interactive-carousel': {
+    carousel: 'Carrousel',
+    previous: 'Vorige',
+    next: 'Volgende',
+    slide: '{{position}} van {{count}}',
+  },
+  'lights-cta': { light: 'Licht' },
+};
+
+export const leftOutWords: LeftOutWords = {
+  title: 'Dit blok is weggelaten',
+  type: 'Soort',
+  path: 'Plaats',
+  reason: 'Reden',
+};
