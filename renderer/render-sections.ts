@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { jsx } from 'react/jsx-runtime';
 import type { SectionFrame } from './frame.ts';
 import { isInteractive } from './interactive.ts';
 import { LeftOutCard } from './left-out-card.tsx';
@@ -8,7 +7,8 @@ import type { Answers } from './needs.ts';
 import { eagerSection, mainHeadingSection } from './page-roles.ts';
 import type { SectionType } from './schemas.ts';
 import type { LeftOut, ReadSection, Section } from './section.ts';
-import { type ViewProps, views } from './views.ts';
+import { viewOf } from './view-of.ts';
+import type { ViewProps } from './views.ts';
 import type { LeftOutWords, SectionWords } from './words.ts';
 
 /** What all sections of a page share when they are shown. */
@@ -83,7 +83,7 @@ function renderSection<Type extends SectionType>(
     answers: page.answers,
   };
   const props: ViewProps<Type> = { ...section.props, frame };
-  const element = jsx(views[type], props);
+  const element = viewOf(type, props);
   const hydrates = isInteractive(type);
   const inside = hydrates
     ? renderToString(element, { identifierPrefix: id })

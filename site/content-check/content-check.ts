@@ -38,6 +38,14 @@ const rules: readonly Rule[] = [
   readableSections,
 ];
 
+const NO_PROJECT: Finding = {
+  file: '.',
+  line: null,
+  entry: null,
+  field: null,
+  message: 'There is no Statamic project here; name the folder that holds content/ and resources/.',
+};
+
 /** Stands in for the website's address, which content does not know. */
 const APP_URL = 'https://website.invalid';
 
@@ -49,6 +57,7 @@ const APP_URL = 'https://website.invalid';
  */
 export async function checkContent(directory: string): Promise<Finding[]> {
   const read = await readProject(directory, APP_URL);
+  if (read.files.size === 0 && read.broken.length === 0) return [NO_PROJECT];
   // What refers to an unreadable file would look broken too, so nothing else is said until it can be read.
   if (read.broken.length > 0) return read.broken.map(broken).sort(byPlace);
   const content = openContent(directory, read);

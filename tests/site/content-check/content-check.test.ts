@@ -14,6 +14,11 @@ test('the content of this project has no finding', async () => {
   expect(await checkContent(join(import.meta.dirname, '../../../site/statamic'))).toEqual([]);
 });
 
+test('a folder without a project is not taken for one without faults', async () => {
+  const [finding] = await checkContent(join(import.meta.dirname, 'none'));
+  expect(finding?.message).toContain('There is no Statamic project here');
+});
+
 test('a finding names file, line, entry and field, and says what would be right', async () => {
   const [finding, ...others] = await check(edited(homeFile, 'type: faq', 'type: fag'));
   expect(others).toEqual([]);
