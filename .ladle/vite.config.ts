@@ -4,6 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), originalPictures()],
+  // Its own, so that stories and `npm run dev` can run side by side.
+  cacheDir: 'node_modules/.vite-stories',
+  optimizeDeps: { include: ['react-dom/server', 'sanitize-html', 'valibot'] },
   publicDir: 'site/statamic/public',
   build: { assetsDir: '_stories', chunkSizeWarningLimit: 2000 },
 });

@@ -12,7 +12,12 @@ const environment = readEnvironment(process.env);
 const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
 const log = pino({ level: environment.logLevel });
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const http = createHttpServer();
+// The socket of hot updates shares the site's port, so that two projects can be worked on at once.
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'custom',
+});
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))
   throw new Error('Vite offers no environment for server rendering.');
@@ -35,7 +40,7 @@ const assets: BuildAssets = {
   scriptsOf: () => [],
 };
 
-const http = createHttpServer((request, response) => {
+http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void getRequestListener(answer)(request, response));
 });
 http.listen(environment.port, environment.host, () => {

@@ -1,5 +1,5 @@
 import { color, space, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
 
 export const eyebrow = primitive({
   display: 'flex',

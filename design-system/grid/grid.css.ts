@@ -1,5 +1,5 @@
 import { page } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
 
 export const grid = primitive({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { font, type } from '../theme/contract.css.ts';
-import { primitive, primitives } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
+import { primitives } from '../theme/layers.css.ts';
 
 export const heading = primitive({
   fontFamily: font.display,

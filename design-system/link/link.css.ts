@@ -1,5 +1,5 @@
 import { color, motion, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
 
 export const inline = primitive({
   textDecorationLine: 'underline',

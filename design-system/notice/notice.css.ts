@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { color, font, page, space, type } from '../theme/contract.css.ts';
-import { primitive, primitives } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
+import { primitives } from '../theme/layers.css.ts';
 
 export const notice = primitive({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { color, radius } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
 
 /** Where the part that must stay in view lies, as an `object-position`. */
 export const FOCUS = '--focus';

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { color, font, motion, page, radius, space, type } from '../theme/contract.css.ts';
-import { primitive, primitives } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
+import { primitives } from '../theme/layers.css.ts';
 
 export const prose = primitive({
   maxInlineSize: page.measure,

@@ -1,5 +1,5 @@
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
 
 export const skipLink = primitive({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * The order of all our styles, whatever order their files reach a page in: pages inline the CSS of their own sections in
@@ -8,15 +8,3 @@ export const reset = globalLayer('reset');
 export const theme = globalLayer('theme');
 export const primitives = globalLayer('primitives');
 export const sections = globalLayer('sections');
-
-type Rule = Omit<StyleRule, '@layer'>;
-
-/** The style of a design-system primitive. */
-export function primitive(rule: Rule): string {
-  return style({ '@layer': { [primitives]: rule } });
-}
-
-/** The style of a page section: stronger than any primitive inside it. */
-export function section(rule: Rule): string {
-  return style({ '@layer': { [sections]: rule } });
-}

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { primitive, primitives } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
+import { primitives } from '../theme/layers.css.ts';
 
 export const system = primitive({ display: 'contents' });
 export const other = primitive({ display: 'none' });

@@ -1,4 +1,4 @@
-import { primitive } from '../theme/layers.css.ts';
+import { primitive } from '../theme/layered.ts';
 
 export const hidden = primitive({
   position: 'absolute',

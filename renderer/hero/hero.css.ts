@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color, space, type } from '#theme/contract.css';
-import { section, sections } from '#theme/layers.css';
+import { section } from '#theme/layered';
+import { sections } from '#theme/layers.css';
 
 globalStyle('[data-section=hero]', { '@layer': { [sections]: { paddingBlock: 0 } } });
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
-import { section, sections } from '#theme/layers.css';
+import { section } from '#theme/layered';
+import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 const TIMELINE = '--slides';

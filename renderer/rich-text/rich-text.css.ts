@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { space, type } from '#theme/contract.css';
-import { section, sections } from '#theme/layers.css';
+import { section } from '#theme/layered';
+import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { radius, space } from '#theme/contract.css';
-import { section, sections } from '#theme/layers.css';
+import { section } from '#theme/layered';
+import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 /** On a ground of its own the section is a slab: picture and ground share it edge to edge. */

@@ -5,6 +5,8 @@ import { findLocale } from '#site/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/negotiation';
 import { PAYLOAD_FILE } from '#site/payload';
 import type { Log } from '#site/routes';
+import type { ContentFiles } from './content-files.ts';
+import { rememberLocale } from './locale-cookie.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { securityHeaders } from './security.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -15,13 +17,14 @@ export type AppParts = {
   readonly pages: PageAnswers;
   readonly images: Images;
   readonly files: StaticFiles;
+  readonly contentFiles: ContentFiles;
   readonly log: Log;
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
-export function createApp({ siteUrl, buildId, pages, images, files, log }: AppParts): Hono {
+export function createApp({ siteUrl, buildId, pages, images, files, contentFiles, log }: AppParts): Hono {
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 
@@ -41,23 +44,27 @@ export function createApp({ siteUrl, buildId, pages, images, files, log }: AppPa
     return context.body(image.body, 200, { 'content-type': image.type, 'cache-control': FOREVER });
   });
 
+  app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
 
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
     const [, first = ''] = url.pathname.split('/');
-    if (!findLocale(first)) {
+    const locale = findLocale(first);
+    if (!locale) {
       if (/\.[a-z0-9]+$/i.test(url.pathname)) return context.text('', 404);
-      const locale = negotiateLocale({
+      const chosen = negotiateLocale({
         cookie: getCookie(context, LOCALE_COOKIE.name),
         acceptLanguage: context.req.header('accept-language'),
       });
       const path = url.pathname === '/' ? '' : url.pathname;
       context.header('vary', 'accept-language, cookie');
-      return context.redirect(`/${locale.code}${path}${url.search}`, 302);
+      return context.redirect(`/${chosen.code}${path}${url.search}`, 302);
     }
     if (url.pathname.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
-    return pages.document(context.req.raw);
+    context.res = await pages.document(context.req.raw);
+    rememberLocale(context, locale);
+    return context.res;
   });
 
   app.onError((error, context) => {

@@ -3,7 +3,21 @@ import type { Hono } from 'hono';
 
 export type Listening = { readonly url: string; close(): Promise<void> };
 
-/** Serves an application on a port. A taken port is an `Error` whose message is a sentence for the operator. */
+/** A port that another program holds, as a sentence for the operator. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+  constructor(port: number) {
+    super(
+      `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=${port + 1} npm start.`,
+    );
+  }
+}
+
+/**
+ * Serves an application on a port of one address.
+ *
+ * @throws {PortTakenError} when another program listens there
+ */
 export function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
@@ -17,11 +31,7 @@ export function listen(app: Hono, { port, host }: { port: number; host: string }
       });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(takenPort(port)) : error);
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);
     });
   });
-}
-
-function takenPort(port: number) {
-  return `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=${port + 1} npm start.`;
 }

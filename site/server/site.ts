@@ -6,6 +6,7 @@ import { createImages } from '#site/image';
 import { createRoutes, type Log } from '#site/routes';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
+import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
@@ -64,7 +65,15 @@ export function createSite(config: SiteConfig): Site {
   });
   const images = createImages({ contentUrl, directory: join(cacheDirectory, 'images'), log });
   return {
-    app: createApp({ siteUrl, buildId: assets.buildId, pages, images, files, log }),
+    app: createApp({
+      siteUrl,
+      buildId: assets.buildId,
+      pages,
+      images,
+      files,
+      contentFiles: createContentFiles(contentUrl),
+      log,
+    }),
     async forgetContent() {
       await cache.forget(() => true);
       pageCache.clear();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { listen } from './listen.ts';
+import { listen, PortTakenError } from './listen.ts';
 import { createSite } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openContentSystem } from './systems.ts';
@@ -13,9 +13,8 @@ const project = join(import.meta.dirname, '../..');
 try {
   await start();
 } catch (error) {
-  const isForOperator =
-    error instanceof EnvironmentError || (error instanceof Error && !error.stack?.includes('TypeError'));
-  console.error(isForOperator ? error.message : error);
+  const isSaidInASentence = error instanceof EnvironmentError || error instanceof PortTakenError;
+  console.error(isSaidInASentence ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
 import { space } from '#theme/contract.css';
-import { section } from '#theme/layers.css';
+import { section } from '#theme/layered';
 
 export const words = section({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { color, font, page, space, type } from '#theme/contract.css';
-import { section } from '#theme/layers.css';
+import { section } from '#theme/layered';
 
 const wide = '(min-width: 60rem)';
 

@@ -1,6 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { color, font, motion, space, type } from '#theme/contract.css';
-import { section, sections } from '#theme/layers.css';
+import { section } from '#theme/layered';
+import { sections } from '#theme/layers.css';
 
 const layouts = {
   row: { display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' },

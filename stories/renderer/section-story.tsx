@@ -1,43 +1,49 @@
-import { LeftOutCard } from '#renderer/left-out-card';
+import { type ComponentType, createElement, useEffect, useMemo, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { interactive, isInteractive } from '#renderer/interactive';
 import { readSections } from '#renderer/read-sections';
-import type { Section } from '#renderer/section';
-import type { SectionType } from '#renderer/schemas';
-import { viewOf } from '#renderer/view-of';
+import { renderSections } from '#renderer/render-sections';
 import { leftOutWords, words } from './words.ts';
 
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 const answers = { sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' } };
 
-/** Sections as the CMS gives them, read and shown as on a page; the first heading is the page's. */
-export function SectionStory({ json, language = 'nl-NL' }: { json: readonly unknown[]; language?: string }) {
-  return (
-    <main lang={language}>
-      {readSections(json, reading).map((read, position) =>
-        'leftOut' in read ? (
-          <section key={read.leftOut.path} data-section="left-out">
-            <LeftOutCard leftOut={read.leftOut} words={leftOutWords} />
-          </section>
-        ) : (
-          <ShownSection key={read.section.id} section={read.section} opens={position === 0} language={language} />
-        ),
-      )}
-    </main>
+type SectionStoryProps = {
+  /** Sections as the content API gives them. */
+  json: readonly unknown[];
+  /** The page's language, for hyphens and numbers. */
+  language?: string;
+};
+
+/** Sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated. */
+export function SectionStory({ json, language = 'nl-NL' }: SectionStoryProps) {
+  const page = useRef<HTMLElement>(null);
+  const { sections } = useMemo(
+    () => renderSections(readSections(json, reading), { language, words, answers, leftOutWords }),
+    [json, language],
   );
+  const html = sections.map((section) => section.html).join('');
+
+  useEffect(() => {
+    const roots = sections.flatMap(({ id, type, props }) => {
+      const element = page.current?.querySelector(`[data-island="${id}"]`);
+      return element && props && isInteractive(type) ? [hydrate(element, type, props, id)] : [];
+    });
+    return () => {
+      for (const root of roots) void root.then((mounted) => mounted.unmount());
+    };
+  }, [sections]);
+
+  return <main ref={page} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function ShownSection<Type extends SectionType>(props: { section: Section<Type>; opens: boolean; language: string }) {
-  const { section, opens, language } = props;
-  const frame = {
-    id: section.id,
-    headingLevel: opens ? 1 : 2,
-    eager: opens,
-    language,
-    words: words[section.type],
-    answers,
-  } as const;
-  return (
-    <section id={section.anchor} data-section={section.type} data-tone={section.tone}>
-      {viewOf(section.type, { ...section.props, frame })}
-    </section>
-  );
+async function hydrate(
+  element: Element,
+  type: keyof typeof interactive,
+  props: object,
+  identifierPrefix: string,
+) {
+  // Read by this type's schema a moment ago.
+  const View = (await interactive[type]()) as ComponentType<object>;
+  return hydrateRoot(element, createElement(View, props), { identifierPrefix });
 }

@@ -1,0 +1,36 @@
+import { Heading } from '#design-system/heading';
+import { Stack } from '#design-system/stack';
+
+export default { title: 'design system / Heading' };
+
+const runs = [
+  { text: 'Licht voor de uren ', emphasis: false },
+  { text: 'na zessen', emphasis: true },
+];
+
+export const EverySize = () => (
+  <Stack space="roomy">
+    <Heading level={1} size="display" runs={runs} />
+    <Heading level={2} size="chapter" runs={runs} />
+    <Heading level={3} size="title" runs={runs} />
+  </Stack>
+);
+
+export const LooksAreNotLevels = () => (
+  <Stack space="cosy">
+    <Heading level={1} size="title">
+      Het eerste niveau, klein
+    </Heading>
+    <Heading level={2} size="display">
+      Het tweede, groot
+    </Heading>
+  </Stack>
+);
+
+export const LongestGermanWordBreaksAtASyllable = () => (
+  <div lang="de" style={{ inlineSize: '20rem' }}>
+    <Heading level={1} size="display">
+      Sicherheitskleinspannungstransformator
+    </Heading>
+  </div>
+);
