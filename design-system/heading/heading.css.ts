@@ -15,7 +15,8 @@ export const heading = primitive({
 // The optical size is set by hand: browsers take it from CSS pixels, which is too sturdy for a heading on a dense screen.
 const sizes = {
   title: { fontSize: type.title, lineHeight: 1.18, letterSpacing: '-.012em', fontVariationSettings: '"opsz" 44' },
-  chapter: { fontSize: type.chapter, lineHeight: 1.02, letterSpacing: '-.022em', fontVariationSettings: '"opsz" 144' },
+  // In a narrow column a heading gives way (`cqi`), so that long words keep to one line.
+  chapter: { fontSize: `min(${type.chapter}, 11.2cqi)`, lineHeight: 1.02, letterSpacing: '-.022em', fontVariationSettings: '"opsz" 144' },
   display: { fontSize: type.display, lineHeight: 0.94, letterSpacing: '-.026em', fontVariationSettings: '"opsz" 144' },
 };
 export const size = styleVariants(sizes, (looks) => ({ '@layer': { [primitives]: looks } }));

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { color, font, page, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 import { primitives } from '../theme/layers.css.ts';
@@ -25,3 +25,10 @@ const tones = {
 export const tone = styleVariants(tones, (looks) => ({ '@layer': { [primitives]: looks } }));
 
 export const title = primitive({ fontFamily: font.text, fontWeight: 600, fontSize: type.body, lineHeight: 1.3 });
+
+globalStyle(`${notice} dl`, {
+  '@layer': {
+    [primitives]: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: `${space.hair} ${space.cosy}` },
+  },
+});
+globalStyle(`${notice} dt`, { '@layer': { [primitives]: { color: color.inkQuiet } } });

@@ -26,6 +26,7 @@ inside(':is(h2, h3, h4, h5, h6)', {
   textWrap: 'balance',
 });
 inside('> * + :is(h2, h3)', { marginBlockStart: '1.9em' });
+inside('> * + :is(h4, h5, h6)', { marginBlockStart: '1.7em' });
 inside('> :is(h4, h5, h6)', { fontFamily: font.text, fontSize: 'inherit', fontWeight: 600, letterSpacing: 0 });
 inside('> :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: '.5em' });
 inside('a', {

@@ -47,7 +47,7 @@ export const page = createGlobalThemeContract({
   gutter: 'gutter',
   /** Between columns. */
   gap: 'gap',
-  /** The measure of running text. */
+  /** The measure of running text: some 66 characters, which are narrower than the `0` that `ch` counts. */
   measure: 'measure',
 });
 

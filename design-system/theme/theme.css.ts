@@ -65,7 +65,7 @@ createGlobalTheme(':root', type, {
   lead: 'clamp(1.1875rem, 1.05rem + .5vw, 1.5rem)',
   title: 'clamp(1.3125rem, 1.2rem + .45vw, 1.625rem)',
   chapter: 'clamp(2.125rem, 1.5rem + 2.6vw, 4rem)',
-  display: 'clamp(2.875rem, 1.35rem + 6.1vw, 7.25rem)',
+  display: 'clamp(2.625rem, 1.15rem + 6.1vw, 7.125rem)',
 });
 
 createGlobalTheme(':root', font, {
@@ -79,7 +79,7 @@ createGlobalTheme(':root', page, {
   width: '90rem',
   gutter: 'max(clamp(20px, 4.4vw, 64px), (100vw - 90rem) / 2 + 64px)',
   gap: 'clamp(12px, 1.7vw, 24px)',
-  measure: '64ch',
+  measure: '50ch',
 });
 
 createGlobalTheme(':root', radius, { '@layer': theme, picture: '2px', control: '999px', sheet: '20px' });

@@ -13,13 +13,16 @@ const EASED = [[94, 0], [92, 16], [85, 27], [70, 38], [48, 49], [27, 60], [11, 7
 const eased = (direction: string, strength: number) =>
   `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${haze(share * strength)} ${at}%`).join(', ')})`;
 
+const wide = '(min-width: 60rem)';
+
 export const pictured = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(22rem, 1fr) auto',
   color: color.ink,
   background: color.ground,
   minBlockSize: 'clamp(34rem, 88svh, 56rem)',
-  selectors: { '&[data-size=half]': { minBlockSize: 'clamp(26rem, 58svh, 38rem)' } },
+  selectors: { '&[data-size=half]': { minBlockSize: 'clamp(26rem, 58svh, 38rem)', gridTemplateRows: 'minmax(16rem, 1fr) auto' } },
 });
 
 export const plain = section({
@@ -27,24 +30,22 @@ export const plain = section({
   color: color.ink,
 });
 
-const wide = '(min-width: 60rem)';
-
+// On a phone the picture stands above the words and thins out into the ground they stand on; on a desk it lies under them.
 export const stage = section({
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
-  // On a phone the picture stands above the words and thins out into the ground they stand on.
-  blockSize: '70%',
   '::after': {
     content: '""',
     position: 'absolute',
-    inset: '38% 0 -1px',
-    background: `linear-gradient(to top, ${color.ground}, ${haze(82)} 22%, ${haze(48)} 46%, ${haze(17)} 70%, transparent)`,
+    inset: 'auto 0 -1px',
+    blockSize: '15rem',
+    background: `linear-gradient(to top, ${color.ground}, ${haze(88)} 30%, ${haze(60)} 50%, ${haze(22)} 74%, transparent)`,
   },
   '@media': {
     [wide]: {
-      blockSize: 'auto',
-      '::after': { inset: 0, background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}` },
+      gridArea: '1 / 1 / 3 / 2',
+      '::after': { inset: 0, blockSize: 'auto', background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}` },
     },
     print: { '::after': { display: 'none' } },
   },
@@ -52,13 +53,14 @@ export const stage = section({
 globalStyle(`${stage} img`, { '@layer': { [sections]: { position: 'absolute', inset: 0 } } });
 
 export const words = section({
-  gridArea: '1 / 1',
-  alignSelf: 'end',
+  gridArea: '2 / 1',
   position: 'relative',
   minInlineSize: 0,
-  paddingBlock: `${space.vast} clamp(2rem, 4.6vw, 4.5rem)`,
-  selectors: { [`${plain} &`]: { padding: 0 } },
+  paddingBlockEnd: 'clamp(2rem, 4.6vw, 4.5rem)',
+  marginBlockStart: '-4.5rem',
+  '@media': { [wide]: { gridArea: '1 / 1 / 3 / 2', alignSelf: 'end', marginBlockStart: 0, paddingBlockStart: space.vast } },
 });
+globalStyle(`${plain} > ${words}`, { '@layer': { [sections]: { padding: 0, margin: 0 } } });
 
 export const copy = section({
   display: 'flex',

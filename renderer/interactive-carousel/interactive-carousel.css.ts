@@ -17,7 +17,7 @@ export const head = section({
   paddingBlockEnd: space.roomy,
 });
 
-export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.snug, maxInlineSize: '38rem' });
+export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.snug, minInlineSize: 0, maxInlineSize: 'min(100%, 38rem)' });
 
 export const controls = section({
   display: 'flex',

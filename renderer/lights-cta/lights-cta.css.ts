@@ -58,7 +58,7 @@ export const bar = section({
   gap: space.roomy,
 });
 
-export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.cosy, maxInlineSize: '52rem' });
+export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.cosy, minInlineSize: 0, maxInlineSize: 'min(100%, 52rem)' });
 export const calls = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.tight} ${space.roomy}` });
 
 export const label = section({

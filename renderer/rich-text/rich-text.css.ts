@@ -16,6 +16,7 @@ export const above = section({
 });
 
 export const beside = section({
+  containerType: 'inline-size',
   gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',

@@ -66,6 +66,7 @@ export const words = section({
 });
 
 export const head = section({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: space.snug,

@@ -42,12 +42,15 @@ export const reason = section({
   },
   '@media': {
     '(max-width: 40rem)': {
-      // One below the other: the name and what it means, side by side.
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      // One below the other: the name and what it means side by side, unless the name is too long for that.
+      flexFlow: 'row wrap',
       alignItems: 'baseline',
-      gap: space.snug,
+      gap: `${space.hair} ${space.snug}`,
       paddingBlock: space.snug,
     },
   },
 });
+globalStyle(`${reason} > :first-child`, {
+  '@layer': { [sections]: { '@media': { '(max-width: 40rem)': { flex: '0 0 9.5rem', hyphens: 'manual' } } } },
+});
+globalStyle(`${reason} > p`, { '@layer': { [sections]: { '@media': { '(max-width: 40rem)': { flex: '1 1 11rem' } } } } });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { checkContent } from '#site/content-check';
 import { rightProject } from './right-project.ts';
 
@@ -10,6 +10,9 @@ export const aboutFile = 'content/collections/pages/nl/over-ons.md';
 
 /** Files that take the place of the right project's; null takes a file away. */
 type Changes = Readonly<Record<string, string | null>>;
+
+/** In words what is wrong, the files that have it, the field it is named by, and a part of what is said of it. */
+export type Fault = [fault: string, changes: Changes, field: string | null, message: string];
 
 /** What is found in the right project after some changes. */
 export async function check(changes: Changes = {}) {
@@ -33,4 +36,10 @@ export function edited(file: string, passage: string, instead: string): Record<s
   const text = rightProject[file] ?? '';
   if (!text.includes(passage)) throw new Error(`${file} does not say "${passage}".`);
   return { [file]: text.replace(passage, instead) };
+}
+
+export async function expectFinding(changes: Changes, field: string | null, message: string): Promise<void> {
+  expect(await check(changes)).toContainEqual(
+    expect.objectContaining({ field, message: expect.stringContaining(message) }),
+  );
 }

@@ -1,0 +1,69 @@
+import { test } from 'vitest';
+import { aboutFile, edited, expectFinding, type Fault, homeFile } from './check-project.ts';
+
+/** What an editor must mend in an entry: the fault, the files that have it, the field it is named by, and what is said. */
+const faults: Fault[] = [
+  ['an entry without an id', edited(homeFile, 'id: home-nl\n', ''), null, 'has no id'],
+  [
+    'two entries with one id',
+    edited('content/collections/pages/en/home.md', 'id: home-en', 'id: home-nl'),
+    'id',
+    'already that of',
+  ],
+  [
+    'an origin that is no entry',
+    edited('content/collections/pages/en/home.md', 'origin: home-nl', 'origin: hom-nl'),
+    'origin',
+    'hom-nl is no entry',
+  ],
+  [
+    'a blueprint that does not exist',
+    edited(homeFile, 'title: Home', 'blueprint: leaf'),
+    'blueprint',
+    'choose one of: page',
+  ],
+  [
+    'an entry in the folder of no site',
+    { 'content/collections/pages/it/casa.md': '---\nid: home-it\n---\n' },
+    null,
+    'move it to a folder of: nl, en',
+  ],
+  [
+    'an entry that is a .yaml file',
+    { 'content/collections/pages/nl/team.yaml': 'id: team-nl' },
+    null,
+    'name it .md',
+  ],
+  ['a time without quotes', edited(homeFile, "'11:00'", '11:00'), 'opens', "write '11:00'"],
+  ['a date without quotes', edited(homeFile, "'11:00'", '2026-03-14'), 'opens', "write '2026-03-14'"],
+  [
+    'a date without quotes in a list',
+    edited('content/globals/nl/site.yaml', 'tagline: Licht', 'closed: [{ on: 2026-12-25 }]'),
+    'closed[0].on',
+    "write '2026-12-25'",
+  ],
+  [
+    'a set inside a text that the blueprint does not have',
+    edited(aboutFile, 'type: usps', 'type: ups'),
+    'sections[1].content[3].attrs.values.type',
+    'choose one of: usps',
+  ],
+  ['a set without an id', edited(homeFile, 'id: s2\n    type', 'type'), 'sections[1]', 'no id'],
+  ['a row without an id', edited(homeFile, '{ id: c1, ', '{ '), 'sections[0].ctas[0]', 'no id'],
+  [
+    'an id that stands twice in an entry',
+    edited(homeFile, 'id: q1', 'id: c1'),
+    'sections[1].items[0]',
+    'sections[0].ctas[0]',
+  ],
+  [
+    'a section that cannot be shown',
+    edited(homeFile, 'heading: Light', 'heading: [Light]'),
+    'sections[0]',
+    'sections[0].heading',
+  ],
+];
+
+test.each(faults)('%s', async (_fault, changes, field, message) => {
+  await expectFinding(changes, field, message);
+});
