@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalSection } from '#theme/layered';
 import { space } from '#theme/contract.css';
-import { sections } from '#theme/layers.css';
 
 /** Sections that reach their own edges: neighbours keep their full distance from them. */
 const EDGE_TO_EDGE = [
@@ -11,13 +10,11 @@ const EDGE_TO_EDGE = [
 ];
 
 // Everything here has no specificity, so that a section's own styles win whatever order files arrive in.
-globalStyle(':where([data-section])', {
-  '@layer': { [sections]: { position: 'relative', paddingBlock: space.vast } },
-});
+globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
 
 // Sections of different tones meet without a gap, each with its own room; two of the same tone share one room.
 for (const tone of ['ground', 'raised', 'moss', 'night']) {
-  globalStyle(`:where([data-tone=${tone}]:not(${EDGE_TO_EDGE.join()}) + [data-tone=${tone}])`, {
-    '@layer': { [sections]: { paddingBlockStart: 0 } },
+  globalSection(`:where([data-tone=${tone}]:not(${EDGE_TO_EDGE.join()}) + [data-tone=${tone}])`, {
+    paddingBlockStart: 0,
   });
 }

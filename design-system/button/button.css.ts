@@ -1,7 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { color, motion, radius, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const button = primitive({
   display: 'inline-flex',
@@ -39,4 +37,4 @@ const tones = {
     ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
   },
 } as const;
-export const tone = styleVariants(tones, (looks) => ({ '@layer': { [primitives]: looks } }));
+export const tone = primitiveVariants(tones);

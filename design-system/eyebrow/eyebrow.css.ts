@@ -11,5 +11,11 @@ export const eyebrow = primitive({
   letterSpacing: '.01em',
   color: color.accent,
   // A short dash leads it in: the brand's spark.
-  '::before': { content: '""', inlineSize: '1.5em', blockSize: '1px', background: 'currentColor', flex: 'none' },
+  '::before': {
+    content: '""',
+    inlineSize: '1.5em',
+    blockSize: '1px',
+    background: 'currentColor',
+    flex: 'none',
+  },
 });

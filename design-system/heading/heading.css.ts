@@ -1,7 +1,5 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { font, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { globalPrimitive, primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const heading = primitive({
   fontFamily: font.display,
@@ -14,12 +12,27 @@ export const heading = primitive({
 
 // The optical size is set by hand: browsers take it from CSS pixels, which is too sturdy for a heading on a dense screen.
 const sizes = {
-  title: { fontSize: type.title, lineHeight: 1.18, letterSpacing: '-.012em', fontVariationSettings: '"opsz" 44' },
+  title: {
+    fontSize: type.title,
+    lineHeight: 1.18,
+    letterSpacing: '-.012em',
+    fontVariationSettings: '"opsz" 44',
+  },
   // In a narrow column a heading gives way (`cqi`), so that long words keep to one line.
-  chapter: { fontSize: `min(${type.chapter}, 11.2cqi)`, lineHeight: 1.02, letterSpacing: '-.022em', fontVariationSettings: '"opsz" 144' },
-  display: { fontSize: type.display, lineHeight: 0.94, letterSpacing: '-.026em', fontVariationSettings: '"opsz" 144' },
+  chapter: {
+    fontSize: `min(${type.chapter}, 11.2cqi)`,
+    lineHeight: 1.02,
+    letterSpacing: '-.022em',
+    fontVariationSettings: '"opsz" 144',
+  },
+  display: {
+    fontSize: type.display,
+    lineHeight: 0.94,
+    letterSpacing: '-.026em',
+    fontVariationSettings: '"opsz" 144',
+  },
 };
-export const size = styleVariants(sizes, (looks) => ({ '@layer': { [primitives]: looks } }));
+export const size = primitiveVariants(sizes);
 
 // Italics run to the right: a hair of room keeps the last letter's swing from the edge of its line.
-globalStyle(`${heading} em`, { '@layer': { [primitives]: { fontStyle: 'italic', paddingInlineEnd: '.04em' } } });
+globalPrimitive(`${heading} em`, { fontStyle: 'italic', paddingInlineEnd: '.04em' });

@@ -1,8 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const inline = primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
-export const justify = styleVariants({ between: 'space-between', end: 'flex-end' }, (justifyContent) => ({
-  '@layer': { [primitives]: { justifyContent } },
-}));
+export const justify = primitiveVariants({
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+});

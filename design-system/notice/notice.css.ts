@@ -1,7 +1,5 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { color, font, page, space, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { globalPrimitive, primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const notice = primitive({
   display: 'flex',
@@ -22,13 +20,18 @@ const tones = {
   danger: { borderInlineStartColor: color.danger },
   success: { borderInlineStartColor: color.success },
 };
-export const tone = styleVariants(tones, (looks) => ({ '@layer': { [primitives]: looks } }));
+export const tone = primitiveVariants(tones);
 
-export const title = primitive({ fontFamily: font.text, fontWeight: 600, fontSize: type.body, lineHeight: 1.3 });
-
-globalStyle(`${notice} dl`, {
-  '@layer': {
-    [primitives]: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: `${space.hair} ${space.cosy}` },
-  },
+export const title = primitive({
+  fontFamily: font.text,
+  fontWeight: 600,
+  fontSize: type.body,
+  lineHeight: 1.3,
 });
-globalStyle(`${notice} dt`, { '@layer': { [primitives]: { color: color.inkQuiet } } });
+
+globalPrimitive(`${notice} dl`, {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${space.hair} ${space.cosy}`,
+});
+globalPrimitive(`${notice} dt`, { color: color.inkQuiet });

@@ -26,7 +26,18 @@ export type PictureProps = {
 };
 
 /** A picture in as many formats and sizes as its caller has. */
-export function Picture({ src, alt, sources = [], sizes, width, height, focus, ratio, fill = false, eager = false }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sources = [],
+  sizes,
+  width,
+  height,
+  focus,
+  ratio,
+  fill = false,
+  eager = false,
+}: PictureProps) {
   const shape: CSSProperties & Record<`--${string}`, string> = {
     ...(focus ? { [styles.FOCUS]: `${focus.x}% ${focus.y}%` } : {}),
     ...(ratio ? { [styles.RATIO]: ratio } : {}),

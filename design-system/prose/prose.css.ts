@@ -1,7 +1,6 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule } from '@vanilla-extract/css';
 import { color, font, motion, page, radius, space, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 export const prose = primitive({
   maxInlineSize: page.measure,
@@ -13,7 +12,7 @@ export const quiet = primitive({ color: color.inkQuiet });
 export const wide = primitive({ maxInlineSize: 'none' });
 
 function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
-  globalStyle(`${prose} ${selector}`, { '@layer': { [primitives]: rule } });
+  globalPrimitive(`${prose} ${selector}`, rule);
 }
 
 inside('> * + *', { marginBlockStart: '1em' });
@@ -27,7 +26,12 @@ inside(':is(h2, h3, h4, h5, h6)', {
 });
 inside('> * + :is(h2, h3)', { marginBlockStart: '1.9em' });
 inside('> * + :is(h4, h5, h6)', { marginBlockStart: '1.7em' });
-inside('> :is(h4, h5, h6)', { fontFamily: font.text, fontSize: 'inherit', fontWeight: 600, letterSpacing: 0 });
+inside('> :is(h4, h5, h6)', {
+  fontFamily: font.text,
+  fontSize: 'inherit',
+  fontWeight: 600,
+  letterSpacing: 0,
+});
 inside('> :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: '.5em' });
 inside('a', {
   textDecorationLine: 'underline',
@@ -56,10 +60,21 @@ inside('blockquote', {
 });
 inside('hr', { border: 0, blockSize: '1px', background: color.line, marginBlock: space.roomy });
 inside('img', { borderRadius: radius.picture, marginBlock: space.cosy });
-inside('figcaption, caption', { fontSize: type.note, color: color.inkQuiet, textAlign: 'start', paddingBlock: '.5em' });
+inside('figcaption, caption', {
+  fontSize: type.note,
+  color: color.inkQuiet,
+  textAlign: 'start',
+  paddingBlock: '.5em',
+});
 inside(':is(code, pre)', { fontFamily: 'ui-monospace, monospace', fontSize: '.9em' });
 inside('pre', { overflowX: 'auto', padding: space.snug, background: color.raised });
-inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: type.small, display: 'block', overflowX: 'auto' });
+inside('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: type.small,
+  display: 'block',
+  overflowX: 'auto',
+});
 inside(':is(th, td)', {
   padding: '.7em 1.2em .7em 0',
   textAlign: 'start',

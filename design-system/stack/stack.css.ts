@@ -1,8 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const stack = primitive({ display: 'flex', flexDirection: 'column' });
-export const align = styleVariants({ start: 'flex-start', centre: 'center', end: 'flex-end' }, (alignItems) => ({
-  '@layer': { [primitives]: { alignItems } },
-}));
+export const align = primitiveVariants({
+  start: { alignItems: 'flex-start' },
+  centre: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+});

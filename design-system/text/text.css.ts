@@ -1,7 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { color, page, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const text = primitive({ maxInlineSize: page.measure, textWrap: 'pretty', whiteSpace: 'pre-line' });
 
@@ -11,8 +9,10 @@ const sizes = {
   body: { fontSize: type.body, lineHeight: 1.55 },
   lead: { fontSize: type.lead, lineHeight: 1.42, letterSpacing: '-.008em' },
 };
-export const size = styleVariants(sizes, (looks) => ({ '@layer': { [primitives]: looks } }));
+export const size = primitiveVariants(sizes);
 
-export const tone = styleVariants({ ink: color.ink, quiet: color.inkQuiet, danger: color.danger }, (paint) => ({
-  '@layer': { [primitives]: { color: paint } },
-}));
+export const tone = primitiveVariants({
+  ink: { color: color.ink },
+  quiet: { color: color.inkQuiet },
+  danger: { color: color.danger },
+});

@@ -1,10 +1,10 @@
 import './theme.css.ts';
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule } from '@vanilla-extract/css';
 import { color, font, space, type } from './contract.css.ts';
-import { reset } from './layers.css.ts';
+import { globalReset } from './layered.ts';
 
 function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
-  globalStyle(selector, { '@layer': { [reset]: rule } });
+  globalReset(selector, rule);
 }
 
 base('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -46,7 +46,10 @@ base(':focus-visible', {
 base('main:focus', { outline: 'none' });
 base('*', {
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animationDuration: '1ms !important', animationIterationCount: '1 !important' },
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+    },
   },
 });
 // On paper it is always daylight and every ground is the sheet.

@@ -51,7 +51,11 @@ export const page = createGlobalThemeContract({
   measure: 'measure',
 });
 
-export const radius = createGlobalThemeContract({ picture: 'radius-picture', control: 'radius-control', sheet: 'radius-sheet' });
+export const radius = createGlobalThemeContract({
+  picture: 'radius-picture',
+  control: 'radius-control',
+  sheet: 'radius-sheet',
+});
 
 /** Light fades, paper slides. Without motion a fade is instant and a slide does not happen. */
 export const motion = createGlobalThemeContract({ fade: 'fade', slide: 'slide', quick: 'quick' });

@@ -1,6 +1,13 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { space } from './contract.css.ts';
-import { primitives } from './layers.css.ts';
+import { primitiveVariants } from './layered.ts';
 
 /** The space between the children of a flex or grid parent, by its word. */
-export const gap = styleVariants(space, (distance) => ({ '@layer': { [primitives]: { gap: distance } } }));
+export const gap = primitiveVariants({
+  hair: { gap: space.hair },
+  tight: { gap: space.tight },
+  snug: { gap: space.snug },
+  cosy: { gap: space.cosy },
+  roomy: { gap: space.roomy },
+  airy: { gap: space.airy },
+  vast: { gap: space.vast },
+});

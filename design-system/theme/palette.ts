@@ -48,14 +48,14 @@ export const palette: Readonly<Record<Tone, Partial<Readonly<Record<Role, Paint>
   // A slab of the light moss would glare at dusk: there the field itself goes dark and the moss stays in its lines.
   moss: {
     ground: ['#4c5b3c', '#222a1c'],
-    raised: ['#586848', '#2c3625'],
+    raised: ['#526242', '#2c3625'],
     ink: ['#f6f2e4', '#eeebdb'],
     inkQuiet: ['#dce0cb', '#b4bda2'],
     line: ['#6b7a59', '#3b4731'],
     edge: ['#b3bf9f', '#7f8d6c'],
     accent: ['#f6f2e4', '#ff9a5c'],
     accentInk: ['#36422a', '#1d0f06'],
-    danger: ['#ffc9c2', '#ff8d85'],
+    danger: ['#ffd9d4', '#ff8d85'],
     success: ['#c4ecc9', '#8fd39c'],
   },
   // Night is dusk at any hour (`color-scheme` sees to that), a shade deeper than the page at dusk so that the two part.

@@ -1,6 +1,6 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme } from '@vanilla-extract/css';
 import { color, font, motion, page, radius, space, type } from './contract.css.ts';
-import { theme } from './layers.css.ts';
+import { globalTheme } from './layered.ts';
 import { palette, type Paint, type Role, ROLES, type Tone, TONES } from './palette.ts';
 
 const lightDark = ([day, dusk]: Paint) => (day === dusk ? day : `light-dark(${day}, ${dusk})`);
@@ -17,36 +17,32 @@ function paints(tone: Tone) {
 // Daylight and dusk stand side by side in one value; `color-scheme` says which counts: the system's on the page, the visitor's
 // choice where `data-theme` says so, on the page or in any part of it. Every scope declares the values anew, because a
 // compiler that lowers light-dark() for older browsers resolves it where it is declared.
-globalStyle(':root', { '@layer': { [theme]: { colorScheme: 'light dark' } } });
-globalStyle(':root, [data-theme], [data-tone]', { '@layer': { [theme]: paints('ground') } });
-globalStyle('[data-theme=day]', { '@layer': { [theme]: { colorScheme: 'light' } } });
-globalStyle('[data-theme=dusk], [data-tone=night]', { '@layer': { [theme]: { colorScheme: 'dark' } } });
+globalTheme(':root', { colorScheme: 'light dark' });
+globalTheme(':root, [data-theme], [data-tone]', paints('ground'));
+globalTheme('[data-theme=day]', { colorScheme: 'light' });
+globalTheme('[data-theme=dusk], [data-tone=night]', { colorScheme: 'dark' });
 for (const tone of TONES.filter((one) => one !== 'ground')) {
-  globalStyle(`[data-tone=${tone}]`, { '@layer': { [theme]: paints(tone) } });
+  globalTheme(`[data-tone=${tone}]`, paints(tone));
 }
 
-globalStyle(':root, [data-theme], [data-tone]', {
-  '@layer': {
-    [theme]: {
-      '@media': {
-        print: {
-          colorScheme: 'light',
-          vars: {
-            [color.ground]: '#fff',
-            [color.ink]: '#000',
-            [color.inkQuiet]: '#444',
-            [color.line]: '#bbb',
-            [color.accent]: '#000',
-            [color.accentInk]: '#fff',
-          },
-        },
+globalTheme(':root, [data-theme], [data-tone]', {
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      vars: {
+        [color.ground]: '#fff',
+        [color.ink]: '#000',
+        [color.inkQuiet]: '#444',
+        [color.line]: '#bbb',
+        [color.accent]: '#000',
+        [color.accentInk]: '#fff',
       },
     },
   },
 });
 
 createGlobalTheme(':root', space, {
-  '@layer': theme,
+  '@layer': 'theme',
   hair: '4px',
   tight: '8px',
   snug: '16px',
@@ -58,7 +54,7 @@ createGlobalTheme(':root', space, {
 
 // Ratio 1.2 on a phone (390 px) to 1.28 on a desk (1440 px); the two display sizes leap, as the brand's headings do.
 createGlobalTheme(':root', type, {
-  '@layer': theme,
+  '@layer': 'theme',
   note: '.8125rem',
   small: 'clamp(.9375rem, .9rem + .12vw, 1rem)',
   body: 'clamp(1.0625rem, .9375rem + .25vw, 1.1875rem)',
@@ -69,35 +65,31 @@ createGlobalTheme(':root', type, {
 });
 
 createGlobalTheme(':root', font, {
-  '@layer': theme,
+  '@layer': 'theme',
   display: "Display, 'Display Georgia', 'Display Noto', serif",
   text: "Text, 'Text Arial', 'Text DejaVu', sans-serif",
 });
 
 createGlobalTheme(':root', page, {
-  '@layer': theme,
+  '@layer': 'theme',
   width: '90rem',
   gutter: 'max(clamp(20px, 4.4vw, 64px), (100vw - 90rem) / 2 + 64px)',
   gap: 'clamp(12px, 1.7vw, 24px)',
   measure: '50ch',
 });
 
-createGlobalTheme(':root', radius, { '@layer': theme, picture: '2px', control: '999px', sheet: '20px' });
+createGlobalTheme(':root', radius, { '@layer': 'theme', picture: '2px', control: '999px', sheet: '20px' });
 
 createGlobalTheme(':root', motion, {
-  '@layer': theme,
+  '@layer': 'theme',
   fade: '600ms ease-out',
   slide: '240ms cubic-bezier(.2, .7, .2, 1)',
   quick: '160ms ease-out',
 });
-globalStyle(':root', {
-  '@layer': {
-    [theme]: {
-      '@media': {
-        '(prefers-reduced-motion: reduce)': {
-          vars: { [motion.fade]: '1ms', [motion.slide]: '0s', [motion.quick]: '0s' },
-        },
-      },
+globalTheme(':root', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: { [motion.fade]: '1ms', [motion.slide]: '0s', [motion.quick]: '0s' },
     },
   },
 });

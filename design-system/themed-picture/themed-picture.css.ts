@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { primitive } from '../theme/layered.ts';
-import { primitives } from '../theme/layers.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 export const system = primitive({ display: 'contents' });
 export const other = primitive({ display: 'none' });
@@ -9,10 +7,6 @@ export const other = primitive({ display: 'none' });
 const overrides = { light: 'dusk', dark: 'day' } as const;
 for (const [scheme, theme] of [['light', overrides.light] as const, ['dark', overrides.dark] as const]) {
   const media = `(prefers-color-scheme: ${scheme})`;
-  globalStyle(`html[data-theme=${theme}] ${system}`, {
-    '@layer': { [primitives]: { '@media': { [media]: { display: 'none' } } } },
-  });
-  globalStyle(`html[data-theme=${theme}] ${other}`, {
-    '@layer': { [primitives]: { '@media': { [media]: { display: 'contents' } } } },
-  });
+  globalPrimitive(`html[data-theme=${theme}] ${system}`, { '@media': { [media]: { display: 'none' } } });
+  globalPrimitive(`html[data-theme=${theme}] ${other}`, { '@media': { [media]: { display: 'contents' } } });
 }

@@ -21,7 +21,12 @@ export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProp
   return (
     <>
       <span className={styles.system}>
-        <Picture {...shared} src={day.src} sources={[...when(DARK, dusk), ...day.sources]} {...(eager ? { eager } : {})} />
+        <Picture
+          {...shared}
+          src={day.src}
+          sources={[...when(DARK, dusk), ...day.sources]}
+          {...(eager ? { eager } : {})}
+        />
       </span>
       <span className={styles.other}>
         <Picture {...shared} src={day.src} sources={[...when(LIGHT, dusk), ...day.sources]} />

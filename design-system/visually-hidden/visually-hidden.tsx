@@ -11,7 +11,11 @@ type VisuallyHiddenProps = {
 /** Words that are heard and not seen. */
 export function VisuallyHidden({ as: Element = 'span', live = false, children }: VisuallyHiddenProps) {
   return (
-    <Element className={styles.hidden} aria-live={live ? 'polite' : undefined} aria-atomic={live || undefined}>
+    <Element
+      className={styles.hidden}
+      aria-live={live ? 'polite' : undefined}
+      aria-atomic={live || undefined}
+    >
       {children}
     </Element>
   );

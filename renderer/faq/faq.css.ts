@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
 import { color, motion, space, type } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 
@@ -13,7 +11,15 @@ export const head = section({
   gap: space.snug,
   paddingBlockEnd: space.roomy,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [wide]: { gridColumn: '1 / 6', paddingInlineEnd: space.roomy, position: 'sticky', insetBlockStart: space.roomy, alignSelf: 'start' } },
+  '@media': {
+    [wide]: {
+      gridColumn: '1 / 6',
+      paddingInlineEnd: space.roomy,
+      position: 'sticky',
+      insetBlockStart: space.roomy,
+      alignSelf: 'start',
+    },
+  },
 });
 
 export const questions = section({
@@ -63,4 +69,4 @@ export const summary = section({
 });
 
 export const answer = section({ paddingBlockEnd: space.roomy, paddingInlineEnd: space.roomy });
-globalStyle(`${answer} > *`, { '@layer': { [sections]: { maxInlineSize: '58ch' } } });
+globalSection(`${answer} > *`, { maxInlineSize: '58ch' });

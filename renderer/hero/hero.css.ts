@@ -1,15 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
 import { color, space, type } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
-globalStyle('[data-section=hero]', { '@layer': { [sections]: { paddingBlock: 0 } } });
+globalSection('[data-section=hero]', { paddingBlock: 0 });
 
 /** `ground` at a share of its strength. */
 const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 
 // A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen.
-const EASED = [[94, 0], [92, 16], [85, 27], [70, 38], [48, 49], [27, 60], [11, 73], [0, 90]] as const;
+const EASED = [
+  [94, 0],
+  [92, 16],
+  [85, 27],
+  [70, 38],
+  [48, 49],
+  [27, 60],
+  [11, 73],
+  [0, 90],
+] as const;
 const eased = (direction: string, strength: number) =>
   `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${haze(share * strength)} ${at}%`).join(', ')})`;
 
@@ -22,7 +29,12 @@ export const pictured = section({
   color: color.ink,
   background: color.ground,
   minBlockSize: 'clamp(34rem, 88svh, 56rem)',
-  selectors: { '&[data-size=half]': { minBlockSize: 'clamp(26rem, 58svh, 38rem)', gridTemplateRows: 'minmax(16rem, 1fr) auto' } },
+  selectors: {
+    '&[data-size=half]': {
+      minBlockSize: 'clamp(26rem, 58svh, 38rem)',
+      gridTemplateRows: 'minmax(16rem, 1fr) auto',
+    },
+  },
 });
 
 export const plain = section({
@@ -45,12 +57,16 @@ export const stage = section({
   '@media': {
     [wide]: {
       gridArea: '1 / 1 / 3 / 2',
-      '::after': { inset: 0, blockSize: 'auto', background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}` },
+      '::after': {
+        inset: 0,
+        blockSize: 'auto',
+        background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}`,
+      },
     },
     print: { '::after': { display: 'none' } },
   },
 });
-globalStyle(`${stage} img`, { '@layer': { [sections]: { position: 'absolute', inset: 0 } } });
+globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
 export const words = section({
   gridArea: '2 / 1',
@@ -58,9 +74,16 @@ export const words = section({
   minInlineSize: 0,
   paddingBlockEnd: 'clamp(2rem, 4.6vw, 4.5rem)',
   marginBlockStart: '-4.5rem',
-  '@media': { [wide]: { gridArea: '1 / 1 / 3 / 2', alignSelf: 'end', marginBlockStart: 0, paddingBlockStart: space.vast } },
+  '@media': {
+    [wide]: {
+      gridArea: '1 / 1 / 3 / 2',
+      alignSelf: 'end',
+      marginBlockStart: 0,
+      paddingBlockStart: space.vast,
+    },
+  },
 });
-globalStyle(`${plain} > ${words}`, { '@layer': { [sections]: { padding: 0, margin: 0 } } });
+globalSection(`${plain} > ${words}`, { padding: 0, margin: 0 });
 
 export const copy = section({
   display: 'flex',
@@ -68,8 +91,8 @@ export const copy = section({
   gap: space.cosy,
   maxInlineSize: '58rem',
 });
-globalStyle(`${copy} h1, ${copy} h2`, { '@layer': { [sections]: { maxInlineSize: '7.2em' } } });
-globalStyle(`${copy} h1 + p, ${copy} h2 + p`, { '@layer': { [sections]: { maxInlineSize: '34em' } } });
+globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: '7.2em' });
+globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '34em' });
 
 export const row = section({
   display: 'flex',
@@ -87,5 +110,5 @@ export const sunset = section({
   marginInlineStart: 'auto',
   '@media': { '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' } },
 });
-globalStyle(`${sunset} time`, { '@layer': { [sections]: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } } });
-globalStyle(`${sunset} svg`, { '@layer': { [sections]: { color: color.accent } } });
+globalSection(`${sunset} time`, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+globalSection(`${sunset} svg`, { color: color.accent });

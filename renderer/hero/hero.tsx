@@ -12,7 +12,17 @@ import { Sunset } from './sunset.tsx';
  * The opening of a page: words on the calm third of a picture. With a picture for either hour it follows the page's theme; one
  * picture alone is shown as at dusk, since light words on a shaded picture hold on any picture.
  */
-export function Hero({ eyebrow, heading, intro, picture, dusk, size, sunset, calls, frame }: ViewProps<'hero'>) {
+export function Hero({
+  eyebrow,
+  heading,
+  intro,
+  picture,
+  dusk,
+  size,
+  sunset,
+  calls,
+  frame,
+}: ViewProps<'hero'>) {
   const told = sunset ? frame.answers.sunset : undefined;
   return (
     <div

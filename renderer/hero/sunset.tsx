@@ -4,7 +4,12 @@ import { fill } from '../words.ts';
 import * as styles from './hero.css.ts';
 
 /** When the sun sets today at the brand's town: `Sunset in {{place}}, today {{time}}`. */
-export function Sunset({ template, place, time, dateTime }: { template: string } & NonNullable<Answers['sunset']>) {
+export function Sunset({
+  template,
+  place,
+  time,
+  dateTime,
+}: { template: string } & NonNullable<Answers['sunset']>) {
   const [before = '', after = ''] = fill(template, { place }).split('{{time}}');
   return (
     <p className={styles.sunset}>

@@ -1,7 +1,6 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 const TIMELINE = '--slides';
@@ -17,7 +16,13 @@ export const head = section({
   paddingBlockEnd: space.roomy,
 });
 
-export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.snug, minInlineSize: 0, maxInlineSize: 'min(100%, 38rem)' });
+export const copy = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  minInlineSize: 0,
+  maxInlineSize: 'min(100%, 38rem)',
+});
 
 export const controls = section({
   display: 'flex',
@@ -44,7 +49,13 @@ export const control = section({
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, opacity ${motion.quick}`,
   ':hover': { background: color.ink, borderColor: color.ink, color: color.ground },
   selectors: {
-    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default', background: 'none', color: color.ink, borderColor: color.edge },
+    '&[aria-disabled=true]': {
+      opacity: 0.35,
+      cursor: 'default',
+      background: 'none',
+      color: color.ink,
+      borderColor: color.edge,
+    },
   },
 });
 
@@ -85,8 +96,8 @@ export const slide = section({
   },
 });
 // The whole slide follows its link.
-globalStyle(`${slide} a::after`, { '@layer': { [sections]: { content: '""', position: 'absolute', inset: 0 } } });
-globalStyle(`${slide} > * + *`, { '@layer': { [sections]: { marginBlockStart: space.hair } } });
+globalSection(`${slide} a::after`, { content: '""', position: 'absolute', inset: 0 });
+globalSection(`${slide} > * + *`, { marginBlockStart: space.hair });
 
 export const picture = section({
   aspectRatio: '4 / 5',
@@ -95,17 +106,13 @@ export const picture = section({
   marginBlockEnd: space.snug,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
 });
-globalStyle(`${picture} img`, {
-  '@layer': {
-    [sections]: {
-      '@media': {
-        '(prefers-reduced-motion: no-preference)': { transition: `scale 900ms cubic-bezier(.2, .7, .2, 1)` },
-      },
-    },
+globalSection(`${picture} img`, {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { transition: `scale 900ms cubic-bezier(.2, .7, .2, 1)` },
   },
 });
-globalStyle(`${slide}:hover ${picture} img`, {
-  '@layer': { [sections]: { '@media': { '(prefers-reduced-motion: no-preference)': { scale: '1.025' } } } },
+globalSection(`${slide}:hover ${picture} img`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { scale: '1.025' } },
 });
 
 const along = keyframes({ from: { insetInlineStart: 0 }, to: { insetInlineStart: '75%' } });

@@ -21,7 +21,12 @@ export function InteractiveCarousel({ heading, intro, slides, frame }: ViewProps
   const placeOf = (at: number) => fill(frame.words.slide, { position: String(at + 1), count });
   const name = titled ? plainHeading(heading) : frame.words.carousel;
   return (
-    <div role="group" aria-roledescription={frame.words.carousel} aria-label={name} className={styles.carousel}>
+    <div
+      role="group"
+      aria-roledescription={frame.words.carousel}
+      aria-label={name}
+      className={styles.carousel}
+    >
       <PageWidth>
         <div className={styles.head}>
           <div className={styles.copy}>
@@ -64,7 +69,9 @@ export function InteractiveCarousel({ heading, intro, slides, frame }: ViewProps
         ))}
       </ul>
       {slides.length > 1 && <div className={styles.track} aria-hidden="true" />}
-      <VisuallyHidden live>{spoken === undefined ? '' : `${placeOf(spoken)}: ${slides[spoken]?.title ?? ''}`}</VisuallyHidden>
+      <VisuallyHidden live>
+        {spoken === undefined ? '' : `${placeOf(spoken)}: ${slides[spoken]?.title ?? ''}`}
+      </VisuallyHidden>
     </div>
   );
 }

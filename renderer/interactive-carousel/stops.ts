@@ -14,7 +14,9 @@ export function slideAt({ rests, at, end }: Row): number {
 /** Where the row comes to rest one step back or on from where it is. */
 export function restAfter({ rests, at, end }: Row, direction: -1 | 1): number {
   const rest =
-    direction === 1 ? rests.find((one) => one > at + SLACK) : rests.findLast((one) => one < Math.min(at, end) - SLACK);
+    direction === 1
+      ? rests.find((one) => one > at + SLACK)
+      : rests.findLast((one) => one < Math.min(at, end) - SLACK);
   return Math.min(Math.max(rest ?? (direction === 1 ? end : 0), 0), end);
 }
 

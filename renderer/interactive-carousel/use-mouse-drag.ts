@@ -17,7 +17,14 @@ export function useMouseDrag(row: RefObject<HTMLElement | null>) {
   function onPointerDown({ pointerType, button, clientX, timeStamp }: PointerEvent) {
     pulled.current = false;
     if (pointerType !== 'mouse' || button !== 0 || !row.current) return;
-    held.current = { x: clientX, left: row.current.scrollLeft, dragging: false, lastX: clientX, lastAt: timeStamp, speed: 0 };
+    held.current = {
+      x: clientX,
+      left: row.current.scrollLeft,
+      dragging: false,
+      lastX: clientX,
+      lastAt: timeStamp,
+      speed: 0,
+    };
   }
 
   function onPointerMove({ clientX, timeStamp, pointerId }: PointerEvent) {

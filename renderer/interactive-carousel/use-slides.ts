@@ -41,7 +41,8 @@ export function useSlides(count: number) {
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const direction = STEPS[event.key];
-    if (direction === undefined || event.target !== event.currentTarget || event.altKey || event.metaKey) return;
+    if (direction === undefined || event.target !== event.currentTarget || event.altKey || event.metaKey)
+      return;
     event.preventDefault();
     step(isRightToLeft(event.currentTarget) ? (direction === 1 ? -1 : 1) : direction);
   }

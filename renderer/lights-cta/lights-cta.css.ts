@@ -1,18 +1,16 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
 import { color, motion, space, type } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
 const SECTION = '[data-section=lights-cta]';
 const LIT = ':has([role=switch]:checked)';
 
-globalStyle(SECTION, {
-  '@layer': {
-    [sections]: { paddingBlock: 0, overflow: 'clip', transition: `background-color ${motion.fade}, color ${motion.fade}` },
-  },
+globalSection(SECTION, {
+  paddingBlock: 0,
+  overflow: 'clip',
+  transition: `background-color ${motion.fade}, color ${motion.fade}`,
 });
 // With the lamp on it is dusk in here, for everything that stands in the section.
-globalStyle(`${SECTION}${LIT}`, { '@layer': { [sections]: { colorScheme: 'dark' } } });
+globalSection(`${SECTION}${LIT}`, { colorScheme: 'dark' });
 
 export const lights = section({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -42,7 +40,7 @@ const gone = { opacity: 0, visibility: 'hidden' } as const;
 
 export const lit = section({ ...frame, selectors: { [`${SECTION}:not(${LIT}) &`]: gone } });
 export const unlit = section({ ...frame, selectors: { [`${SECTION}${LIT} &`]: gone } });
-globalStyle(`${stage} img`, { '@layer': { [sections]: { position: 'absolute', inset: 0 } } });
+globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
 export const words = section({
   position: 'relative',
@@ -58,8 +56,19 @@ export const bar = section({
   gap: space.roomy,
 });
 
-export const copy = section({ display: 'flex', flexDirection: 'column', gap: space.cosy, minInlineSize: 0, maxInlineSize: 'min(100%, 52rem)' });
-export const calls = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.tight} ${space.roomy}` });
+export const copy = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.cosy,
+  minInlineSize: 0,
+  maxInlineSize: 'min(100%, 52rem)',
+});
+export const calls = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.tight} ${space.roomy}`,
+});
 
 export const label = section({
   display: 'inline-flex',
@@ -94,10 +103,17 @@ export const control = section({
     transition: `translate ${motion.slide}, background-color ${motion.fade}, box-shadow ${motion.fade}`,
   },
   selectors: {
-    '&:checked::before': { translate: '44px 0', background: color.glow, boxShadow: `0 0 40px 10px color-mix(in srgb, ${color.glow} 55%, transparent)` },
+    '&:checked::before': {
+      translate: '44px 0',
+      background: color.glow,
+      boxShadow: `0 0 40px 10px color-mix(in srgb, ${color.glow} 55%, transparent)`,
+    },
     '[dir=rtl] &:checked::before': { translate: '-44px 0' },
   },
   '@media': {
-    '(forced-colors: active)': { '::before': { background: 'ButtonText' }, selectors: { '&:checked::before': { background: 'Highlight' } } },
+    '(forced-colors: active)': {
+      '::before': { background: 'ButtonText' },
+      selectors: { '&:checked::before': { background: 'Highlight' } },
+    },
   },
 });

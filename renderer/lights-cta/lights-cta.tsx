@@ -10,7 +10,15 @@ import * as styles from './lights-cta.css.ts';
  * One view with the lights on and off, and the switch. A checkbox and `:has()` do all of it: the pictures change over and the
  * section goes to dusk, whatever the page's theme is.
  */
-export function LightsCta({ heading, intro, picture, unlit, startsLit, calls, frame }: ViewProps<'lights-cta'>) {
+export function LightsCta({
+  heading,
+  intro,
+  picture,
+  unlit,
+  startsLit,
+  calls,
+  frame,
+}: ViewProps<'lights-cta'>) {
   return (
     <div className={styles.lights}>
       {picture && (
@@ -40,7 +48,13 @@ export function LightsCta({ heading, intro, picture, unlit, startsLit, calls, fr
             <label className={styles.label}>
               {frame.words.light}
               {/* Browsers restore a checkbox on reload; the page starts as the editor said. */}
-              <input type="checkbox" role="switch" className={styles.control} defaultChecked={startsLit} autoComplete="off" />
+              <input
+                type="checkbox"
+                role="switch"
+                className={styles.control}
+                defaultChecked={startsLit}
+                autoComplete="off"
+              />
             </label>
           </div>
         </PageWidth>

@@ -1,7 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { section, sectionVariants } from '#theme/layered';
 import { space, type } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 
@@ -23,18 +21,18 @@ export const beside = section({
   gap: space.snug,
   paddingBlockEnd: space.cosy,
   '@media': {
-    [wide]: { gridColumn: '1 / 6', position: 'sticky', insetBlockStart: space.roomy, alignSelf: 'start', paddingInlineEnd: space.cosy },
+    [wide]: {
+      gridColumn: '1 / 6',
+      position: 'sticky',
+      insetBlockStart: space.roomy,
+      alignSelf: 'start',
+      paddingInlineEnd: space.cosy,
+    },
   },
 });
 
-const columns = { text: '6 / -1', wide: '1 / -1' };
-export const body = styleVariants(columns, (gridColumn) => ({
-  '@layer': {
-    [sections]: {
-      gridColumn: '1 / -1',
-      fontSize: type.body,
-      minInlineSize: 0,
-      '@media': { [wide]: { gridColumn } },
-    },
-  },
-}));
+const inColumn = { gridColumn: '1 / -1', fontSize: type.body, minInlineSize: 0 } as const;
+export const body = sectionVariants({
+  text: { ...inColumn, '@media': { [wide]: { gridColumn: '6 / -1' } } },
+  wide: inColumn,
+});

@@ -17,7 +17,9 @@ export function RichText({ eyebrow, heading, content, width, frame }: ViewProps<
         {(titled || eyebrow) && (
           <div className={opens || width === 'wide' ? styles.above : styles.beside}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading level={frame.headingLevel} size={opens ? 'display' : 'chapter'} runs={heading} />}
+            {titled && (
+              <Heading level={frame.headingLevel} size={opens ? 'display' : 'chapter'} runs={heading} />
+            )}
           </div>
         )}
         {content && (

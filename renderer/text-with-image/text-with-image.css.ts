@@ -1,13 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
 import { radius, space } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
 const wide = '(min-width: 60rem)';
 /** On a ground of its own the section is a slab: picture and ground share it edge to edge. */
 const SLAB = '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])';
 
-globalStyle(SLAB, { '@layer': { [sections]: { paddingBlock: 0 } } });
+globalSection(SLAB, { paddingBlock: 0 });
 
 export const frame = section({});
 const start = `${frame}[data-side=start] &`;
@@ -23,19 +21,32 @@ export const figure = section({
     [wide]: {
       gridRow: 1,
       selectors: {
-        [start]: { gridColumn: 'bleed-start / span 8', borderRadius: `0 ${radius.picture} ${radius.picture} 0` },
+        [start]: {
+          gridColumn: 'bleed-start / span 8',
+          borderRadius: `0 ${radius.picture} ${radius.picture} 0`,
+        },
         [end]: { gridColumn: 'span 8 / bleed-end', borderRadius: `${radius.picture} 0 0 ${radius.picture}` },
         [half]: { aspectRatio: '7 / 6' },
-        [`${frame}[data-size=wide][data-side=start] &`]: { gridColumn: 'bleed-start / span 12', aspectRatio: '16 / 8.4' },
-        [`${frame}[data-size=wide][data-side=end] &`]: { gridColumn: 'span 12 / bleed-end', aspectRatio: '16 / 8.4' },
+        [`${frame}[data-size=wide][data-side=start] &`]: {
+          gridColumn: 'bleed-start / span 12',
+          aspectRatio: '16 / 8.4',
+        },
+        [`${frame}[data-size=wide][data-side=end] &`]: {
+          gridColumn: 'span 12 / bleed-end',
+          aspectRatio: '16 / 8.4',
+        },
         // The words may ask for more height than the shape gives: the picture then grows along.
-        [`${SLAB} ${frame}[data-size=half] &`]: { aspectRatio: 'auto', minBlockSize: 'min(48vw, 44rem)', borderRadius: 0 },
+        [`${SLAB} ${frame}[data-size=half] &`]: {
+          aspectRatio: 'auto',
+          minBlockSize: 'min(48vw, 44rem)',
+          borderRadius: 0,
+        },
         [`${SLAB} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end', borderRadius: 0 },
       },
     },
   },
 });
-globalStyle(`${figure} img`, { '@layer': { [sections]: { position: 'absolute', inset: 0 } } });
+globalSection(`${figure} img`, { position: 'absolute', inset: 0 });
 
 export const words = section({
   gridColumn: 'content-start / content-end',
@@ -78,8 +89,15 @@ export const body = section({
   flexDirection: 'column',
   gap: space.cosy,
   '@media': {
-    [wide]: { selectors: { [`${frame}[data-size=wide] &`]: { gridColumn: '8 / -1', paddingBlockStart: space.tight } } },
+    [wide]: {
+      selectors: { [`${frame}[data-size=wide] &`]: { gridColumn: '8 / -1', paddingBlockStart: space.tight } },
+    },
   },
 });
 
-export const calls = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.tight} ${space.roomy}` });
+export const calls = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.tight} ${space.roomy}`,
+});

@@ -18,7 +18,12 @@ export function TextWithImage(props: ViewProps<'text-with-image'>) {
   const { eyebrow, heading, content, picture, side, size, calls, frame } = props;
   const titled = heading.length > 0;
   return (
-    <div className={styles.frame} data-side={side} data-size={size} data-picture={picture ? 'there' : 'missing'}>
+    <div
+      className={styles.frame}
+      data-side={side}
+      data-size={size}
+      data-picture={picture ? 'there' : 'missing'}
+    >
       <Grid bleed>
         {picture && (
           <figure className={styles.figure}>

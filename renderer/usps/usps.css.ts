@@ -1,14 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
 import { color, space } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
-globalStyle('[data-section=usps]', { '@layer': { [sections]: { paddingBlock: 0 } } });
+globalSection('[data-section=usps]', { paddingBlock: 0 });
 
 export const usps = section({ overflow: 'clip', borderBlock: `1px solid ${color.line}` });
 // Under a picture or beside another ground the edge is line enough.
-globalStyle(`[data-section=hero] + [data-section=usps] > ${usps}`, {
-  '@layer': { [sections]: { borderBlockStartColor: 'transparent' } },
+globalSection(`[data-section=hero] + [data-section=usps] > ${usps}`, {
+  borderBlockStartColor: 'transparent',
 });
 
 export const head = section({ paddingBlock: `${space.airy} ${space.roomy}` });
@@ -50,7 +48,7 @@ export const reason = section({
     },
   },
 });
-globalStyle(`${reason} > :first-child`, {
-  '@layer': { [sections]: { '@media': { '(max-width: 40rem)': { flex: '0 0 9.5rem', hyphens: 'manual' } } } },
+globalSection(`${reason} > :first-child`, {
+  '@media': { '(max-width: 40rem)': { flex: '0 0 9.5rem', hyphens: 'manual' } },
 });
-globalStyle(`${reason} > p`, { '@layer': { [sections]: { '@media': { '(max-width: 40rem)': { flex: '1 1 11rem' } } } } });
+globalSection(`${reason} > p`, { '@media': { '(max-width: 40rem)': { flex: '1 1 11rem' } } });

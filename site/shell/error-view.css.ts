@@ -1,5 +1,5 @@
-import { space } from '#theme/contract.css';
 import { section } from '#theme/layered';
+import { space } from '#theme/contract.css';
 
 export const words = section({
   display: 'flex',

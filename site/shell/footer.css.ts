@@ -1,5 +1,5 @@
-import { color, font, page, space, type } from '#theme/contract.css';
 import { section } from '#theme/layered';
+import { color, font, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 

@@ -1,5 +1,5 @@
-import { color, motion, page, radius, space, type } from '#theme/contract.css';
 import { section } from '#theme/layered';
+import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 64rem)';
 const print = { print: { display: 'none' } } as const;

@@ -1,5 +1,5 @@
-import { color, motion, space, type } from '#theme/contract.css';
 import { section } from '#theme/layered';
+import { color, motion, space, type } from '#theme/contract.css';
 
 export const list = section({
   display: 'grid',

@@ -1,7 +1,5 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalSection, section, sectionVariants } from '#theme/layered';
 import { color, font, motion, space, type } from '#theme/contract.css';
-import { section } from '#theme/layered';
-import { sections } from '#theme/layers.css';
 
 const layouts = {
   row: { display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' },
@@ -13,7 +11,7 @@ const layouts = {
     gap: `${space.roomy} ${space.cosy}`,
   },
 };
-export const looks = styleVariants(layouts, (layout) => ({ '@layer': { [sections]: layout } }));
+export const looks = sectionVariants(layouts);
 
 export const title = section({
   display: 'block',
@@ -35,18 +33,15 @@ export const link = section({
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
 });
 
-globalStyle(`${looks.sheet} > li > ${link}`, {
-  '@layer': {
-    [sections]: {
-      minBlockSize: '52px',
-      fontFamily: font.display,
-      fontVariationSettings: '"opsz" 100',
-      fontSize: '1.875rem',
-      fontWeight: 400,
-      letterSpacing: '-.02em',
-    },
-  },
+globalSection(`${looks.sheet} > li > ${link}`, {
+  minBlockSize: '52px',
+  fontFamily: font.display,
+  fontVariationSettings: '"opsz" 100',
+  fontSize: '1.875rem',
+  fontWeight: 400,
+  letterSpacing: '-.02em',
 });
-globalStyle(`${looks.columns} ${link}`, {
-  '@layer': { [sections]: { fontWeight: 400, '@media': { '(pointer: fine)': { minBlockSize: '36px' } } } },
+globalSection(`${looks.columns} ${link}`, {
+  fontWeight: 400,
+  '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
 });

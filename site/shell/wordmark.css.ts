@@ -1,5 +1,5 @@
-import { color, font } from '#theme/contract.css';
 import { section } from '#theme/layered';
+import { color, font } from '#theme/contract.css';
 
 export const word = section({
   fontFamily: font.display,

@@ -1,6 +1,6 @@
-import * as carousel from './fixtures/interactive-carousel.ts';
 import * as faq from './fixtures/faq.ts';
 import * as hero from './fixtures/hero.ts';
+import * as carousel from './fixtures/interactive-carousel.ts';
 import * as lights from './fixtures/lights-cta.ts';
 import * as richText from './fixtures/rich-text.ts';
 import * as textWithImage from './fixtures/text-with-image.ts';
