@@ -64,7 +64,7 @@ export function InteractiveCarousel({ heading, intro, slides, frame }: ViewProps
       <ul ref={row} className={styles.row} tabIndex={0} aria-label={name} {...rowHandlers}>
         {slides.map((slide, at) => (
           <li key={slide.id} className={styles.slide} aria-roledescription={placeOf(at)}>
-            <Slide {...slide} level={titled ? 3 : 2} />
+            <Slide {...slide} level={titled && frame.headingLevel === 2 ? 3 : 2} />
           </li>
         ))}
       </ul>

@@ -23,12 +23,12 @@ export function useSlides(count: number) {
     };
     // Said once the row has come to rest, and only after it moved: a page that loads says nothing.
     const say = () => setSpoken(slideAt(measure(element)));
-    const resized = new ResizeObserver(look);
-    resized.observe(element);
+    look();
+    window.addEventListener('resize', look);
     element.addEventListener('scroll', look, { passive: true });
     element.addEventListener('scrollend', say);
     return () => {
-      resized.disconnect();
+      window.removeEventListener('resize', look);
       element.removeEventListener('scroll', look);
       element.removeEventListener('scrollend', say);
     };

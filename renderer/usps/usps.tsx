@@ -18,7 +18,7 @@ export function Usps({ heading, reasons, frame }: ViewProps<'usps'>) {
         <ul className={styles.reasons}>
           {reasons.map(({ id, title, words }) => (
             <li key={id} className={styles.reason}>
-              <Heading level={titled ? 3 : 2} size="title">
+              <Heading level={titled && frame.headingLevel === 2 ? 3 : 2} size="title">
                 {title}
               </Heading>
               {words && (

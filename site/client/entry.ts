@@ -14,3 +14,5 @@ const islands = document.getElementById('islands');
 if (main && islands) hydrateIslands(main, JSON.parse(islands.textContent));
 followLinks();
 watchForNewBuild();
+// From now on links are followed in place; before, they load documents.
+document.documentElement.dataset['enhanced'] = '';

@@ -17,7 +17,6 @@ export const link = section({
   textUnderlineOffset: '.45em',
   transition: `text-decoration-color ${motion.quick}`,
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
   selectors: {
     // The light is on where you are.
     '&[aria-current]::before': {

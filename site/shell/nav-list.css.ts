@@ -43,5 +43,4 @@ globalSection(`${looks.sheet} > li > ${link}`, {
 });
 globalSection(`${looks.columns} ${link}`, {
   fontWeight: 400,
-  '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
 });

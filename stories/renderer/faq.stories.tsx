@@ -1,8 +1,8 @@
 import * as cms from './fixtures/faq.ts';
-import { SectionStory } from './section-story.tsx';
+import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Faq' };
 
-export const Typical = () => <SectionStory json={[cms.typical]} />;
-export const Minimal = () => <SectionStory json={[cms.minimal]} />;
-export const LongGerman = () => <SectionStory json={[cms.longGerman]} language="de-DE" />;
+export const Typical = sectionStory([cms.typical]);
+export const Minimal = sectionStory([cms.minimal]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

@@ -1,9 +1,9 @@
 import * as cms from './fixtures/interactive-carousel.ts';
-import { SectionStory } from './section-story.tsx';
+import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Interactive carousel' };
 
-export const Typical = () => <SectionStory json={[cms.typical]} />;
-export const Minimal = () => <SectionStory json={[cms.minimal]} />;
-export const MissingPictures = () => <SectionStory json={[cms.missingPictures]} />;
-export const LongGerman = () => <SectionStory json={[cms.longGerman]} language="de-DE" />;
+export const Typical = sectionStory([cms.typical]);
+export const Minimal = sectionStory([cms.minimal]);
+export const MissingPictures = sectionStory([cms.missingPictures]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

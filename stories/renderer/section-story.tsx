@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, createElement, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive, isInteractive } from '#renderer/interactive';
 import { readSections } from '#renderer/read-sections';
@@ -8,33 +8,31 @@ import { leftOutWords, words } from './words.ts';
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 const answers = { sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' } };
 
-type SectionStoryProps = {
-  /** Sections as the content API gives them. */
-  json: readonly unknown[];
-  /** The page's language, for hyphens and numbers. */
-  language?: string;
-};
-
-/** Sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated. */
-export function SectionStory({ json, language = 'nl-NL' }: SectionStoryProps) {
-  const page = useRef<HTMLElement>(null);
-  const { sections } = useMemo(
-    () => renderSections(readSections(json, reading), { language, words, answers, leftOutWords }),
-    [json, language],
-  );
+/**
+ * A story of sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated.
+ *
+ * @param json sections as the content API gives them
+ * @param language the page's language, for hyphens and numbers
+ */
+export function sectionStory(json: readonly unknown[], language = 'nl-NL') {
+  const { sections } = renderSections(readSections(json, reading), { language, words, answers, leftOutWords });
   const html = sections.map((section) => section.html).join('');
 
-  useEffect(() => {
-    const roots = sections.flatMap(({ id, type, props }) => {
-      const element = page.current?.querySelector(`[data-island="${id}"]`);
-      return element && props && isInteractive(type) ? [hydrate(element, type, props, id)] : [];
-    });
-    return () => {
-      for (const root of roots) void root.then((mounted) => mounted.unmount());
-    };
-  }, [sections]);
+  return function SectionStory() {
+    const page = useRef<HTMLElement>(null);
 
-  return <main ref={page} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+    useEffect(() => {
+      const roots = sections.flatMap(({ id, type, props }) => {
+        const element = page.current?.querySelector(`[data-island="${id}"]`);
+        return element && props && isInteractive(type) ? [hydrate(element, type, props, id)] : [];
+      });
+      return () => {
+        for (const root of roots) void root.then((mounted) => mounted.unmount());
+      };
+    }, []);
+
+    return <main ref={page} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
 }
 
 async function hydrate(

@@ -1,13 +1,13 @@
 import * as cms from './fixtures/text-with-image.ts';
-import { SectionStory } from './section-story.tsx';
+import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Text with image' };
 
-export const Typical = () => <SectionStory json={[cms.typical]} />;
-export const AtTheEnd = () => <SectionStory json={[cms.atTheEnd]} />;
-export const Wide = () => <SectionStory json={[cms.wide]} />;
-export const WideAtTheEnd = () => <SectionStory json={[cms.wideAtTheEnd]} />;
-export const Slab = () => <SectionStory json={[cms.slab]} />;
-export const Minimal = () => <SectionStory json={[cms.minimal]} />;
-export const WithoutPicture = () => <SectionStory json={[cms.withoutPicture]} />;
-export const LongGerman = () => <SectionStory json={[cms.longGerman]} language="de-DE" />;
+export const Typical = sectionStory([cms.typical]);
+export const AtTheEnd = sectionStory([cms.atTheEnd]);
+export const Wide = sectionStory([cms.wide]);
+export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
+export const Slab = sectionStory([cms.slab]);
+export const Minimal = sectionStory([cms.minimal]);
+export const WithoutPicture = sectionStory([cms.withoutPicture]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

@@ -1,10 +1,10 @@
 import * as cms from './fixtures/usps.ts';
-import { SectionStory } from './section-story.tsx';
+import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Usps' };
 
-export const Typical = () => <SectionStory json={[cms.typical]} />;
-export const Titled = () => <SectionStory json={[cms.titled]} />;
-export const Minimal = () => <SectionStory json={[cms.minimal]} />;
-export const Five = () => <SectionStory json={[cms.five]} />;
-export const LongGerman = () => <SectionStory json={[cms.longGerman]} language="de-DE" />;
+export const Typical = sectionStory([cms.typical]);
+export const Titled = sectionStory([cms.titled]);
+export const Minimal = sectionStory([cms.minimal]);
+export const Five = sectionStory([cms.five]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

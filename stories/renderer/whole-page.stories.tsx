@@ -5,7 +5,7 @@ import * as lights from './fixtures/lights-cta.ts';
 import * as richText from './fixtures/rich-text.ts';
 import * as textWithImage from './fixtures/text-with-image.ts';
 import * as usps from './fixtures/usps.ts';
-import { SectionStory } from './section-story.tsx';
+import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Whole page' };
 
@@ -35,6 +35,6 @@ const broken = [
   richText.typical,
 ];
 
-export const HomeInDutch = () => <SectionStory json={home} />;
-export const LongWordsInGerman = () => <SectionStory json={german} language="de-DE" />;
-export const EditorsSeeWhatWasLeftOut = () => <SectionStory json={broken} />;
+export const HomeInDutch = sectionStory(home} />;
+export const LongWordsInGerman = sectionStory(german, 'de-DE');
+export const EditorsSeeWhatWasLeftOut = sectionStory(broken);

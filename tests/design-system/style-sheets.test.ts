@@ -8,13 +8,18 @@ test('every style sheet states the order of all layers up to its own, so that sh
 
   expect(sheets.length).toBeGreaterThan(10);
   for (const { name, css } of sheets) {
-    expect({ name, order: layersInOrder(css) }).toEqual({ name, order: ORDER.slice(0, layersInOrder(css).length) });
+    expect({ name, order: layersInOrder(css) }).toEqual({
+      name,
+      order: ORDER.slice(0, layersInOrder(css).length),
+    });
   }
 });
 
 test('no rule of ours stands outside the layers', async () => {
   for (const { name, css } of await buildStyleSheets()) {
-    const outside = css.replace(/@font-face\{[^}]*\}/g, '').replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+    const outside = css
+      .replace(/@font-face\{[^}]*\}/g, '')
+      .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
     expect({ name, outside: withoutLayers(outside) }).toEqual({ name, outside: '' });
   }
 });
@@ -32,14 +37,18 @@ function buildStyleSheets() {
     return outputs
       .flatMap(({ output }) => output)
       .flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.css') ? [{ name: file.fileName, css: String(file.source).trim() }] : [],
+        file.type === 'asset' && file.fileName.endsWith('.css')
+          ? [{ name: file.fileName, css: String(file.source).trim() }]
+          : [],
       );
   })();
   return built;
 }
 
 function layersInOrder(css: string) {
-  const named = [...css.matchAll(/@layer ([\w,\s]+?)\s*[{;]/g)].flatMap(([, names = '']) => names.split(/,\s*/));
+  const named = [...css.matchAll(/@layer ([\w,\s]+?)\s*[{;]/g)].flatMap(([, names = '']) =>
+    names.split(/,\s*/),
+  );
   return [...new Set(named)];
 }
 

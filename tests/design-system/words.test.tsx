@@ -54,5 +54,8 @@ test('text and eyebrow are paragraphs, not headings', () => {
     </>,
   );
 
-  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Materiaal', 'Steengoed']);
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'Materiaal',
+    'Steengoed',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
 declare global {
@@ -7,10 +8,16 @@ declare global {
   }
 }
 
+/** Opens a page and waits until links are followed in place. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+}
+
 test('a link is followed without loading a document; back brings the page and its place', async ({
   page,
 }) => {
-  await page.goto('/nl');
+  await open(page, '/nl');
   await page.evaluate(() => {
     window.sameDocument = true;
   });
@@ -35,7 +42,7 @@ test('a link is followed without loading a document; back brings the page and it
 });
 
 test('an interactive section works on a page that was navigated to', async ({ page }) => {
-  await page.goto('/nl/over-ons');
+  await open(page, '/nl/over-ons');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Veld & Vonk/ })
@@ -54,9 +61,9 @@ test('a page looks the same whether it was loaded or navigated to', async ({ pag
         return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
       }),
     );
-  await page.goto('/nl/secties');
+  await open(page, '/nl/secties');
   const loaded = await looks();
-  await page.goto('/nl/contact');
+  await open(page, '/nl/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
   await expect(page).toHaveURL(/\/nl\/secties$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +75,7 @@ test('a page looks the same whether it was loaded or navigated to', async ({ pag
 test.describe('what is not there', () => {
   test.use({ expectedComplaints: [/404/] });
   test('is loaded as a document, with its status', async ({ page }) => {
-    await page.goto('/nl');
+    await open(page, '/nl');
     await page.evaluate(() => {
       document.querySelector('main a[href^="/nl/"]')?.setAttribute('href', '/nl/bestaat-niet');
     });
@@ -80,7 +87,7 @@ test.describe('what is not there', () => {
 });
 
 test('an in-page link moves to its place and loads nothing', async ({ page }) => {
-  await page.goto('/nl/secties');
+  await open(page, '/nl/secties');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const link = page.locator('main a[href^="#"], main a[href*="/nl/secties#"]').first();

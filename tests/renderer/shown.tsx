@@ -1,0 +1,8 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { sectionStory } from '../../stories/renderer/section-story.tsx';
+
+/** Shows sections of the CMS's JSON as a page does: HTML first, then hydration of the interactive ones. */
+export function show(...json: readonly unknown[]) {
+  return render(createElement(sectionStory(json)));
+}
