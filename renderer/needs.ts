@@ -13,6 +13,11 @@ export function needsOf(sections: readonly Section[]): ReadonlySet<Need> {
   return new Set(sections.flatMap(needsOfOne));
 }
 
+/** Of all answers those that one section asked for: an interactive section takes no others along to the browser. */
+export function answersFor(section: Section, { sunset }: Answers): Answers {
+  return needsOfOne(section).includes('sunset') && sunset ? { sunset } : {};
+}
+
 function needsOfOne(section: Section): Need[] {
   return section.type === 'hero' && section.props.sunset ? ['sunset'] : [];
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SectionFrame } from './frame.ts';
 import { isInteractive } from './interactive.ts';
 import { LeftOutCard } from './left-out-card.tsx';
-import type { Answers } from './needs.ts';
+import { type Answers, answersFor } from './needs.ts';
 import { eagerSection, mainHeadingSection } from './page-roles.ts';
 import type { SectionType } from './schemas.ts';
 import type { LeftOut, ReadSection, Section } from './section.ts';
@@ -61,7 +61,7 @@ type Roles = { readonly mainHeading: Section | undefined; readonly eager: Sectio
 
 function renderSafely(section: Section, page: PageFrame, roles: Roles): RenderedSection | LeftOut {
   try {
-    return renderSection(section, page, roles);
+    return renderSection(section, { ...page, answers: answersFor(section, page.answers) }, roles);
   } catch (error) {
     const reason = `The view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { type: section.type, path: section.path, reason };

@@ -44,8 +44,7 @@ globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
 export const words = section({
   position: 'relative',
-  paddingBlock: `${space.roomy} ${space.airy}`,
-  selectors: { [`${SECTION}${LIT} ${stage} + &, [data-tone=night] ${stage} + &`]: { paddingBlockStart: 0 } },
+  paddingBlock: `${space.cosy} ${space.airy}`,
 });
 
 export const bar = section({

@@ -22,12 +22,14 @@ export function sectionStory(json: readonly unknown[], language = 'nl-NL') {
     const page = useRef<HTMLElement>(null);
 
     useEffect(() => {
+      const left = new AbortController();
       const roots = sections.flatMap(({ id, type, props }) => {
         const element = page.current?.querySelector(`[data-island="${id}"]`);
-        return element && props && isInteractive(type) ? [hydrate(element, type, props, id)] : [];
+        return element && props && isInteractive(type) ? [hydrate(element, type, props, id, left.signal)] : [];
       });
       return () => {
-        for (const root of roots) void root.then((mounted) => mounted.unmount());
+        left.abort();
+        for (const root of roots) void root.then((mounted) => mounted?.unmount());
       };
     }, []);
 
@@ -40,8 +42,9 @@ async function hydrate(
   type: keyof typeof interactive,
   props: object,
   identifierPrefix: string,
+  left: AbortSignal,
 ) {
   // Read by this type's schema a moment ago.
   const View = (await interactive[type]()) as ComponentType<object>;
-  return hydrateRoot(element, createElement(View, props), { identifierPrefix });
+  return left.aborted ? undefined : hydrateRoot(element, createElement(View, props), { identifierPrefix });
 }

@@ -35,6 +35,6 @@ const broken = [
   richText.typical,
 ];
 
-export const HomeInDutch = sectionStory(home} />;
+export const HomeInDutch = sectionStory(home);
 export const LongWordsInGerman = sectionStory(german, 'de-DE');
 export const EditorsSeeWhatWasLeftOut = sectionStory(broken);
