@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
-import { createServer, isRunnableDevEnvironment } from 'vite';
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { readEnvironment } from '../site/server/env.ts';
 import { openContentSystem } from '../site/server/systems.ts';
@@ -17,6 +17,7 @@ const http = createHttpServer();
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'custom',
+  plugins: [reloadForServerViews()],
 });
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))
@@ -62,7 +63,12 @@ async function answer(request: Request): Promise<Response> {
       log,
     });
   }
-  const response = await site.app.fetch(request);
+  // Vite adds its scripts to the HTML, so it must come as text.
+  const headers = new Headers(request.headers);
+  headers.delete('accept-encoding');
+  const response = await site.app.fetch(
+    new Request(request.url, { method: request.method, headers, redirect: 'manual' }),
+  );
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
   const styled = html.replace(
@@ -73,4 +79,17 @@ async function answer(request: Request): Promise<Response> {
     status: response.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+}
+
+/** Styles are exchanged in place; a view is rendered on the server, so its page must be asked for again. */
+function reloadForServerViews(): Plugin {
+  return {
+    name: 'lantern:reload-for-server-views',
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || file.endsWith('.css.ts') || !/\.tsx?$/.test(file))
+        return undefined;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
 }

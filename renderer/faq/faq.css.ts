@@ -39,7 +39,13 @@ export const question = section({
     },
     '&[open]::details-content': { blockSize: 'auto' },
   },
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': {
+    // A sheet of paper opens nothing: every answer is printed.
+    print: {
+      breakInside: 'avoid',
+      selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+    },
+  },
 });
 
 export const summary = section({

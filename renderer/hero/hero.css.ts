@@ -20,7 +20,7 @@ const EASED = [
 const eased = (direction: string, strength: number) =>
   `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${haze(share * strength)} ${at}%`).join(', ')})`;
 
-const wide = '(min-width: 60rem)';
+const wide = 'screen and (min-width: 60rem)';
 
 export const pictured = section({
   display: 'grid',
@@ -60,7 +60,7 @@ export const stage = section({
       '::after': {
         inset: 0,
         blockSize: 'auto',
-        background: `${eased('78deg', 0.97)}, ${eased('to top', 0.42)}`,
+        background: `${eased('78deg', 0.97)}, ${eased('to top', 0.6)}`,
       },
     },
     print: { '::after': { display: 'none' } },
@@ -81,6 +81,7 @@ export const words = section({
       marginBlockStart: 0,
       paddingBlockStart: space.vast,
     },
+    print: { marginBlockStart: space.snug },
   },
 });
 globalSection(`${plain} > ${words}`, { padding: 0, margin: 0 });

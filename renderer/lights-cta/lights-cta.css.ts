@@ -77,6 +77,7 @@ export const label = section({
   fontSize: type.body,
   fontWeight: 550,
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 });
 
 export const control = section({
@@ -111,7 +112,7 @@ export const control = section({
   },
   '@media': {
     '(forced-colors: active)': {
-      '::before': { background: 'ButtonText' },
+      '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
       selectors: { '&:checked::before': { background: 'Highlight' } },
     },
   },

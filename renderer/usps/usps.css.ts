@@ -15,9 +15,13 @@ export const head = section({ paddingBlock: `${space.airy} ${space.roomy}` });
 // in any number of rows, has lines between them and nowhere else.
 export const reasons = section({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   marginInlineEnd: `calc(-1 * ${space.cosy})`,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 68rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(14.5rem, 1fr))' },
+  },
 });
 
 export const reason = section({
@@ -39,7 +43,7 @@ export const reason = section({
     background: color.line,
   },
   '@media': {
-    '(max-width: 40rem)': {
+    '(width < 40rem)': {
       // One below the other: the name and what it means side by side, unless the name is too long for that.
       flexFlow: 'row wrap',
       alignItems: 'baseline',
@@ -49,6 +53,6 @@ export const reason = section({
   },
 });
 globalSection(`${reason} > :first-child`, {
-  '@media': { '(max-width: 40rem)': { flex: '0 0 9.5rem', hyphens: 'manual' } },
+  '@media': { '(width < 40rem)': { flex: '0 0 9.5rem', hyphens: 'manual' } },
 });
-globalSection(`${reason} > p`, { '@media': { '(max-width: 40rem)': { flex: '1 1 11rem' } } });
+globalSection(`${reason} > p`, { '@media': { '(width < 40rem)': { flex: '1 1 11rem' } } });

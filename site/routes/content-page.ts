@@ -64,8 +64,8 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
     status: 200,
     locale,
     path,
-    title: titleOf(entry, chrome.siteName),
-    description: entry.seo.description ?? descriptionOf(globals),
+    title: titleOf(entry, chrome.siteName, seoText(globals, 'title_separator') ?? '|'),
+    description: entry.seo.description ?? seoText(globals, 'description'),
     canonical: services.siteUrl + path,
     indexed,
     translations: { ...translations, [locale.code]: path },
@@ -84,12 +84,13 @@ function isIndexed(entry: Entry, locale: Locale) {
   return locale.code !== 'fr' && !entry.seo.noindex;
 }
 
-function titleOf({ seo, title }: Entry, siteName: string) {
+/** Page title, separator, site name (specification §2). */
+function titleOf({ seo, title }: Entry, siteName: string, separator: string) {
   const own = seo.title ?? plainHeading(readHeading(title ?? ''));
-  return own === '' || own === siteName ? siteName : `${own} | ${siteName}`;
+  return own === '' || own === siteName ? siteName : `${own} ${separator} ${siteName}`;
 }
 
-function descriptionOf(globals: Globals) {
-  const description = globals['seo']?.['description'];
-  return typeof description === 'string' && description !== '' ? description : undefined;
+function seoText(globals: Globals, field: 'title_separator' | 'description') {
+  const value = globals['seo']?.[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -15,7 +15,12 @@ const answers = { sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11
  * @param language the page's language, for hyphens and numbers
  */
 export function sectionStory(json: readonly unknown[], language = 'nl-NL') {
-  const { sections } = renderSections(readSections(json, reading), { language, words, answers, leftOutWords });
+  const { sections } = renderSections(readSections(json, reading), {
+    language,
+    words,
+    answers,
+    leftOutWords,
+  });
   const html = sections.map((section) => section.html).join('');
 
   return function SectionStory() {
@@ -25,7 +30,9 @@ export function sectionStory(json: readonly unknown[], language = 'nl-NL') {
       const left = new AbortController();
       const roots = sections.flatMap(({ id, type, props }) => {
         const element = page.current?.querySelector(`[data-island="${id}"]`);
-        return element && props && isInteractive(type) ? [hydrate(element, type, props, id, left.signal)] : [];
+        return element && props && isInteractive(type)
+          ? [hydrate(element, type, props, id, left.signal)]
+          : [];
       });
       return () => {
         left.abort();

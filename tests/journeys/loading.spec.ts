@@ -35,6 +35,22 @@ test('a click before a section works is replayed once it does', async ({ page })
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
 });
 
+test('a new build reloads the page once, and not for ever', async ({ page }) => {
+  let looks = 0;
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/builds/latest.json*', async (route) => {
+    looks += 1;
+    await route.fulfill({ json: { id: 'another' } });
+  });
+  await page.goto('/nl');
+  await expect.poll(() => looks).toBe(2);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  expect(loads).toBe(2);
+});
+
 test('the page is whole without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
