@@ -17,8 +17,12 @@ const EASED = [
   [11, 73],
   [0, 90],
 ] as const;
-const eased = (direction: string, strength: number) =>
-  `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${haze(share * strength)} ${at}%`).join(', ')})`;
+const eased = (direction: string, paint: (share: number) => string) =>
+  `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${paint(share)} ${at}%`).join(', ')})`;
+const beside = eased('78deg', haze);
+/** Under the last line, where words may stand at the far side too; a picture taken at dusk needs less, and its lamps less still. */
+const below = eased('to top', (share) => `light-dark(${haze(share * 0.6)}, ${haze(share * 0.3)})`);
+const belowAnyPicture = eased('to top', (share) => haze(share * 0.6));
 
 const wide = 'screen and (min-width: 60rem)';
 
@@ -60,8 +64,9 @@ export const stage = section({
       '::after': {
         inset: 0,
         blockSize: 'auto',
-        background: `${eased('78deg', 0.97)}, ${eased('to top', 0.6)}`,
+        background: `${beside}, ${below}`,
       },
+      selectors: { [`${pictured}[data-theme] > &::after`]: { background: `${beside}, ${belowAnyPicture}` } },
     },
     print: { '::after': { display: 'none' } },
   },
