@@ -2,10 +2,9 @@ import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { dropUnusedScripts } from './.tools/drop-unused-scripts.ts';
+import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-styles-from-scripts.ts';
 
-const ENTRY = 'site/client/entry.ts';
-/** Built for their style sheets: a page inlines those of its own sections. */
+/** Views whose style sheets pages inline: the layout's and each section type's. */
 const styled = [
   'site/shell/layout.tsx',
   'site/shell/error-view.tsx',
@@ -14,20 +13,26 @@ const styled = [
 ];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [scriptsWithoutStyles(), stylesWithoutScripts(), vanillaExtractPlugin(), react()],
   build: { assetsDir: '_build' },
   publicDir: 'site/client/public',
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
-        manifest: true,
-        modulePreload: {
-          polyfill: false,
-          // Pages bring their own styles, inlined or linked; a chunk must not load them a second time.
-          resolveDependencies: (_file, dependencies) => dependencies.filter((name) => !name.endsWith('.css')),
-        },
-        rolldownOptions: { input: [ENTRY, ...styled], plugins: [dropUnusedScripts(ENTRY)] },
+        manifest: '.vite/scripts.json',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'site/client/entry.ts' },
+      },
+    },
+    styles: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/styles.json',
+        rolldownOptions: { input: styled },
       },
     },
     ssr: {

@@ -10,14 +10,11 @@ const compress = promisify(brotliCompress);
 /** Builds the browser's and the server's part into `dist/`, names the build and compresses what browsers fetch. */
 export async function build(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.build(environment(builder, 'client'));
-  await builder.build(environment(builder, 'ssr'));
-  const manifest = await readFile('dist/client/.vite/manifest.json');
-  const server = await readFile('dist/server/start.js');
-  await writeFile(
-    'dist/client/build-id',
-    createHash('sha256').update(manifest).update(server).digest('hex').slice(0, 10),
-  );
+  for (const name of ['client', 'styles', 'ssr']) await builder.build(environment(builder, name));
+  const parts = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/start.js'];
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(await readFile(part));
+  await writeFile('dist/client/build-id', hash.digest('hex').slice(0, 10));
   await compressFiles('dist/client');
 }
 

@@ -36,33 +36,36 @@ function moduleOf(type: string) {
   return `renderer/${type}/${type}.tsx`;
 }
 
-/** Reads the manifest that Vite wrote beside the browser's build in `directory`, and its style sheets. */
+/** Reads the manifests that Vite wrote beside the browser's build in `directory`, and its style sheets. */
 export async function readBuildAssets(directory: string): Promise<BuildAssets> {
-  const text = await readFile(join(directory, '.vite/manifest.json'), 'utf8');
-  const manifest = v.parse(manifestSchema, JSON.parse(text));
-  const chunksOf = (module: string) => closure(manifest, module);
-
-  const files = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  const scripts = await readManifest(join(directory, '.vite/scripts.json'));
+  const styles = await readManifest(join(directory, '.vite/styles.json'));
   const sheets = new Map<string, StyleSheet>();
-  for (const file of files) {
+  for (const file of new Set(Object.values(styles).flatMap(({ css }) => css))) {
     sheets.set(file, { href: `/${file}`, css: (await readFile(join(directory, file), 'utf8')).trim() });
   }
 
   return {
     buildId: (await readFile(join(directory, 'build-id'), 'utf8')).trim(),
-    entry: `/${chunksOf(ENTRY).at(-1)?.file ?? ''}`,
+    entry: `/${scripts[ENTRY]?.file ?? ''}`,
     stylesOf(types) {
-      const names = new Set(
-        [LAYOUT, ...types.map(moduleOf)].flatMap(chunksOf).flatMap(({ css }) => css.toReversed()),
-      );
-      return [...names].flatMap((name) => sheets.get(name) ?? []);
+      const modules = [LAYOUT, ...types.map(moduleOf)];
+      const names = modules
+        .flatMap((module) => closure(styles, module))
+        .flatMap(({ css }) => css.toReversed());
+      return [...new Set(names)].flatMap((name) => sheets.get(name) ?? []);
     },
     scriptsOf(types) {
       if (types.length === 0) return [];
-      const names = [HYDRATION, ...types.map(moduleOf)].flatMap(chunksOf).map(({ file }) => `/${file}`);
-      return [...new Set(names)];
+      const modules = [HYDRATION, ...types.map(moduleOf)];
+      const files = modules.flatMap((module) => closure(scripts, module)).map(({ file }) => `/${file}`);
+      return [...new Set(files)];
     },
   };
+}
+
+async function readManifest(path: string): Promise<Manifest> {
+  return v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
 }
 
 /** A module's chunk and all it imports statically, imported ones first: the order in which styles build on each other. */
