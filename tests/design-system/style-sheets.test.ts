@@ -30,9 +30,9 @@ let built: Promise<{ name: string; css: string }[]> | undefined;
 function buildStyleSheets() {
   built ??= (async () => {
     const builder = await createBuilder({ logLevel: 'silent', build: { write: false } });
-    const { client } = builder.environments;
-    if (!client) throw new Error('vite.config.ts has no environment "client".');
-    const result = await builder.build(client);
+    const { styles } = builder.environments;
+    if (!styles) throw new Error('vite.config.ts has no environment "styles".');
+    const result = await builder.build(styles);
     const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
     return outputs
       .flatMap(({ output }) => output)
