@@ -3,15 +3,14 @@ import { buildWhenStale } from './build-when-stale.ts';
 import { findOrFetchBrowser } from './find-browser.ts';
 
 // `npm test`: rules and components, contracts over HTTP, then journeys in a browser on the built site.
+process.chdir(`${import.meta.dirname}/..`);
 const CHROMIUM_PATH = findOrFetchBrowser();
-run('vitest', ['run']);
+run('node_modules/vitest/vitest.mjs', 'run');
 await buildWhenStale();
-run('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts']);
+run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts');
 
-function run(command: string, args: readonly string[]) {
-  const { status } = spawnSync('npx', [command, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH },
-  });
+function run(...script: readonly string[]) {
+  const env = { ...process.env, CHROMIUM_PATH };
+  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
