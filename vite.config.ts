@@ -45,6 +45,8 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    // A limit for what hangs, not a measure: machines differ, and some of these spoil a section in a thousand ways.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,14 +1,16 @@
 import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
-import { readEnvironment } from '../site/server/env.ts';
+import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
+import { listenErrorOf } from '../site/server/listen.ts';
 import { openContentSystem } from '../site/server/systems.ts';
 
 // `npm run dev`: the site from its sources, with Vite's hot updates in the browser and in server rendering.
-const project = new URL('..', import.meta.url).pathname;
-const environment = readEnvironment(process.env);
+const project = join(import.meta.dirname, '..');
+const environment = environmentOrStop();
 const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
 const log = pino({ level: environment.logLevel });
 
@@ -44,10 +46,23 @@ const assets: BuildAssets = {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void getRequestListener(answer)(request, response));
 });
+http.once('error', (error) => {
+  console.error(listenErrorOf(error, environment).message);
+  process.exit(1);
+});
 http.listen(environment.port, environment.host, () => {
   console.log(`${content.name}: ${content.kind}, ${content.url}`);
   console.log(`site: ${siteUrl}`);
 });
+
+function environmentOrStop() {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    console.error(error instanceof EnvironmentError ? error.message : error);
+    process.exit(1);
+  }
+}
 
 async function answer(request: Request): Promise<Response> {
   const loaded: typeof import('../site/server/site.ts') = await ssr.runner.import('/site/server/site.ts');

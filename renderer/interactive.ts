@@ -8,6 +8,8 @@ type Interactive = { readonly [Type in SectionType]?: () => Promise<ComponentTyp
 export const interactive = {
   'interactive-carousel': async () =>
     (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,
+  'image-toggle-range': async () =>
+    (await import('./image-toggle-range/image-toggle-range.tsx')).ImageToggleRange,
 } satisfies Interactive;
 
 export type InteractiveType = keyof typeof interactive;

@@ -1,9 +1,16 @@
 import type { InferOutput } from 'valibot';
+import { contentCardsSchema } from './content-cards/content-cards.schema.ts';
 import { faqSchema } from './faq/faq.schema.ts';
 import { heroSchema } from './hero/hero.schema.ts';
+import { iconSchema } from './icon/icon.schema.ts';
+import { imageOnlyToggleSchema } from './image-only-toggle/image-only-toggle.schema.ts';
+import { imageToggleButtonsSchema } from './image-toggle-buttons/image-toggle-buttons.schema.ts';
+import { imageToggleRangeSchema } from './image-toggle-range/image-toggle-range.schema.ts';
+import { imageToggleSchema } from './image-toggle/image-toggle.schema.ts';
 import { interactiveCarouselSchema } from './interactive-carousel/interactive-carousel.schema.ts';
 import { lightsCtaSchema } from './lights-cta/lights-cta.schema.ts';
 import { richTextSchema } from './rich-text/rich-text.schema.ts';
+import { smallCtaBannerSchema } from './small-cta-banner/small-cta-banner.schema.ts';
 import { textWithImageSchema } from './text-with-image/text-with-image.schema.ts';
 import { uspsSchema } from './usps/usps.schema.ts';
 
@@ -16,6 +23,13 @@ export const schemas = {
   faq: faqSchema,
   'interactive-carousel': interactiveCarouselSchema,
   'lights-cta': lightsCtaSchema,
+  'image-only-toggle': imageOnlyToggleSchema,
+  'image-toggle': imageToggleSchema,
+  'image-toggle-buttons': imageToggleButtonsSchema,
+  'image-toggle-range': imageToggleRangeSchema,
+  'small-cta-banner': smallCtaBannerSchema,
+  'content-cards': contentCardsSchema,
+  icon: iconSchema,
 };
 
 export type SectionType = keyof typeof schemas;

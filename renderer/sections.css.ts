@@ -6,11 +6,16 @@ const EDGE_TO_EDGE = [
   '[data-section=hero]',
   '[data-section=usps]',
   '[data-section=lights-cta]',
+  '[data-section=image-toggle-range]',
   '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])',
 ];
 
+/** Bands of a line or two: on a ground of their own they need less room. */
+const LOW = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
+
 // Everything here has no specificity, so that a section's own styles win whatever order files arrive in.
 globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
+globalSection(`:where(${LOW.join()})`, { paddingBlock: space.airy });
 
 // Sections of different tones meet without a gap, each with its own room; two of the same tone share one room.
 for (const tone of ['ground', 'raised', 'moss', 'night']) {

@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
+import { ContentCards } from './content-cards/content-cards.tsx';
 import { Faq } from './faq/faq.tsx';
 import type { SectionFrame } from './frame.ts';
 import { Hero } from './hero/hero.tsx';
+import { Icon } from './icon/icon.tsx';
+import { ImageOnlyToggle } from './image-only-toggle/image-only-toggle.tsx';
+import { ImageToggleButtons } from './image-toggle-buttons/image-toggle-buttons.tsx';
+import { ImageToggleRange } from './image-toggle-range/image-toggle-range.tsx';
+import { ImageToggle } from './image-toggle/image-toggle.tsx';
 import { InteractiveCarousel } from './interactive-carousel/interactive-carousel.tsx';
 import { LightsCta } from './lights-cta/lights-cta.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import type { SectionProps, SectionType } from './schemas.ts';
+import { SmallCtaBanner } from './small-cta-banner/small-cta-banner.tsx';
 import { TextWithImage } from './text-with-image/text-with-image.tsx';
 import { Usps } from './usps/usps.tsx';
 
@@ -20,4 +27,11 @@ export const views: { readonly [Type in SectionType]: ComponentType<ViewProps<Ty
   faq: Faq,
   'interactive-carousel': InteractiveCarousel,
   'lights-cta': LightsCta,
+  'image-only-toggle': ImageOnlyToggle,
+  'image-toggle': ImageToggle,
+  'image-toggle-buttons': ImageToggleButtons,
+  'image-toggle-range': ImageToggleRange,
+  'small-cta-banner': SmallCtaBanner,
+  'content-cards': ContentCards,
+  icon: Icon,
 };

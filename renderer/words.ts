@@ -5,6 +5,10 @@ type Spoken = {
   hero: { sunset: string };
   'interactive-carousel': { carousel: string; previous: string; next: string; slide: string };
   'lights-cta': { light: string };
+  'image-only-toggle': { choose: string };
+  'image-toggle': { choose: string };
+  'image-toggle-buttons': { choose: string };
+  'image-toggle-range': { choose: string };
 };
 
 /** The words of every section type, translated by the site; types that say nothing have none. */

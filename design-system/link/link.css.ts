@@ -28,6 +28,8 @@ export const words = primitive({
   backgroundSize: '0 1px, 100% 1px',
   backgroundRepeat: 'no-repeat',
   transition: `background-size ${motion.slide}`,
+  // Gradients are not painted there.
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '.3em' } },
   selectors: {
     [`${standalone}:hover &, ${standalone}:focus-visible &`]: { backgroundSize: '100% 1px, 100% 1px' },
   },

@@ -29,7 +29,8 @@ base('[data-tone]', { color: color.ink, background: color.ground });
 base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
-base('ul, ol', { listStyle: 'none' });
+// An empty mark, not `none`: with that, Safari no longer tells its visitors that these are lists.
+base('ul, ol', { listStyle: '""' });
 base('a', { color: 'inherit', textDecoration: 'inherit' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 base('button', { border: 0, background: 'none', cursor: 'pointer' });

@@ -70,7 +70,11 @@ export const summary = section({
     background: `linear-gradient(${color.accent} 0 0) center / 100% 1.5px no-repeat, linear-gradient(${color.accent} 0 0) center / 1.5px 100% no-repeat`,
     transition: `background-size ${motion.slide}`,
   },
-  '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none' } } },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': { vars: { [color.accent]: 'CanvasText' }, forcedColorAdjust: 'none' },
+    },
+  },
   selectors: { [`${question}[open] &::after`]: { backgroundSize: '100% 1.5px, 1.5px 0' } },
 });
 

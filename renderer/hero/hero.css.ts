@@ -1,28 +1,35 @@
 import { globalSection, section } from '#theme/layered';
-import { color, space, type } from '#theme/contract.css';
+import { color, radius, space, type } from '#theme/contract.css';
 
 globalSection('[data-section=hero]', { paddingBlock: 0 });
 
 /** `ground` at a share of its strength. */
 const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 
-// A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen.
+// A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen. Where a
+// picture was taken for dusk the air clears sooner: the dark does half the work, and the lamps must burn.
 const EASED = [
-  [94, 0],
-  [92, 16],
-  [85, 27],
-  [70, 38],
-  [48, 49],
-  [27, 60],
-  [11, 73],
-  [0, 90],
+  { at: 0, day: 94, dusk: 94 },
+  { at: 16, day: 92, dusk: 91 },
+  { at: 27, day: 84, dusk: 79 },
+  { at: 38, day: 67, dusk: 54 },
+  { at: 49, day: 44, dusk: 24 },
+  { at: 60, day: 23, dusk: 7 },
+  { at: 73, day: 8, dusk: 1 },
+  { at: 90, day: 0, dusk: 0 },
 ] as const;
-const eased = (direction: string, paint: (share: number) => string) =>
-  `linear-gradient(${direction}, ${EASED.map(([share, at]) => `${paint(share)} ${at}%`).join(', ')})`;
-const beside = eased('78deg', haze);
-/** Under the last line, where words may stand at the far side too; a picture taken at dusk needs less, and its lamps less still. */
-const below = eased('to top', (share) => `light-dark(${haze(share * 0.6)}, ${haze(share * 0.3)})`);
-const belowAnyPicture = eased('to top', (share) => haze(share * 0.6));
+type Stop = (typeof EASED)[number];
+const eased = (direction: string, paint: (stop: Stop) => string) =>
+  `linear-gradient(${direction}, ${EASED.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
+const byHour = ({ day, dusk }: Stop) => `light-dark(${haze(day)}, ${haze(dusk)})`;
+/** Under the last line, where words may stand at the far side too. */
+const belowByHour = ({ day, dusk }: Stop) => `light-dark(${haze(day * 0.6)}, ${haze(dusk * 0.25)})`;
+
+/** From the side where the words begin. */
+const ASIDE = { ltr: '78deg', rtl: '282deg' } as const;
+const scrim = (side: keyof typeof ASIDE) => `${eased(ASIDE[side], byHour)}, ${eased('to top', belowByHour)}`;
+const scrimOnAnyPicture = (side: keyof typeof ASIDE) =>
+  `${eased(ASIDE[side], ({ day }) => haze(day))}, ${eased('to top', ({ day }) => haze(day * 0.6))}`;
 
 const wide = 'screen and (min-width: 60rem)';
 
@@ -64,9 +71,13 @@ export const stage = section({
       '::after': {
         inset: 0,
         blockSize: 'auto',
-        background: `${beside}, ${below}`,
+        background: scrim('ltr'),
       },
-      selectors: { [`${pictured}[data-theme] > &::after`]: { background: `${beside}, ${belowAnyPicture}` } },
+      selectors: {
+        '[dir=rtl] &::after': { background: scrim('rtl') },
+        [`${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture('ltr') },
+        [`[dir=rtl] ${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture('rtl') },
+      },
     },
     print: { '::after': { display: 'none' } },
   },
@@ -114,7 +125,23 @@ export const sunset = section({
   gap: '.6em',
   fontSize: type.small,
   marginInlineStart: 'auto',
-  '@media': { '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' } },
+  position: 'relative',
+  isolation: 'isolate',
+  '@media': {
+    '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' },
+    // It may stand beside a burning lamp: a patch of its own air behind it, with no edge.
+    [wide]: {
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '-.75em -1.5em',
+        borderRadius: radius.control,
+        background: `light-dark(transparent, ${haze(76)})`,
+        filter: 'blur(16px)',
+      },
+    },
+  },
 });
 globalSection(`${sunset} time`, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 globalSection(`${sunset} svg`, { color: color.accent });

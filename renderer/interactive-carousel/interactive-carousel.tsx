@@ -62,8 +62,8 @@ export function InteractiveCarousel({ heading, intro, slides, frame }: ViewProps
       </PageWidth>
       {/* Focusable, so that a keyboard can scroll it with and without a script. */}
       <ul ref={row} className={styles.row} tabIndex={0} aria-label={name} {...rowHandlers}>
-        {slides.map((slide, at) => (
-          <li key={slide.id} className={styles.slide} aria-roledescription={placeOf(at)}>
+        {slides.map((slide) => (
+          <li key={slide.id} className={styles.slide}>
             <Slide {...slide} level={titled && frame.headingLevel === 2 ? 3 : 2} />
           </li>
         ))}

@@ -11,8 +11,8 @@ declare global {
 
 const main = document.querySelector('main');
 const islands = document.getElementById('islands');
-if (main && islands) hydrateIslands(main, JSON.parse(islands.textContent));
-followLinks();
+const leave = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : () => {};
+followLinks(leave);
 watchForNewBuild();
 // From now on links are followed in place; before, they load documents.
 document.documentElement.dataset['enhanced'] = '';

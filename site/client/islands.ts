@@ -25,6 +25,7 @@ export function hydrateIslands(page: Element, islands: Islands): Teardown {
       const { hydrateIsland } = await import('./hydrate.ts');
       if (torndown.signal.aborted) return;
       const unmount = await hydrateIsland(element, island);
+      if (torndown.signal.aborted) return unmount();
       torndown.signal.addEventListener('abort', unmount);
       // From here on React itself holds on to clicks until it is done; before, the boot script does.
       element.dataset['awake'] = '';

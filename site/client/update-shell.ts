@@ -15,7 +15,8 @@ export function updateShell({ head, translations }: Payload) {
 }
 
 function markCurrent(link: HTMLAnchorElement) {
-  const { pathname } = location;
+  const { pathname, origin } = location;
+  if (link.origin !== origin) return;
   if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
   else if (pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2)
     link.setAttribute('aria-current', 'true');

@@ -3,8 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Log } from '#site/http';
-import { fetchOriginal } from './original.ts';
+import { fetchOriginal, originalAddress } from './original.ts';
 import { readRendition, type Rendition } from './rendition.ts';
+import { createVersions } from './versions.ts';
 
 export type ImageConfig = {
   /** The content system whose pictures may be asked for; no other origin is fetched. */
@@ -12,9 +13,16 @@ export type ImageConfig = {
   /** Folder in which finished renditions are kept. */
   readonly directory: string;
   readonly log: Log;
+  /** The clock, in milliseconds. */
+  readonly now?: () => number;
 };
 
-export type Image = { readonly body: Uint8Array<ArrayBuffer>; readonly type: string };
+export type Image = {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** Changes when the picture is replaced under its name. */
+  readonly etag: string;
+};
 
 /** Gives a rendition by its address; 404 when the address is none of ours or the original is not there, 502 when it cannot be had. */
 export type Images = (path: string) => Promise<Image | 404 | 502>;
@@ -22,35 +30,52 @@ export type Images = (path: string) => Promise<Image | 404 | 502>;
 /** Pixels of the largest original that is opened: a decompression bomb stops here. */
 const MOST_PIXELS = 64_000_000;
 
-/** Makes renditions of the content system's pictures, each once: they are kept on disk and shared by equal calls at one time. */
-export function createImages({ contentUrl, directory, log }: ImageConfig): Images {
-  const underway = new Map<string, Promise<Image | 404 | 502>>();
+/**
+ * Makes renditions of the content system's pictures, each once for each version of the picture: they are kept on disk and shared by
+ * equal calls at one time.
+ */
+export function createImages({ contentUrl, directory, log, now }: ImageConfig): Images {
+  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | 404 | 502>>();
+  const versionOf = createVersions(now);
 
-  async function make(rendition: Rendition, file: string): Promise<Image | 404 | 502> {
-    const original = await fetchOriginal(rendition.source, contentUrl);
+  async function make(rendition: Rendition, address: URL, file: string) {
+    const original = await fetchOriginal(address);
     if (typeof original === 'number') return original;
-    try {
-      const body = await render(original, rendition);
-      await mkdir(directory, { recursive: true });
-      await writeFile(`${file}.part`, body);
-      await rename(`${file}.part`, file);
-      return { body, type: `image/${rendition.format}` };
-    } catch (error) {
+    const body = await render(original, rendition).catch((error: unknown) => {
       log.warn({ err: error, source: rendition.source }, 'images: a picture could not be made');
-      return 502;
+      return 502 as const;
+    });
+    if (body !== 502) await keep(file, body);
+    return body;
+  }
+
+  /** A disk that is full costs the next visitor's time, not this one's picture. */
+  async function keep(file: string, body: Uint8Array) {
+    try {
+      await mkdir(directory, { recursive: true });
+      await writeFile(`${file}.${process.pid}.part`, body);
+      await rename(`${file}.${process.pid}.part`, file);
+    } catch (error) {
+      log.warn({ err: error, file }, 'images: a picture could not be kept');
     }
   }
 
   return async (path) => {
     const rendition = readRendition(path);
-    if (!rendition) return 404;
-    const key = createHash('sha256').update(`${contentUrl}${path}`).digest('hex');
-    const file = join(directory, `${key}.${rendition.format}`);
+    const address = rendition && originalAddress(rendition.source, contentUrl);
+    if (!rendition || !address) return 404;
+    const { width, format } = rendition;
+    const version = await versionOf(address);
+    const key = createHash('sha256').update(`${address.href} ${version} ${width}`).digest('hex');
+    const file = join(directory, `${key}.${format}`);
+    const about = { type: `image/${format}`, etag: `"${key.slice(0, 16)}"` };
+
     const kept = await readFile(file).catch(() => undefined);
-    if (kept) return { body: new Uint8Array(kept), type: `image/${rendition.format}` };
-    const making = underway.get(key) ?? make(rendition, file).finally(() => underway.delete(key));
-    underway.set(key, making);
-    return making;
+    if (kept) return { body: new Uint8Array(kept), ...about };
+    const making = underway.get(file) ?? make(rendition, address, file).finally(() => underway.delete(file));
+    underway.set(file, making);
+    const made = await making;
+    return typeof made === 'number' ? made : { body: made, ...about };
   };
 }
 

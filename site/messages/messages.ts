@@ -52,10 +52,23 @@ export function messagesOf({ code }: Locale): Messages {
     hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),
     'interactive-carousel': bundle('interactive-carousel', { returnObjects: true, skipInterpolation: true }),
     'lights-cta': bundle('lights-cta', { returnObjects: true, skipInterpolation: true }),
+    'image-only-toggle': bundle('image-only-toggle', { returnObjects: true, skipInterpolation: true }),
+    'image-toggle': bundle('image-toggle', { returnObjects: true, skipInterpolation: true }),
+    'image-toggle-buttons': bundle('image-toggle-buttons', { returnObjects: true, skipInterpolation: true }),
+    'image-toggle-range': bundle('image-toggle-range', { returnObjects: true, skipInterpolation: true }),
   };
   return {
     t,
-    sections: { faq: {}, 'rich-text': {}, 'text-with-image': {}, usps: {}, ...spoken },
+    sections: {
+      faq: {},
+      'rich-text': {},
+      'small-cta-banner': {},
+      'content-cards': {},
+      icon: {},
+      'text-with-image': {},
+      usps: {},
+      ...spoken,
+    },
     leftOut: t('preview:leftOut', { returnObjects: true }),
   };
 }

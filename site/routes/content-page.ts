@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/heading';
+import { readLink } from '#renderer/link';
 import { needsOf } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import { type RenderedPage, renderSections } from '#renderer/render-sections';
@@ -37,7 +38,9 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
   if (!found.ok) throw data(null, { status: 503 });
   if (found.value === null) throw data(`Page Not Found: ${path}`, { status: 404 });
   const entry = found.value;
-  if (entry.redirect !== null && entry.url !== null) throw redirect(entry.url);
+  const reading = { locale: locale.code, locales: localeCodes, origin: services.siteUrl };
+  const leadsTo = entry.redirect === null ? undefined : readLink(entry.redirect, reading);
+  if (leadsTo !== undefined && leadsTo !== encodeURI(path)) throw redirect(leadsTo);
 
   const { language, intl } = locale;
   const messages = messagesOf(locale);
@@ -45,11 +48,7 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
     withPictureDetails(entry.sections, content, language),
     translationsOf(entry, services.content, signal),
   ]);
-  const read = readSections(sections, {
-    locale: locale.code,
-    locales: localeCodes,
-    origin: services.siteUrl,
-  });
+  const read = readSections(sections, reading);
   const needs = needsOf(read.flatMap((item) => ('section' in item ? [item.section] : [])));
   const rendered = renderSections(read, {
     language: intl,
@@ -66,7 +65,7 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
     path,
     title: titleOf(entry, chrome.siteName, seoText(globals, 'title_separator') ?? '|'),
     description: entry.seo.description ?? seoText(globals, 'description'),
-    canonical: services.siteUrl + path,
+    canonical: services.siteUrl + encodeURI(path),
     indexed,
     translations: { ...translations, [locale.code]: path },
     sections: withMainHeading(rendered, entry),

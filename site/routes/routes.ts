@@ -41,7 +41,7 @@ export function createRoutes(services: Services): Routes {
     const [error] = Object.values(result.errors ?? {});
     if (error !== undefined) {
       if (!isRouteErrorResponse(error))
-        services.log.error({ err: error, path: request.url }, 'routes: a loader threw');
+        services.log.error({ err: error, path: new URL(request.url).pathname }, 'routes: a loader threw');
       const status = isRouteErrorResponse(error) ? error.status : 500;
       return errorPage(status, request, services);
     }

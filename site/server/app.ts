@@ -21,7 +21,8 @@ export type AppParts = {
   readonly log: Log;
 };
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** A picture may be replaced under its name. */
+const PICTURE_CACHING = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
 export function createApp({ siteUrl, buildId, pages, images, files, contentFiles, log }: AppParts): Hono {
@@ -41,7 +42,9 @@ export function createApp({ siteUrl, buildId, pages, images, files, contentFiles
   app.get('/_image/*', async (context) => {
     const image = await images(context.req.path);
     if (typeof image === 'number') return context.text('', image);
-    return context.body(image.body, 200, { 'content-type': image.type, 'cache-control': FOREVER });
+    const kept = { 'cache-control': PICTURE_CACHING, etag: image.etag };
+    if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, kept);
+    return context.body(image.body, 200, { ...kept, 'content-type': image.type });
   });
 
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
@@ -61,6 +64,8 @@ export function createApp({ siteUrl, buildId, pages, images, files, contentFiles
       context.header('vary', 'accept-language, cookie');
       return context.redirect(`/${chosen.code}${path}${url.search}`, 302);
     }
+    const tidy = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+    if (tidy !== url.pathname) return context.redirect(tidy + url.search, 301);
     if (url.pathname.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
     rememberLocale(context, locale);

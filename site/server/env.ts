@@ -10,6 +10,17 @@ const address = (example: string) =>
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 
+/** Scheme and host alone, as browsers write them: links are compared with it. */
+const origin = (example: string) =>
+  v.pipe(
+    address(example),
+    v.check(
+      (value) => URL.parse(value)?.pathname === '/' && !/[?#]/.test(value),
+      `must be an address without a path, for example ${example}`,
+    ),
+    v.transform((value) => new URL(value).origin),
+  );
+
 const portExample = 'must be a whole number from 0 to 65535, for example 3000';
 const port = v.pipe(
   v.string(),
@@ -29,7 +40,7 @@ const level = v.picklist(
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(address('https://www.example.com')),
+  SITE_URL: v.optional(origin('https://www.example.com')),
   CONTENT_BASE_URL: v.optional(address('https://cms.example.com')),
   CONTENT_TOKEN: v.optional(v.string()),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),

@@ -3,22 +3,38 @@ import type { Hono } from 'hono';
 
 export type Listening = { readonly url: string; close(): Promise<void> };
 
-/** A port that another program holds, as a sentence for the operator. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
-  constructor(port: number) {
-    super(
-      `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=${port + 1} npm start.`,
-    );
-  }
+type Place = { readonly port: number; readonly host: string };
+
+/** Why nothing can listen there, as a sentence for the operator. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) =>
+    `Port ${port} may not be used without more rights. Set PORT to one above 1023, for example PORT=3000 npm start.`,
+  EADDRNOTAVAIL: notOurs,
+  ENOTFOUND: notOurs,
+};
+
+function notOurs({ host }: Place) {
+  return `HOST is "${host}"; it must be an address of this machine, for example 127.0.0.1.`;
+}
+
+/** What to tell of an error of a server's socket: a sentence where there is one, else the error as it is. */
+export function listenErrorOf(error: NodeJS.ErrnoException, place: Place): Error {
+  const sentence = SENTENCES[error.code ?? '']?.(place);
+  return sentence === undefined ? error : new ListenError(sentence);
 }
 
 /**
  * Serves an application on a port of one address.
  *
- * @throws {PortTakenError} when another program listens there
+ * @throws {ListenError} when another program listens there, or nobody may
  */
-export function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
+export function listen(app: Hono, { port, host }: Place): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
       resolve({
@@ -31,7 +47,7 @@ export function listen(app: Hono, { port, host }: { port: number; host: string }
       });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);
+      reject(listenErrorOf(error, { port, host }));
     });
   });
 }

@@ -38,7 +38,7 @@ export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigi
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
       'content-security-policy': contentSecurityPolicy(html, page.preview ? previewOrigins : []),
-      'cache-control': page.preview ? 'no-store' : 'public, max-age=0, must-revalidate',
+      'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(page.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     });
   }
@@ -55,7 +55,7 @@ export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigi
   /** Everybody's answer depends on the path alone: content pages read no query, so a query makes no second copy. */
   async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
     const url = new URL(request.url);
-    if (isPreview(url)) return send(request, await make(request));
+    if (isPreview(url)) return send(request, unkept(await make(request)));
     const anonymous = new Request(url.origin + url.pathname);
     return send(request, await cache.get(`${kind} ${url.pathname}`, () => make(anonymous)));
   }
@@ -89,9 +89,13 @@ function redirectAnswer({ status, headers }: Response): Promise<Answer> {
   return answerOf(status, '', { location: headers.get('location') ?? '/' });
 }
 
+function unkept(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+}
+
 function send(request: Request, { status, headers, body, brotli }: Answer): Response {
   if (status === 200 && request.headers.get('if-none-match') === headers['etag']) {
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   const encoding = takesBrotli ? { 'content-encoding': 'br' } : undefined;

@@ -19,10 +19,16 @@ export type PageCache = {
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A page older than this is made anew behind the answer that still goes out. */
 const FRESH_MS = 5_000;
-/** How long a page outlives a content system that cannot be reached. */
-const STALE_MS = 24 * 60 * 60 * 1_000;
+/**
+ * How long the old answer still goes out while the new one is made. Short, because a page nobody asked for all day would greet its
+ * next visitor with yesterday's words; what outlives a content system that cannot be reached are its own answers (`site/cache`).
+ */
+const STALE_MS = 5 * 60 * 1_000;
 
-/** Keeps finished anonymous pages. A page that is a server's error is handed out and not kept. */
+/**
+ * Keeps finished anonymous pages. Errors are handed out and not kept: a page that has gone is dropped, made-up addresses push no
+ * page out, and while the server fails the page it could make before goes out.
+ */
 export function createPageCache(): PageCache {
   const entries = new LRUCache<string, { metadata: object; value: Answer }>({
     maxSize: MOST_BYTES,
@@ -45,7 +51,8 @@ export function createPageCache(): PageCache {
           swr: STALE_MS,
           async getFreshValue() {
             const answer = await make();
-            if (answer.status >= 500) throw new NotKept(answer);
+            if (answer.status >= 400 && answer.status < 500) entries.delete(key);
+            if (answer.status >= 400) throw new NotKept(answer);
             return answer;
           },
         });

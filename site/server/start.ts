@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { listen, PortTakenError } from './listen.ts';
-import { createSite } from './site.ts';
+import { listen, ListenError } from './listen.ts';
+import { createSite, type Site } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openContentSystem } from './systems.ts';
 
@@ -13,7 +13,7 @@ const project = join(import.meta.dirname, '../..');
 try {
   await start();
 } catch (error) {
-  const isSaidInASentence = error instanceof EnvironmentError || error instanceof PortTakenError;
+  const isSaidInASentence = error instanceof EnvironmentError || error instanceof ListenError;
   console.error(isSaidInASentence ? error.message : error);
   process.exitCode = 1;
 }
@@ -26,19 +26,23 @@ async function start() {
   const log = pino({ level: environment.logLevel });
   const browserBuild = join(project, 'dist/client');
 
+  const assets = await readBuildAssets(browserBuild);
+  const files = await readStaticFiles(browserBuild);
+
+  let site: Site | undefined;
   const content = await openContentSystem(environment, {
     directory: join(project, 'site'),
     siteUrl,
     log,
-    onContentChange: () => void site.forgetContent(),
+    onContentChange: () => void site?.forgetContent(),
   });
-  const site = createSite({
+  site = createSite({
     environment,
     siteUrl,
     contentUrl: content.url,
     cacheDirectory: join(project, '.cache'),
-    assets: await readBuildAssets(browserBuild),
-    files: await readStaticFiles(browserBuild),
+    assets,
+    files,
     log,
   });
   const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {

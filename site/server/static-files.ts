@@ -22,9 +22,10 @@ const ONE_HOUR = 'public, max-age=3600';
 export async function readStaticFiles(directory: string): Promise<StaticFiles> {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.parentPath.includes(`${sep}.`)) continue;
     const path = join(entry.parentPath, entry.name);
-    files.set(`/${relative(directory, path).split(sep).join('/')}`, new Uint8Array(await readFile(path)));
+    const address = `/${relative(directory, path).split(sep).join('/')}`;
+    if (!entry.isFile() || address.includes('/.')) continue;
+    files.set(address, new Uint8Array(await readFile(path)));
   }
 
   return async (request) => {

@@ -1,4 +1,4 @@
-import { section } from '#theme/layered';
+import { globalSection, section } from '#theme/layered';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 64rem)';
@@ -46,7 +46,12 @@ export const menuButton = section({
     background:
       'linear-gradient(currentColor 0 0) 0 0 / 100% 1.5px no-repeat, linear-gradient(currentColor 0 0) 100% 100% / 65% 1.5px no-repeat',
   },
-  '@media': { [wide]: { display: 'none' }, ...print },
+  selectors: { '[dir=rtl] &::after': { scale: '-1 1' } },
+  '@media': {
+    [wide]: { display: 'none' },
+    '(forced-colors: active)': { '::after': { color: 'ButtonText', forcedColorAdjust: 'none' } },
+    ...print,
+  },
 });
 
 /** Paper that slides up from below; without motion it is simply there. */
@@ -57,7 +62,8 @@ export const sheet = section({
   maxBlockSize: '88svh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: 0,
+  // Seen only where colours are forced, and the shadow is not.
+  border: '1px solid transparent',
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   padding: `${space.snug} ${page.gutter} ${space.roomy}`,
   background: color.raised,
@@ -86,4 +92,15 @@ export const closeButton = section({
   marginInlineEnd: `calc(-1 * ${space.snug})`,
   fontSize: type.small,
   fontWeight: 550,
+});
+
+// While the sheet is open the page below it rests: Tab must not walk on behind it, nor the page scroll under it. Browsers that
+// cannot make it inert without a script take it out of sight, and with that out of the order of focus.
+const OPEN = 'html:has(#menu:popover-open)';
+globalSection(OPEN, { overflow: 'hidden' });
+globalSection(`${OPEN} :is(main, footer)`, {
+  '@supports': {
+    '(interactivity: inert)': { interactivity: 'inert' },
+    'not (interactivity: inert)': { visibility: 'hidden' },
+  },
 });

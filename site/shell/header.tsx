@@ -44,6 +44,8 @@ export function Header({ chrome, home, path, words }: HeaderProps) {
           <button
             className={styles.closeButton}
             type="button"
+            // Where focus goes when the sheet opens; it returns to the menu's button by itself.
+            autoFocus
             popoverTarget="menu"
             popoverTargetAction="hide"
           >

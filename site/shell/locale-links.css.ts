@@ -17,6 +17,11 @@ export const link = section({
   textUnderlineOffset: '.45em',
   transition: `text-decoration-color ${motion.quick}`,
   ':hover': { textDecorationColor: 'currentColor' },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
   selectors: {
     // The light is on where you are.
     '&[aria-current]::before': {

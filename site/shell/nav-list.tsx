@@ -32,5 +32,6 @@ export function NavList({ items, path, look }: NavListProps) {
 
 function currentness(url: string, path: string) {
   if (url === path) return 'page';
-  return path.startsWith(`${url}/`) ? 'true' : undefined;
+  const isHome = url.split('/').length === 2;
+  return !isHome && path.startsWith(`${url}/`) ? 'true' : undefined;
 }

@@ -5,6 +5,9 @@ export const words: SectionWords = {
   hero: { sunset: 'Zonsondergang in {{place}}, vandaag {{time}}' },
   'rich-text': {},
   'text-with-image': {},
+  'small-cta-banner': {},
+  'content-cards': {},
+  icon: {},
   usps: {},
   faq: {},
   'interactive-carousel': {
@@ -14,6 +17,10 @@ export const words: SectionWords = {
     slide: '{{position}} van {{count}}',
   },
   'lights-cta': { light: 'Licht' },
+  'image-only-toggle': { choose: 'Kies een beeld' },
+  'image-toggle': { choose: 'Kies een beeld' },
+  'image-toggle-buttons': { choose: 'Kies een kleur' },
+  'image-toggle-range': { choose: 'Stand' },
 };
 
 export const leftOutWords: LeftOutWords = {

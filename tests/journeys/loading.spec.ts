@@ -51,6 +51,25 @@ test('a new build reloads the page once, and not for ever', async ({ page }) => 
   expect(loads).toBe(2);
 });
 
+test.describe('when the script cannot be fetched', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test('the page reloads once, and not for ever', async ({ page }) => {
+    let loads = 0;
+    let refusals = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/_build/entry-*.js', async (route) => {
+      refusals += 1;
+      await route.abort();
+    });
+    await page.goto('/nl');
+    await expect.poll(() => refusals).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toBe(2);
+  });
+});
+
 test('the page is whole without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -96,3 +96,90 @@ test('an in-page link moves to its place and loads nothing', async ({ page }) =>
   await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
   expect(documents).toEqual([]);
 });
+
+/** Sets a link of the page's text to another address, as if an editor had written it, and follows it. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((address) => {
+    document.querySelector('main a[href^="/nl/"]')?.setAttribute('href', address);
+  }, href);
+  await page.locator(`main a[href="${href}"]`).first().click();
+}
+
+test('a link followed while another is still on its way wins', async ({ page }) => {
+  await open(page, '/nl');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_payload.json*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const navigation = page.getByRole('banner');
+  await navigation.getByRole('link', { name: 'Over ons' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-navigating');
+  await navigation.getByRole('link', { name: 'Verhalen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL(/\/nl\/verhalen$/);
+  await expect(page).toHaveTitle(/^Verhalen/);
+});
+
+test('a link keeps its query', async ({ page }) => {
+  await open(page, '/nl');
+  await follow(page, '/nl/contact?onderwerp=lamp');
+  await expect(page).toHaveURL(/\/nl\/contact\?onderwerp=lamp$/);
+});
+
+test('a fragment with a stray percent sign breaks nothing', async ({ page }) => {
+  await open(page, '/nl');
+  await follow(page, '/nl/over-ons#100%');
+  await expect(page).toHaveTitle(/^Over ons/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('after a reload, back still brings the page before', async ({ page }) => {
+  await open(page, '/nl');
+  const title = await page.title();
+  await page.getByRole('banner').getByRole('link', { name: 'Over ons' }).first().click();
+  await expect(page).toHaveTitle(/^Over ons/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl$/);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
+});
+
+test('a reload of a page that was navigated to keeps its place', async ({ page }) => {
+  await open(page, '/nl/over-ons');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Veld & Vonk/ })
+    .click();
+  await expect(page).toHaveURL(/\/nl$/);
+  await expect(page.locator('[data-section=faq]')).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('on a page that was navigated to, a fragment moves to its place and leaves the sections as they are', async ({
+  page,
+}) => {
+  await open(page, '/nl/over-ons');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Veld & Vonk/ })
+    .click();
+  const carousel = page.locator('[data-section=interactive-carousel]').first();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-awake');
+  const id = await page.locator('[data-section=faq]').getAttribute('id');
+  await follow(page, `/nl#${id}`);
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator('[data-section=faq]')).toBeInViewport();
+  await expect(page.locator('[data-section=faq]')).toBeFocused();
+  await expect(carousel).toHaveAttribute('data-awake');
+});

@@ -18,6 +18,12 @@ test('an address loses its trailing slash', () => {
   );
 });
 
+test('the site’s address is as browsers write it', () => {
+  expect(readEnvironment({ SITE_URL: 'https://WWW.Example.test:443/' }).siteUrl).toBe(
+    'https://www.example.test',
+  );
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
@@ -26,6 +32,7 @@ test.each([
     'CONTENT_BASE_URL is "cms.example.test"; it must be an http or https address',
   ],
   [{ SITE_URL: 'ftp://x.test' }, 'for example https://www.example.com'],
+  [{ SITE_URL: 'https://x.test/nl' }, 'without a path, for example https://www.example.com'],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
 ])('%j stops the start with a sentence', (source, sentence) => {

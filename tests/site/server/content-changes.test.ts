@@ -26,12 +26,24 @@ describe('preview', () => {
     expect(draft.status).toBe(200);
     expect(draft.headers.get('cache-control')).toBe('no-store');
     expect(await draft.text()).toContain('content="noindex, nofollow"');
+    expect((await site.get('/nl/over-ons?token=preview-secret')).status).toBe(404);
     expect((await site.get('/nl/over-ons')).status).toBe(404);
 
     const back = site.nextChange();
     writeFileSync(file(), text);
     await back;
     expect((await site.get('/nl/over-ons')).status).toBe(200);
+  });
+
+  test.each([
+    '/nl/over-ons?preview=true',
+    '/nl/over-ons?live-preview=1',
+    '/nl/over-ons?token=wrong',
+    '/nl/over-ons/_payload.json?preview=true&token=preview-secret',
+  ])('%s is kept by no browser or proxy', async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('a section that cannot be read is a card for editors and nothing for visitors, and is logged once a page', async () => {
@@ -70,6 +82,26 @@ describe('while the site runs', () => {
     );
     await change;
     expect(await html('/nl/contact')).toContain('Nieuwe titel');
+  });
+
+  test('an entry that redirects leads where it says, under its locale and escaped; one that redirects to itself is shown', async () => {
+    const file = site.contentFile('collections/pages/nl/contact.md');
+    const text = readFileSync(file, 'utf8');
+    const redirectTo = async (target: string) => {
+      const change = site.nextChange();
+      writeFileSync(file, text.replace('---\n', `---\nredirect: '${target}'\n`));
+      await change;
+      return site.get('/nl/contact');
+    };
+    expect((await redirectTo('/café–bar')).headers.get('location')).toBe('/nl/caf%C3%A9%E2%80%93bar');
+    expect((await redirectTo('https://elsewhere.test/x')).headers.get('location')).toBe(
+      'https://elsewhere.test/x',
+    );
+    expect((await redirectTo('/nl/contact')).status).toBe(200);
+
+    const back = site.nextChange();
+    writeFileSync(file, text);
+    await back;
   });
 
   test('pages seen before are served when the content system has gone; others say that they cannot be', async () => {

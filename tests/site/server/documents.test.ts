@@ -47,6 +47,19 @@ describe('the locale', () => {
   });
 });
 
+describe('one page has one address', () => {
+  test.each([
+    ['/nl/', '/nl'],
+    ['/nl/over-ons/?a=1', '/nl/over-ons?a=1'],
+    ['/nl//over-ons', '/nl/over-ons'],
+    ['/nl//elsewhere.test//', '/nl/elsewhere.test'],
+  ])('%s leads to %s', async (path, location) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(location);
+  });
+});
+
 describe('metadata', () => {
   test('a page names its translations by language tag, and itself among them', async () => {
     const document = await html('/en-UK/about');

@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createImages } from '#site/image';
+import { createContentFiles } from '../../../site/server/content-files.ts';
+import { keepLog, startOrigin } from '../origin.ts';
 import { runSite } from './running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -30,17 +36,92 @@ describe('files of the content system', () => {
   });
 });
 
+describe('a file of a content system', () => {
+  test('may take its time once it has begun', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let release = () => {};
+    const { url } = await startOrigin((response) => {
+      response.write('first ');
+      release = () => response.end('last');
+    });
+    const answer = await createContentFiles(url)(new Request('https://www.example.test/assets/film.mp4'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    release();
+    expect(await answer.text()).toBe('first last');
+  });
+
+  test('that comes compressed all the same is handed on whole', async () => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'.repeat(20);
+    const packed = gzipSync(picture);
+    const { url } = await startOrigin((response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
+    });
+    const answer = await createContentFiles(url)(new Request('https://www.example.test/assets/a.svg'));
+    expect(answer.headers.get('content-length')).toBeNull();
+    expect(await answer.text()).toBe(picture);
+  });
+
+  test.each(['/assets/..%2fcp', '/assets/a%2F..%5Ccp', '/assets/%2e%2E%2fcp'])(
+    'is not asked for at %s',
+    async (path) => {
+      const { url, asked } = await startOrigin((response) => response.end());
+      const answer = await createContentFiles(url)(new Request(`https://www.example.test${path}`));
+      expect(answer.status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
 describe('renditions of pictures', () => {
   test.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['jpeg', 'image/jpeg'],
-  ])('are made as %s and may be kept for ever', async (format, type) => {
+  ])('are made as %s and may be kept', async (format, type) => {
     const image = await site.get(`/_image/w_320,f_${format}/assets/terrace/terrace-dusk.jpg`);
     expect(image.status).toBe(200);
     expect(image.headers.get('content-type')).toBe(type);
-    expect(image.headers.get('cache-control')).toContain('immutable');
+    expect(image.headers.get('cache-control')).toContain('max-age=3600');
     expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  });
+
+  test('a picture replaced under its name is made anew', async () => {
+    const pictures = join(process.cwd(), 'site/statamic/public/assets/terrace');
+    const replaced = site.contentFile('../public/assets/terrace/terrace-dusk.jpg');
+    let now = 0;
+    const images = createImages({
+      contentUrl: site.content.url,
+      directory: site.contentFile('../images'),
+      log: keepLog().log,
+      now: () => now,
+    });
+    const tag = async () => {
+      const image = await images('/_image/w_320,f_webp/assets/terrace/terrace-dusk.jpg');
+      return typeof image === 'number' ? image : image.etag;
+    };
+    const before = await tag();
+    expect(await tag()).toBe(before);
+
+    const change = site.nextChange();
+    copyFileSync(join(pictures, 'terrace-day.jpg'), replaced);
+    await change;
+    now += 60_000;
+    await expect.poll(tag).not.toBe(before);
+  });
+
+  test('one that the browser has is not sent again', async () => {
+    const path = '/_image/w_320,f_webp/assets/terrace/terrace-day.jpg';
+    const etag = (await site.get(path)).headers.get('etag') ?? '';
+    expect((await site.get(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('a query makes no second copy', async () => {
+    const tagOf = async (path: string) => (await site.get(path)).headers.get('etag');
+    const absolute = encodeURIComponent(`${site.content.url}/assets/terrace/terrace-day.jpg?v=2`);
+    expect(await tagOf(`/_image/w_320,f_webp/${absolute}`)).toBe(
+      await tagOf('/_image/w_320,f_webp/assets/terrace/terrace-day.jpg'),
+    );
   });
 
   test.each([

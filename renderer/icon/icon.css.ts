@@ -1,0 +1,58 @@
+import { section } from '#theme/layered';
+import { color, page, space } from '#theme/contract.css';
+
+const wide = '(min-width: 60rem)';
+
+// At the start: one line of a ledger, the drawing in its margin. In the centre: a mark between two parts of a page.
+export const statement = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.cosy} ${page.gap}`,
+  selectors: {
+    '&[data-align=start]': { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.cosy },
+    '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' },
+  },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&[data-align=start]': {
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          alignItems: 'start',
+          paddingBlockStart: space.roomy,
+        },
+      },
+    },
+  },
+});
+const start = `${statement}[data-align=start] > &`;
+const centre = `${statement}[data-align=center] > &`;
+
+export const drawing = section({
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 1.1,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { [centre]: { inlineSize: '5.5rem', blockSize: '5.5rem', marginBlockEnd: space.tight } },
+  '@media': {
+    [wide]: {
+      selectors: { [start]: { gridColumn: '1 / span 3', inlineSize: '5.5rem', blockSize: '5.5rem' } },
+    },
+    '(forced-colors: active)': { stroke: 'CanvasText' },
+  },
+});
+
+export const title = section({
+  containerType: 'inline-size',
+  selectors: { [centre]: { inlineSize: 'min(100%, 46rem)' } },
+  '@media': { [wide]: { selectors: { [start]: { gridColumn: '4 / span 5' } } } },
+});
+
+export const words = section({
+  selectors: { [centre]: { display: 'grid', justifyItems: 'center' } },
+  '@media': {
+    [wide]: { selectors: { [start]: { gridColumn: '9 / -1', paddingBlockStart: space.tight } } },
+  },
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Fields } from '../fields.ts';
+import { toggleOptions } from '../toggle-options.ts';
+
+/** One view in several states. */
+export function imageOnlyToggleSchema({ text, heading, picture, rows }: Fields) {
+  return v.pipe(
+    v.object({ heading, options: rows({ label: text, image: picture }) }),
+    v.transform(({ heading: title, options: written }) => {
+      const options = toggleOptions(written);
+      return { heading: title, picture: options[0]?.picture, options };
+    }),
+  );
+}

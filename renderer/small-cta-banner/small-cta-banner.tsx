@@ -1,0 +1,25 @@
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { SectionCalls } from '../section-calls.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './small-cta-banner.css.ts';
+
+/** One line, and a hairline that runs from its last word to where it leads. */
+export function SmallCtaBanner({ heading, aside, calls, frame }: ViewProps<'small-cta-banner'>) {
+  return (
+    <PageWidth>
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+          {aside && <Text tone="quiet">{aside}</Text>}
+        </div>
+        {calls.length > 0 && (
+          <div className={styles.calls}>
+            <SectionCalls calls={calls} />
+          </div>
+        )}
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,12 @@
+import * as cms from './fixtures/icon.ts';
+import { sectionStory } from './section-story.tsx';
+
+export default { title: 'renderer / Icon' };
+
+export const Typical = sectionStory([cms.typical]);
+export const Centred = sectionStory([cms.centred]);
+export const Tones = sectionStory([cms.typical, cms.night, cms.moss, cms.unknown]);
+export const Minimal = sectionStory([cms.minimal]);
+export const UnknownName = sectionStory([cms.unknown]);
+export const EveryDrawing = sectionStory(cms.everyDrawing);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

@@ -1,0 +1,14 @@
+import * as cms from './fixtures/image-toggle-buttons.ts';
+import { sectionStory } from './section-story.tsx';
+
+export default { title: 'renderer / Image toggle with buttons' };
+
+export const Typical = sectionStory([cms.typical]);
+export const Maximal = sectionStory([cms.maximal]);
+export const AtNight = sectionStory([cms.atNight]);
+export const Minimal = sectionStory([cms.minimal]);
+export const OneOption = sectionStory([cms.oneOption]);
+export const MissingPicture = sectionStory([cms.missingPicture]);
+export const OddColours = sectionStory([cms.oddColours]);
+export const Eight = sectionStory([cms.eight]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

@@ -1,0 +1,13 @@
+import * as cms from './fixtures/image-toggle.ts';
+import { sectionStory } from './section-story.tsx';
+
+export default { title: 'renderer / Image toggle' };
+
+export const Typical = sectionStory([cms.typical]);
+export const Maximal = sectionStory([cms.maximal]);
+export const AtNight = sectionStory([cms.atNight]);
+export const Minimal = sectionStory([cms.minimal]);
+export const OneOption = sectionStory([cms.oneOption]);
+export const MissingPicture = sectionStory([cms.missingPicture]);
+export const OneWithoutText = sectionStory([cms.oneWithoutText]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

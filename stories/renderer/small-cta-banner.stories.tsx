@@ -1,0 +1,10 @@
+import * as cms from './fixtures/small-cta-banner.ts';
+import { sectionStory } from './section-story.tsx';
+
+export default { title: 'renderer / Small banner' };
+
+export const Typical = sectionStory([cms.typical]);
+export const TwoCallsAndText = sectionStory([cms.maximal]);
+export const Minimal = sectionStory([cms.minimal]);
+export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

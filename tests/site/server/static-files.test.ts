@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readStaticFiles } from '../../../site/server/static-files.ts';
+
+test('a build is served from a folder with a dot in its path, its own hidden files are not', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'lantern-'));
+  const build = join(home, '.projects/site/dist');
+  mkdirSync(join(build, '_build'), { recursive: true });
+  mkdirSync(join(build, '.vite'));
+  writeFileSync(join(build, '_build/entry.js'), 'start()');
+  writeFileSync(join(build, '.vite/notes.txt'), 'ours');
+
+  const files = await readStaticFiles(build);
+  const get = (path: string) => files(new Request(`https://www.example.test${path}`));
+  expect(await (await get('/_build/entry.js'))?.text()).toBe('start()');
+  expect(await get('/.vite/notes.txt')).toBeUndefined();
+  rmSync(home, { recursive: true });
+});
