@@ -7,6 +7,9 @@ import { isSectionType, type SectionProps, type SectionType, schemas } from './s
 import { type ReadSection, type Section, TONES } from './section.ts';
 import { unfoldSets } from './unfold-sets.ts';
 
+/** Ids that stand around the sections; an editor's anchor may not take them. */
+const SHELL_IDS = ['main', 'menu', 'islands'];
+
 /**
  * Reads a page's sections from the CMS's JSON, one by one: what cannot be read is given back as left out, with its JSON path
  * and the reason, and costs only itself. Never throws, whatever the JSON.
@@ -20,7 +23,7 @@ export function readSections(json: unknown, reading: Reading, path = 'sections')
     return [leftOut('', path, `Expected a list of sections, received ${typeof json}`)];
   }
   const fields = createFields(reading);
-  const taken = new Set<string>();
+  const taken = new Set<string>(SHELL_IDS);
   return json.flatMap((item: unknown, index): ReadSection[] => {
     const place = `${path}[${index}]`;
     const raw = readRawSection(item, place);
@@ -62,7 +65,7 @@ function readKnown<Type extends SectionType>(
   const section: Section<Type> = {
     type,
     id,
-    anchor: anchor === '' ? id : unique(asId(anchor), taken),
+    anchor: asId(anchor) === '' ? id : unique(asId(anchor), taken),
     tone,
     props,
     path: raw.path,

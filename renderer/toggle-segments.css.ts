@@ -12,6 +12,7 @@ export const group = section({
   borderRadius: '29px',
   background: color.raised,
   border: `1px solid ${color.edge}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const choice = section({

@@ -10,7 +10,7 @@ export const COUNT = '--count';
 /** What holds the choices and all that changes with them. */
 export const toggle = section({ vars: { [CHOSEN]: '1' } });
 
-export const choices = section({ '@media': { print: { display: 'none' } } });
+export const choices = section({});
 export const choice = section({ position: 'relative', cursor: 'pointer' });
 
 /** Lies over its whole choice, unseen: so the choice is the target, and the ring of focus goes around it. */

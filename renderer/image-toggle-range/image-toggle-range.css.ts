@@ -101,6 +101,7 @@ export const track = section({
     [`&:has(${radio}:focus-visible)::after`]: { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
   },
   '@media': {
+    print: { display: 'none' },
     '(forced-colors: active)': {
       '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
       '::after': { background: 'Highlight', forcedColorAdjust: 'none' },

@@ -31,11 +31,13 @@ export const frame = section({
 export const control = section({
   gridColumn: 'content-start / content-end',
   paddingBlockStart: space.cosy,
+  ':empty': { display: 'none' },
   '@media': { [wide]: { gridColumn: '4 / span 5' } },
 });
 
 export const words = section({
   gridColumn: 'content-start / content-end',
   paddingBlockStart: space.cosy,
+  ':empty': { display: 'none' },
   '@media': { [wide]: { gridColumn: '9 / content-end', paddingBlockStart: space.roomy } },
 });

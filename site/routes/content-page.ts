@@ -5,13 +5,14 @@ import { needsOf } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import { type RenderedPage, renderSections } from '#renderer/render-sections';
 import type { Entry, Globals } from '#site/content';
-import { type Locale, localeCodes } from '#site/locale';
+import type { Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import { readChrome, renderHiddenHeading } from '#site/shell';
 import { answersTo } from './answers.ts';
 import { reportLeftOut } from './left-out-report.ts';
 import type { Page } from './page.ts';
 import { withPictureDetails } from './picture-details.ts';
+import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
 import { translationsOf } from './translations.ts';
 
@@ -32,13 +33,16 @@ export type Visit = {
 export async function loadContentPage(visit: Visit, services: Services): Promise<Page> {
   const { locale, path, previewToken, signal } = visit;
   const content = services.content.forVisit({ site: locale.site, previewToken, signal });
+  const reading = readingOf(locale, services);
   const uri = path.slice(locale.code.length + 1) || '/';
-  const [found, { chrome, globals }] = await Promise.all([content.entryByUri(uri), readChrome(content)]);
+  const [found, { chrome, globals }] = await Promise.all([
+    content.entryByUri(uri),
+    readChrome(content, reading),
+  ]);
 
   if (!found.ok) throw data(null, { status: 503 });
   if (found.value === null) throw data(`Page Not Found: ${path}`, { status: 404 });
   const entry = found.value;
-  const reading = { locale: locale.code, locales: localeCodes, origin: services.siteUrl };
   const leadsTo = entry.redirect === null ? undefined : readLink(entry.redirect, reading);
   if (leadsTo !== undefined && leadsTo !== encodeURI(path)) throw redirect(leadsTo);
 

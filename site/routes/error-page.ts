@@ -3,6 +3,7 @@ import { defaultLocale, findLocale } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import { readChrome, renderErrorView } from '#site/shell';
 import type { Page } from './page.ts';
+import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function errorPage(status: number, request: Request, services: Serv
   const kind = status === 404 ? 'notFound' : 'general';
   const { chrome } = await readChrome(
     services.content.forVisit({ site: locale.site, signal: request.signal }),
+    readingOf(locale, services),
   );
   return {
     status,

@@ -1,3 +1,5 @@
+import { readLink } from '#renderer/link';
+import type { Reading } from '#renderer/reading';
 import type { ContentVisit, Globals, NavItem } from '#site/content';
 
 /** What surrounds a page: navigations and globals of its locale. */
@@ -7,13 +9,16 @@ export type Chrome = {
   readonly service: readonly NavItem[];
   readonly siteName: string;
   readonly tagline: string | undefined;
-  readonly announcement: { readonly text: string; readonly href: string | undefined } | undefined;
+  readonly announcement: string | undefined;
 };
 
 const SITE_NAME = 'Veld & Vonk';
 
 /** Asks for everything around a page at once. What cannot be had is left out: the page itself still stands. */
-export async function readChrome(content: ContentVisit): Promise<{ chrome: Chrome; globals: Globals }> {
+export async function readChrome(
+  content: ContentVisit,
+  reading: Reading,
+): Promise<{ chrome: Chrome; globals: Globals }> {
   const [main, footer, service, answered] = await Promise.all([
     content.navTree('main'),
     content.navTree('footer'),
@@ -23,18 +28,29 @@ export async function readChrome(content: ContentVisit): Promise<{ chrome: Chrom
   const globals = answered.ok ? answered.value : {};
   const site = globals['site'] ?? {};
   const announcement = globals['announcement'] ?? {};
-  const announced = announcement['enabled'] === false ? undefined : textOf(announcement['text']);
   return {
     globals,
     chrome: {
-      main: (main.ok && main.value) || [],
-      footer: (footer.ok && footer.value) || [],
-      service: (service.ok && service.value) || [],
+      main: itemsOf(main, reading),
+      footer: itemsOf(footer, reading),
+      service: itemsOf(service, reading),
       siteName: textOf(site['name']) ?? SITE_NAME,
       tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
-      announcement: announced === undefined ? undefined : { text: announced, href: undefined },
+      announcement: announcement['enabled'] === false ? undefined : textOf(announcement['text']),
     },
   };
+}
+
+type NavAnswer = Awaited<ReturnType<ContentVisit['navTree']>>;
+
+function itemsOf(answer: NavAnswer, reading: Reading): readonly NavItem[] {
+  return answer.ok && answer.value ? answer.value.map((item) => withSafeLink(item, reading)) : [];
+}
+
+/** Editors type some of these addresses by hand: they are checked and localised like any link of theirs. */
+function withSafeLink(item: NavItem, reading: Reading): NavItem {
+  const url = item.url === null ? null : (readLink(item.url, reading) ?? null);
+  return { ...item, url, children: item.children.map((child) => withSafeLink(child, reading)) };
 }
 
 function textOf(value: unknown) {

@@ -15,13 +15,17 @@ export const announcement = section({
 });
 
 export const bar = section({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // Wraps where a visitor's large type leaves no room for both.
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: space.cosy,
+  columnGap: space.cosy,
   minBlockSize: '68px',
   paddingInline: page.gutter,
-  '@media': { [wide]: { gridTemplateColumns: '1fr auto 1fr', minBlockSize: '88px' } },
+  '@media': {
+    [wide]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minBlockSize: '88px' },
+  },
 });
 
 const onDesk = { display: 'none', '@media': { [wide]: { display: 'block' }, ...print } } as const;

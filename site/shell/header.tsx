@@ -24,7 +24,7 @@ export function Header({ chrome, home, path, words }: HeaderProps) {
     <header>
       {chrome.announcement && (
         <p className={styles.announcement} data-tone="moss">
-          {chrome.announcement.text}
+          {chrome.announcement}
         </p>
       )}
       <div className={styles.bar}>

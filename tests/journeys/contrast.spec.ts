@@ -15,9 +15,9 @@ const STEP = 3;
 
 // Words on a picture: axe cannot say what stands behind them. So each journey hides the words, takes a picture of what is left
 // and looks behind every line, point by point.
-for (const path of ['/nl', '/de', '/nl/contact', '/nl/verkooppunten', '/nl/over-ons']) {
+for (const path of ['/nl', '/nl/contact', '/nl/verkooppunten', '/nl/over-ons']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1024, 1440, 1920]) {
+    for (const width of [390, 1024, 1440]) {
       test(`${path} ${colorScheme} ${width}: the words on the hero's picture can be read`, async ({
         page,
       }) => {
@@ -31,8 +31,9 @@ for (const path of ['/nl', '/de', '/nl/contact', '/nl/verkooppunten', '/nl/over-
         });
         const words = await wordsOnPicture(page);
         expect(words.length).toBeGreaterThan(1);
+        const ground = await groundOf(page);
         for (const { text, ink, large, lines } of words) {
-          const least = Math.min(...(await contrastsBehind(page, ink, lines)));
+          const least = Math.min(...contrastsBehind(ground, ink, lines));
           expect.soft(least, text).toBeGreaterThanOrEqual(large ? 3 : 4.5);
         }
       });
@@ -74,19 +75,25 @@ async function wordsOnPicture(page: Page): Promise<Words[]> {
     });
 }
 
-async function contrastsBehind(page: Page, ink: string, lines: readonly Box[]): Promise<number[]> {
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
+type Ground = { readonly pixels: Uint8Array; readonly width: number };
+
+async function groundOf(page: Page): Promise<Ground> {
+  const shot = sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .raw();
+  const { data, info } = await shot.toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width };
+}
+
+function contrastsBehind(ground: Ground, ink: string, lines: readonly Box[]): number[] {
   const words = luminance((ink.match(/[\d.]+/g) ?? []).map(Number));
   return lines.flatMap(({ x, y, width, height }) => {
     const contrasts: number[] = [];
     for (let row = Math.ceil(y); row < y + height; row += STEP) {
       for (let column = Math.ceil(x); column < x + width; column += STEP) {
-        const start = (row * info.width + column) * info.channels;
-        const ground = luminance([...data.subarray(start, start + 3)]);
-        contrasts.push((Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05));
+        const start = (row * ground.width + column) * 3;
+        const behind = luminance([...ground.pixels.subarray(start, start + 3)]);
+        contrasts.push((Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05));
       }
     }
     return contrasts;

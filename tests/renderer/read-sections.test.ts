@@ -56,6 +56,16 @@ describe('a page’s sections', () => {
     expect(new Set(sections.flatMap(({ id, anchor }) => [id, anchor])).size).toBe(4);
   });
 
+  test.each(['main', 'menu', '!!!', ' '])(
+    'an anchor %j collides with nothing around the sections',
+    (anchor) => {
+      const [item] = read([{ ...faq('a'), anchor }]);
+      const id = item && 'section' in item ? item.section.anchor : '';
+      expect(id).not.toBe('');
+      expect(['main', 'menu', 'islands']).not.toContain(id);
+    },
+  );
+
   test('an unknown tone is the ground', () => {
     const [item] = read([{ ...faq('a'), tone: { value: 'pink', label: 'Roze' } }]);
     expect(item).toMatchObject({ section: { tone: 'ground' } });

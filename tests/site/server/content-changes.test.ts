@@ -69,6 +69,25 @@ describe('preview', () => {
 });
 
 describe('while the site runs', () => {
+  test('what editors type into a navigation is checked and localised like any link', async () => {
+    const file = site.contentFile('trees/navigation/nl/main.yaml');
+    const text = readFileSync(file, 'utf8');
+    const change = site.nextChange();
+    const typed = [
+      "- { id: t1, title: 'Zelf getypt', url: /contact }",
+      "- { id: t2, title: 'Kwaad', url: 'javascript:alert(1)' }",
+    ];
+    writeFileSync(file, `tree:\n${typed.map((line) => `  ${line}\n`).join('')}`);
+    await change;
+    const document = await html('/nl');
+    expect(document).toContain('href="/nl/contact"');
+    expect(document).toContain('Kwaad');
+    expect(document).not.toContain('javascript:');
+    const back = site.nextChange();
+    writeFileSync(file, text);
+    await back;
+  });
+
   test('an edited content file shows on the next load', async () => {
     const file = site.contentFile('collections/pages/nl/contact.md');
     const text = readFileSync(file, 'utf8');

@@ -1,0 +1,8 @@
+import type { Reading } from '#renderer/reading';
+import { type Locale, localeCodes } from '#site/locale';
+import type { Services } from './services.ts';
+
+/** What a page of this locale resolves its links against. */
+export function readingOf({ code }: Locale, { siteUrl }: Services): Reading {
+  return { locale: code, locales: localeCodes, origin: siteUrl };
+}
