@@ -5,6 +5,7 @@ import { readLink } from './link.ts';
 import type { Picture } from './picture.ts';
 import { isRecord } from './raw-section.ts';
 import type { Reading } from './reading.ts';
+import { readVideo } from './video.ts';
 
 /** Longest plain text and longest HTML a field may hold, in characters; more is a mistake (a pasted file), not content. */
 const LONGEST_TEXT = 20_000;
@@ -75,6 +76,25 @@ export function createFields(reading: Reading) {
     v.transform(([first]) => first),
   );
 
+  const file = v.pipe(
+    v.object({ url: v.nullish(v.string()), mime_type: v.nullish(v.string()) }),
+    v.transform(readVideo),
+  );
+  /** One film; `undefined` where the editor chose none, or a file that is none. */
+  const video = v.pipe(
+    v.nullish(
+      v.union([
+        v.array(file),
+        v.pipe(
+          file,
+          v.transform((one) => [one]),
+        ),
+      ]),
+      [],
+    ),
+    v.transform(([first]) => first),
+  );
+
   /** A replicator or grid of rows of one shape, each with its `id`. */
   function rows<Row extends v.ObjectEntries>(entries: Row) {
     return v.pipe(
@@ -110,7 +130,7 @@ export function createFields(reading: Reading) {
     ),
   );
 
-  return { text, heading, html, link, picture, rows, choice, toggle, calls };
+  return { text, heading, html, link, picture, video, rows, choice, toggle, calls };
 }
 
 export type Call = { id: string; label: string; href: string; style: 'primary' | 'quiet' };

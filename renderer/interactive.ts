@@ -10,6 +10,7 @@ export const interactive = {
     (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,
   'image-toggle-range': async () =>
     (await import('./image-toggle-range/image-toggle-range.tsx')).ImageToggleRange,
+  'full-width-media': async () => (await import('./full-width-media/full-width-media.tsx')).FullWidthMedia,
 } satisfies Interactive;
 
 export type InteractiveType = keyof typeof interactive;

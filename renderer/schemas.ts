@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { contentCardsSchema } from './content-cards/content-cards.schema.ts';
 import { faqSchema } from './faq/faq.schema.ts';
+import { fullWidthMediaSchema } from './full-width-media/full-width-media.schema.ts';
 import { heroSchema } from './hero/hero.schema.ts';
 import { iconSchema } from './icon/icon.schema.ts';
 import { imageOnlyToggleSchema } from './image-only-toggle/image-only-toggle.schema.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   'small-cta-banner': smallCtaBannerSchema,
   'content-cards': contentCardsSchema,
   icon: iconSchema,
+  'full-width-media': fullWidthMediaSchema,
 };
 
 export type SectionType = keyof typeof schemas;

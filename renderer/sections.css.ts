@@ -6,6 +6,7 @@ const EDGE_TO_EDGE = [
   '[data-section=hero]',
   '[data-section=usps]',
   '[data-section=lights-cta]',
+  '[data-section=full-width-media]',
   '[data-section=image-toggle-range]',
   '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])',
 ];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ContentCards } from './content-cards/content-cards.tsx';
 import { Faq } from './faq/faq.tsx';
 import type { SectionFrame } from './frame.ts';
+import { FullWidthMedia } from './full-width-media/full-width-media.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Icon } from './icon/icon.tsx';
 import { ImageOnlyToggle } from './image-only-toggle/image-only-toggle.tsx';
@@ -34,4 +35,5 @@ export const views: { readonly [Type in SectionType]: ComponentType<ViewProps<Ty
   'small-cta-banner': SmallCtaBanner,
   'content-cards': ContentCards,
   icon: Icon,
+  'full-width-media': FullWidthMedia,
 };

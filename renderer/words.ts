@@ -5,6 +5,7 @@ type Spoken = {
   hero: { sunset: string };
   'interactive-carousel': { carousel: string; previous: string; next: string; slide: string };
   'lights-cta': { light: string };
+  'full-width-media': { film: string; play: string; pause: string };
   'image-only-toggle': { choose: string };
   'image-toggle': { choose: string };
   'image-toggle-buttons': { choose: string };

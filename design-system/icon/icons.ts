@@ -9,6 +9,8 @@ export const icons = {
   external: 'M8 16L17 7M9 7h8v8',
   down: 'M6 9.5l6 6 6-6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  play: 'M8.5 5.5v13l10-6.5z',
+  pause: 'M9 5.5v13M15 5.5v13',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   sunset: 'M2.5 17.5h19M6.5 17.5a5.5 5.5 0 0 1 11 0M12 5v3M4.6 9.2l1.9 1.6M19.4 9.2l-1.9 1.6M8 21h8',
 } as const;

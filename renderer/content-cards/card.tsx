@@ -28,7 +28,7 @@ export function Card({ picture, title, words, href, label, level, sizes }: CardP
           <Heading level={level} size="title">
             {named ? (
               <a href={href} className={styles.named}>
-                <span>{title}</span>
+                {title}
                 <Icon name="arrow" />
               </a>
             ) : (

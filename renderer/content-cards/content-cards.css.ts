@@ -21,6 +21,8 @@ export const head = section({
 });
 
 export const copy = section({
+  flex: '1 1 min(100%, 24rem)',
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: space.snug,
@@ -65,12 +67,11 @@ export const words = section({
 });
 
 /** A title that is the card's link: its arrow steps ahead under the pointer. */
-export const named = section({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: '.5em',
-});
+export const named = section({});
 globalSection(`${named} svg`, {
+  display: 'inline-block',
+  verticalAlign: '-.06em',
+  marginInlineStart: '.5em',
   inlineSize: '.8em',
   blockSize: '.8em',
   color: color.accent,

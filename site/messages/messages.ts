@@ -51,6 +51,7 @@ export function messagesOf({ code }: Locale): Messages {
   const spoken: typeof sections = {
     hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),
     'interactive-carousel': bundle('interactive-carousel', { returnObjects: true, skipInterpolation: true }),
+    'full-width-media': bundle('full-width-media', { returnObjects: true, skipInterpolation: true }),
     'lights-cta': bundle('lights-cta', { returnObjects: true, skipInterpolation: true }),
     'image-only-toggle': bundle('image-only-toggle', { returnObjects: true, skipInterpolation: true }),
     'image-toggle': bundle('image-toggle', { returnObjects: true, skipInterpolation: true }),

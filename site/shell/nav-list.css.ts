@@ -7,7 +7,7 @@ const layouts = {
   list: { display: 'grid' },
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: `${space.roomy} ${space.cosy}`,
   },
 };

@@ -17,6 +17,7 @@ export const words: SectionWords = {
     slide: '{{position}} van {{count}}',
   },
   'lights-cta': { light: 'Licht' },
+  'full-width-media': { film: 'Film', play: 'Afspelen', pause: 'Pauzeren' },
   'image-only-toggle': { choose: 'Kies een beeld' },
   'image-toggle': { choose: 'Kies een beeld' },
   'image-toggle-buttons': { choose: 'Kies een kleur' },

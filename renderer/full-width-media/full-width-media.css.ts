@@ -1,0 +1,59 @@
+import { globalSection, section } from '#theme/layered';
+import { color, motion, space } from '#theme/contract.css';
+
+globalSection('[data-section=full-width-media]', { paddingBlock: 0 });
+
+export const stage = section({
+  position: 'relative',
+  overflow: 'clip',
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+  selectors: {
+    '&[data-height=tall]': { blockSize: 'clamp(24rem, 88svh, 60rem)' },
+    '&[data-height=short]': { blockSize: 'clamp(13rem, 36vw, 32rem)' },
+  },
+  '@media': { print: { selectors: { '&[data-height]': { blockSize: '10cm' } } } },
+});
+globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
+
+export const film = section({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const control = section({
+  position: 'absolute',
+  insetBlockEnd: space.cosy,
+  insetInlineEnd: space.cosy,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '52px',
+  blockSize: '52px',
+  borderRadius: '999px',
+  border: `1px solid ${color.edge}`,
+  color: color.ink,
+  background: color.ground,
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  ':hover': { color: color.ground, background: color.ink },
+  '@media': { print: { display: 'none' } },
+});
+
+// Set off from the picture's edge, a short dash before it, like the line above a heading.
+export const caption = section({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.snug,
+  paddingBlock: `${space.snug} ${space.roomy}`,
+  '@media': { '(min-width: 60rem)': { marginInlineStart: '50%' } },
+  '::before': {
+    content: '""',
+    flex: 'none',
+    alignSelf: 'flex-start',
+    marginBlockStart: '.75em',
+    inlineSize: '1.5em',
+    blockSize: '1px',
+    background: color.accent,
+  },
+});

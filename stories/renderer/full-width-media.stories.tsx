@@ -1,0 +1,12 @@
+import * as cms from './fixtures/full-width-media.ts';
+import { sectionStory } from './section-story.tsx';
+
+export default { title: 'renderer / Full-width media' };
+
+export const Typical = sectionStory([cms.typical]);
+export const Short = sectionStory([cms.short]);
+export const WithoutCaption = sectionStory([cms.withoutCaption]);
+export const Film = sectionStory([cms.film]);
+export const FilmAlone = sectionStory([cms.filmAlone]);
+export const Minimal = sectionStory([cms.minimal]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

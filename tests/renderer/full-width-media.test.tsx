@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as media from '../../stories/renderer/fixtures/full-width-media.ts';
+import { show } from './shown.tsx';
+
+// jsdom neither plays films nor knows what is in view: this is a browser that does as it is told.
+let scrollTo: (inView: boolean) => void = () => {};
+let calm = false;
+
+beforeEach(() => {
+  calm = false;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollTo = (isIntersecting) => act(() => seen([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: calm }));
+  const paused = new WeakMap<HTMLMediaElement, boolean>();
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function get(
+    this: HTMLMediaElement,
+  ) {
+    return paused.get(this) ?? true;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
+    this: HTMLMediaElement,
+  ) {
+    paused.set(this, false);
+    this.dispatchEvent(new Event('play'));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    paused.set(this, true);
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a picture has its caption and no controls', () => {
+  show(media.typical);
+
+  expect(screen.getByRole('img', { name: /terras in de schemering/ })).toBeInTheDocument();
+  expect(screen.getByText(/Kwart over vijf/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a film plays while it is in view and rests when it is not', async () => {
+  show(media.film);
+  await button('Afspelen');
+
+  scrollTo(true);
+  await button('Pauzeren');
+  scrollTo(false);
+  await button('Afspelen');
+});
+
+test('a film that was paused stays paused', async () => {
+  const visitor = userEvent.setup();
+  show(media.film);
+  await button('Afspelen');
+
+  scrollTo(true);
+  await visitor.click(await button('Pauzeren'));
+  scrollTo(false);
+  scrollTo(true);
+  expect(await button('Afspelen')).toBeVisible();
+});
+
+test('with reduced motion a film plays only when it is asked to', async () => {
+  calm = true;
+  const visitor = userEvent.setup();
+  show(media.film);
+  await button('Afspelen');
+
+  scrollTo(true);
+  expect(screen.queryByRole('button', { name: 'Pauzeren' })).not.toBeInTheDocument();
+  await visitor.click(await button('Afspelen'));
+  expect(await button('Pauzeren')).toBeVisible();
+});
+
+test('a film that cannot play stands still and can be asked again', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotSupportedError'));
+  show(media.film);
+  await button('Afspelen');
+
+  scrollTo(true);
+  expect(await button('Afspelen')).toBeVisible();
+});
+
+test('a file that is no film leaves the picture', () => {
+  show({ ...media.film, video: { url: '/assets/terrace/terrace.pdf' } });
+
+  expect(screen.getByRole('img', { name: /terras in de schemering/ })).toBeInTheDocument();
+});
+
+test('without a picture or a film there is nothing to show', () => {
+  const { container } = show(media.nothing);
+
+  expect(container.querySelector('figure')).toBeNull();
+});
