@@ -39,7 +39,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'site/server/start.ts' },
+        // Beside each other: the server finds the project from where its files lie.
+        rolldownOptions: { input: 'site/server/start.ts', output: { chunkFileNames: '[name].js' } },
       },
     },
   },

@@ -11,7 +11,7 @@ const compress = promisify(brotliCompress);
 export async function build(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn' });
   for (const name of ['client', 'styles', 'ssr']) await builder.build(environment(builder, name));
-  const parts = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/start.js'];
+  const parts = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/serve.js'];
   const hash = createHash('sha256');
   for (const part of parts) hash.update(await readFile(part));
   await writeFile('dist/client/build-id', hash.digest('hex').slice(0, 10));

@@ -54,7 +54,7 @@ describe('the rooms and their doors', () => {
     [
       'site/routes/routes.ts',
       'const key = process.env.SECRET;',
-      'only site/server/env.ts and start.ts read the environment',
+      'only the files that start a server read the environment',
     ],
   ])('a trespass is seen: %s', (file, line, complaint) => {
     expect(trespassesOf(file, line).join('\n')).toContain(complaint);

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { readBuildAssets } from './build-assets.ts';
+import { EnvironmentError, readEnvironment } from './env.ts';
+import { listen, ListenError } from './listen.ts';
+import { createSite, type Site } from './site.ts';
+import { readStaticFiles } from './static-files.ts';
+import { openContentSystem } from './systems.ts';
+
+/** The built site runs from `dist/server`; the project around it holds the embedded content. */
+const project = join(import.meta.dirname, '../..');
+
+try {
+  await start();
+} catch (error) {
+  const isSaidInASentence = error instanceof EnvironmentError || error instanceof ListenError;
+  console.error(isSaidInASentence ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Starts the site and the embedded servers it needs, says where everything is, and stops it all on Ctrl-C. */
+async function start() {
+  const environment = readEnvironment(process.env);
+  const { port, host } = environment;
+  const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
+  const log = pino({ level: environment.logLevel });
+  const browserBuild = join(project, 'dist/client');
+
+  const assets = await readBuildAssets(browserBuild);
+  const files = await readStaticFiles(browserBuild);
+
+  let site: Site | undefined;
+  const content = await openContentSystem(environment, {
+    directory: join(project, 'site'),
+    siteUrl,
+    log,
+    onContentChange: () => void site?.forgetContent(),
+  });
+  site = createSite({
+    environment,
+    siteUrl,
+    contentUrl: content.url,
+    cacheDirectory: join(project, '.cache'),
+    assets,
+    files,
+    log,
+  });
+  const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {
+    await content.close();
+    throw error;
+  });
+
+  console.log(`${content.name}: ${content.kind}, ${content.url}`);
+  console.log(`site: ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(
+      signal,
+      () => void Promise.all([server.close(), content.close()]).then(() => process.exit(0)),
+    );
+  }
+}
