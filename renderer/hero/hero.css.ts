@@ -143,5 +143,9 @@ export const sunset = section({
     },
   },
 });
-globalSection(`${sunset} time`, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+globalSection(`${sunset} time`, {
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
 globalSection(`${sunset} svg`, { color: color.accent });
