@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { trespassesOf } from './architecture.rules.ts';
 
@@ -62,11 +61,5 @@ describe('the rooms and their doors', () => {
 
   test('a type from another folder of the site is as foreign as a value', () => {
     expect(trespassesOf('site/shop/shop.ts', "import type { Entry } from '#site/content';")).toHaveLength(1);
-  });
-
-  test('relative paths are followed as they resolve', () => {
-    expect(normalize(join(dirname('site/content/content.ts'), '../http/outcome.ts'))).toBe(
-      'site/http/outcome.ts',
-    );
   });
 });

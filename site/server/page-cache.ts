@@ -1,4 +1,4 @@
-import { cachified } from '@epic-web/cachified';
+import { cachified, type CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
 /** A finished answer as it goes over the wire. Never changed once made. */
@@ -30,23 +30,18 @@ const STALE_MS = 5 * 60 * 1_000;
  * page out, and while the server fails the page it could make before goes out.
  */
 export function createPageCache(): PageCache {
-  const entries = new LRUCache<string, { metadata: object; value: Answer }>({
+  const entries = new LRUCache<string, CacheEntry<unknown>>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ value }) => value.body.byteLength + value.brotli.byteLength,
+    sizeCalculation: ({ value }) => (isAnswer(value) ? value.body.byteLength + value.brotli.byteLength : 1),
   });
-  const cache = {
-    name: 'pages',
-    get: (key: string) => entries.get(key),
-    set: (key: string, entry: { metadata: object; value: Answer }) => entries.set(key, entry),
-    delete: (key: string) => entries.delete(key),
-  };
 
   return {
     async get(key, make) {
       try {
         return await cachified<Answer>({
           key,
-          cache: cache as never,
+          cache: entries,
+          checkValue: isAnswer,
           ttl: FRESH_MS,
           swr: STALE_MS,
           async getFreshValue() {
@@ -63,6 +58,11 @@ export function createPageCache(): PageCache {
     },
     clear: () => entries.clear(),
   };
+}
+
+/** The cache library hands values on as unknown; nothing but answers is ever put in. */
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && 'body' in value && 'brotli' in value;
 }
 
 /** Carries an answer past the cache, which keeps everything it is not refused by an exception. */
