@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SectionFrame } from './frame.ts';
 import { isInteractive } from './interactive.ts';
 import { LeftOutCard } from './left-out-card.tsx';
-import { type Answers, answersFor } from './needs.ts';
+import { type Answers, answersFor, type PageAnswers } from './needs.ts';
 import { eagerSection, mainHeadingSection } from './page-roles.ts';
 import type { SectionType } from './schemas.ts';
 import type { LeftOut, ReadSection, Section } from './section.ts';
@@ -16,7 +16,7 @@ export type PageFrame = {
   /** The page's language as `Intl` wants it: `nl-NL`, `en-GB`. */
   readonly language: string;
   readonly words: SectionWords;
-  readonly answers: Answers;
+  readonly answers: PageAnswers;
   /** The words of the card that editors see in preview where a section was left out; `undefined` for visitors, who see nothing. */
   readonly leftOutWords: LeftOutWords | undefined;
 };
@@ -61,7 +61,7 @@ type Roles = { readonly mainHeading: Section | undefined; readonly eager: Sectio
 
 function renderSafely(section: Section, page: PageFrame, roles: Roles): RenderedSection | LeftOut {
   try {
-    return renderSection(section, { ...page, answers: answersFor(section, page.answers) }, roles);
+    return renderSection(section, page, answersFor(section, page.answers), roles);
   } catch (error) {
     const reason = `The view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { type: section.type, path: section.path, reason };
@@ -71,6 +71,7 @@ function renderSafely(section: Section, page: PageFrame, roles: Roles): Rendered
 function renderSection<Type extends SectionType>(
   section: Section<Type>,
   page: PageFrame,
+  answers: Answers,
   roles: Roles,
 ): RenderedSection {
   const { id, type, anchor, tone } = section;
@@ -80,7 +81,7 @@ function renderSection<Type extends SectionType>(
     eager: section === roles.eager,
     language: page.language,
     words: page.words[type],
-    answers: page.answers,
+    answers,
   };
   const props: ViewProps<Type> = { ...section.props, frame };
   const element = viewOf(type, props);

@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc';
 import * as v from 'valibot';
-import type { Answers, Need } from '#renderer/needs';
+import type { Needs, PageAnswers } from '#renderer/needs';
 import type { Globals } from '#site/content';
 import type { Locale } from '#site/locale';
 
@@ -15,8 +15,8 @@ const townSchema = v.object({
 type Facts = { readonly globals: Globals; readonly locale: Locale; readonly now: Date };
 
 /** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
-export function answersTo(needs: ReadonlySet<Need>, facts: Facts): Answers {
-  const sunset = needs.has('sunset') ? sunsetToday(facts) : undefined;
+export async function answersTo(needs: Needs, facts: Facts): Promise<PageAnswers> {
+  const sunset = needs.sunset ? sunsetToday(facts) : undefined;
   return sunset ? { sunset } : {};
 }
 

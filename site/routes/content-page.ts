@@ -57,7 +57,7 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
   const rendered = renderSections(read, {
     language: intl,
     words: messages.sections,
-    answers: answersTo(needs, { globals, locale, now: services.now() }),
+    answers: await answersTo(needs, { globals, locale, now: services.now() }),
     leftOutWords: previewToken === undefined ? undefined : messages.leftOut,
   });
   reportLeftOut(rendered.leftOut, { path, entry: entry.id }, services.log);
