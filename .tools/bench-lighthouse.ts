@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { serveSite } from './bench/served-site.ts';
 import { findOrFetchBrowser } from './find-browser.ts';
 
-// `npm run bench:lighthouse`: Lighthouse on a phone, on two pages.
+// `npm run bench:lighthouse`: Lighthouse on a phone, on two homes and on the page of all section types.
 process.chdir(`${import.meta.dirname}/..`);
 const site = await serveSite();
 const chrome = await launch({
@@ -11,7 +11,7 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const path of ['/nl', '/en-US']) {
+  for (const path of ['/nl', '/en-US', '/nl/secties']) {
     // A first visit fills the caches of renditions, as visitors before this one have.
     await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' });
     const result = await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' });
@@ -35,5 +35,5 @@ try {
   }
 } finally {
   chrome.kill();
-  site.stop();
+  await site.stop();
 }

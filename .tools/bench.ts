@@ -1,23 +1,31 @@
 import { measureFirstLoad } from './bench/first-load.ts';
+import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
 import { serveSite } from './bench/served-site.ts';
+import { measureUntilUsable } from './bench/until-usable.ts';
+
+const EVERY_SECTION_TYPE = '/nl/secties';
 
 // `npm run bench`: what a visit costs and what the server does. Figures, not tests: they depend on the machine.
 process.chdir(`${import.meta.dirname}/..`);
 const site = await serveSite();
 try {
   console.log(`start-up: ${Math.round(site.startedInMs)} ms to the first answer\n`);
-  for (const path of ['/nl', '/en-US']) {
+  for (const path of ['/nl', '/en-US', EVERY_SECTION_TYPE]) {
     const { untilLoad, afterScrolling, inlinedCss } = await measureFirstLoad(site.url + path);
     console.log(`${path}, first load over the wire, bytes (390 px, 2x):`);
     console.table({ 'until load': untilLoad, 'after scrolling': afterScrolling });
     console.log(`inlined CSS, brotli: ${inlinedCss}\n`);
   }
+  console.log(`${EVERY_SECTION_TYPE}, slow 4G and a processor at a quarter of its speed, ms:`);
+  console.table(await measureUntilUsable(site.url + EVERY_SECTION_TYPE));
   console.table({
     'page, from the page cache': await measureRequests(`${site.url}/nl`),
     'page, rendered for each request': await measureRequests(`${site.url}/nl?preview=true`),
     payload: await measureRequests(`${site.url}/nl/_payload.json`),
   });
 } finally {
-  site.stop();
+  await site.stop();
 }
+console.log('\npages of many sections, rendered for each request:');
+console.table(await measureLongPages());

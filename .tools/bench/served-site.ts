@@ -1,28 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { buildWhenStale } from '../build-when-stale.ts';
 
 export type ServedSite = {
   readonly url: string;
   /** From starting the process to its first answer, in milliseconds. */
   readonly startedInMs: number;
-  stop(): void;
+  stop(): Promise<void>;
 };
 
 const PORT = 4390;
+/** Where it is served. */
+export const siteUrl = `http://localhost:${PORT}`;
 const PATIENCE_MS = 30_000;
 
-/** The built site in a process of its own, as in production. */
-export async function serveSite(): Promise<ServedSite> {
+/**
+ * The built site in a process of its own, as in production.
+ *
+ * @param settings environment variables besides those that are set
+ */
+export async function serveSite(settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   await buildWhenStale();
-  const url = `http://localhost:${PORT}`;
   const begun = performance.now();
-  const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' };
+  const env = { ...process.env, ...settings, PORT: String(PORT), LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await firstAnswer(`${url}/health`, child);
-  return { url, startedInMs: performance.now() - begun, stop: () => void child.kill('SIGTERM') };
+  await firstAnswer(`${siteUrl}/health`, child);
+  return {
+    url: siteUrl,
+    startedInMs: performance.now() - begun,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
 }
 
 async function firstAnswer(url: string, child: ChildProcess) {
