@@ -1,0 +1,22 @@
+import { field } from '../field/field.css.ts';
+import { color, font, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+export const fieldset = primitive({ border: 0, minInlineSize: 0 });
+
+export const legend = primitive({});
+export const content = primitive({ paddingBlockStart: space.hair });
+
+globalPrimitive(`${fieldset}:disabled > ${legend}`, { color: color.inkQuiet });
+
+// Over fields, which have labels of their own, the legend is a heading; over choices it is the question itself.
+const overFields = `${fieldset}:has(${field})`;
+globalPrimitive(`${overFields} > ${legend}`, {
+  fontFamily: font.display,
+  fontSize: type.title,
+  fontWeight: 400,
+  fontVariationSettings: '"opsz" 44',
+  lineHeight: 1.18,
+  letterSpacing: '-.012em',
+});
+globalPrimitive(`${overFields} > ${content}`, { paddingBlockStart: space.snug });

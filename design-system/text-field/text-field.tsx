@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { control } from '../field/control.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import * as styles from './text-field.css.ts';
+
+type TextFieldProps = FieldProps &
+  Pick<
+    ComponentProps<'input'>,
+    | 'placeholder'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'maxLength'
+    | 'minLength'
+    | 'min'
+    | 'max'
+    | 'step'
+    | 'pattern'
+  > & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time' | undefined;
+    defaultValue?: string | undefined;
+  };
+
+/** One line to write on. The browser keeps what is typed and checks it; no script is needed. */
+export function TextField({
+  id,
+  name,
+  label,
+  required,
+  requiredLabel,
+  hint,
+  error,
+  disabled,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const field = { id, name, label, required, requiredLabel, hint, error, disabled };
+  return (
+    <Field {...field}>
+      {(wiring) => <input {...input} {...wiring} type={type} className={`${control} ${styles.input}`} />}
+    </Field>
+  );
+}
