@@ -144,6 +144,11 @@ export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code
 /** The locale for a visitor whose address, cookie and browser name none of ours (specification §4, §9). */
 export const defaultLocale: Locale = locales[5];
 
+/** Whether search engines may list this locale's pages: the French one is served with `noindex, nofollow` (specification §2). */
+export function isIndexed({ code }: Locale): boolean {
+  return code !== 'fr';
+}
+
 /** The locale of a code exactly as addresses write it, or `undefined`. */
 export function findLocale(code: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.code === code);

@@ -1,6 +1,6 @@
 import { locales } from '#site/locale';
 import type { Page } from '#site/routes';
-import { attribute, text } from './escape.ts';
+import { attribute, text } from '#site/markup';
 
 /**
  * What the head says of one page: title, description, canonical, translations, robots (specification §2). Each element carries

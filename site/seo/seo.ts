@@ -1,0 +1,12 @@
+export { canonicalAddress } from './canonical.ts';
+export type { CanonicalRules } from './canonical.ts';
+export { headOf } from './head.ts';
+export type { Alternate, Metadata, SharedPicture } from './head.ts';
+export { article, breadcrumbList, faqPage, organization, webSite } from './json-ld.ts';
+export type { Crumb, LinkedData } from './json-ld.ts';
+export { robotsTxt } from './robots.ts';
+export { siteFacts } from './site-facts.ts';
+export type { SiteFacts } from './site-facts.ts';
+export { MOST_PAGES, sitemapIndex, writeSitemap } from './sitemap.ts';
+export type { SitemapPage } from './sitemap.ts';
+export { documentTitle, errorTitle, fallbackTitle } from './title.ts';

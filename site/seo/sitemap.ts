@@ -1,0 +1,42 @@
+import { attribute } from '#site/markup';
+
+/** One page in a sitemap. */
+export type SitemapPage = {
+  /** Absolute, percent-encoded. */
+  readonly address: string;
+  /** ISO 8601. */
+  readonly modified: string | undefined;
+  /** The same page in every locale that shows it, its own among them; empty when it has no other. */
+  readonly alternates: readonly { readonly hreflang: string; readonly address: string }[];
+};
+
+/** Most pages of one sitemap (sitemaps.org); a site with more has an index of several. */
+export const MOST_PAGES = 50_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** A sitemap piece by piece, as its pages come. */
+export async function* writeSitemap(pages: AsyncIterable<SitemapPage>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${NAMESPACES}>\n`;
+  for await (const page of pages) yield urlOf(page);
+  yield '</urlset>\n';
+}
+
+/** The list of sitemaps of a locale that has more pages than one may hold. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const sitemaps = addresses
+    .map((address) => `<sitemap><loc>${attribute(address)}</loc></sitemap>\n`)
+    .join('');
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps}</sitemapindex>\n`;
+}
+
+function urlOf({ address, modified, alternates }: SitemapPage) {
+  const lastmod = modified === undefined ? '' : `<lastmod>${attribute(modified)}</lastmod>`;
+  const links = alternates.map(
+    (alternate) =>
+      `<xhtml:link rel="alternate" hreflang="${attribute(alternate.hreflang)}" href="${attribute(alternate.address)}"/>`,
+  );
+  return `<url><loc>${attribute(address)}</loc>${lastmod}${links.join('')}</url>\n`;
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { locales } from '#site/locale';
+import { breadcrumbList, faqPage, headOf, type Metadata, organization, siteFacts, webSite } from '#site/seo';
+
+const globals = {
+  site: {
+    name: 'Veld & Vonk',
+    twitter: 'veldenvonk',
+    social: [{ url: 'https://social.example/vv' }, { url: 'x' }],
+  },
+  seo: { description: 'Lampen', title_separator: '·' },
+  company: { legal_name: 'Veld & Vonk B.V.', city: 'Deventer', country: 'NL', phone: '+31 570 555 014' },
+};
+const [nl] = locales;
+const site = siteFacts('https://www.example.test', nl, 'Veld & Vonk', globals);
+
+const about: Metadata = {
+  title: 'Over ons · Veld & Vonk',
+  heading: 'Over "ons" </title>',
+  description: undefined,
+  canonical: 'https://www.example.test/nl/over-ons',
+  indexed: true,
+  alternates: [
+    { hreflang: 'nl', address: 'https://www.example.test/nl/over-ons' },
+    { hreflang: 'en-GB', address: 'https://www.example.test/en-UK/about' },
+  ],
+  picture: { address: 'https://www.example.test/_image/x.jpg', alt: 'Een lamp', width: 1200, height: 800 },
+  kind: 'website',
+  linkedData: [],
+};
+
+function head(page: Partial<Metadata> = {}) {
+  const { head: parsed } = new DOMParser().parseFromString(headOf({ ...about, ...page }, site), 'text/html');
+  const contentOf = (name: string) =>
+    parsed.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  return { parsed, contentOf };
+}
+
+test('what is shared of a page is its own title and picture, not the site’s name twice', () => {
+  const { contentOf } = head();
+  expect(contentOf('og:title')).toBe('Over "ons" </title>');
+  expect(contentOf('og:site_name')).toBe('Veld & Vonk');
+  expect(contentOf('og:locale')).toBe('nl');
+  expect(contentOf('og:image')).toBe('https://www.example.test/_image/x.jpg');
+  expect(contentOf('og:image:alt')).toBe('Een lamp');
+  expect(contentOf('twitter:card')).toBe('summary_large_image');
+  expect(contentOf('twitter:site')).toBe('@veldenvonk');
+});
+
+test('a page without a picture or a description says nothing of them', () => {
+  const { contentOf } = head({ picture: undefined });
+  expect(contentOf('og:image')).toBeUndefined();
+  expect(contentOf('description')).toBeUndefined();
+  expect(contentOf('twitter:card')).toBe('summary');
+});
+
+test('translations are named by the language tags that search engines read', () => {
+  const { parsed } = head();
+  const named = [...parsed.querySelectorAll('link[rel=alternate]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  expect(named).toEqual([
+    ['nl', 'https://www.example.test/nl/over-ons'],
+    ['en-GB', 'https://www.example.test/en-UK/about'],
+  ]);
+});
+
+test('a page that is not there is shared with nobody', () => {
+  const { parsed, contentOf } = head({ canonical: undefined, indexed: false, alternates: [] });
+  expect(contentOf('robots')).toBe('noindex, nofollow');
+  expect(parsed.querySelector('link, [property]')).toBeNull();
+});
+
+test('no text of an editor can end the linked data', () => {
+  const [data] = faqPage([{ question: '</script><script>alert(1)</script>', answer: '<p>Ja</p>' }]);
+  const { parsed } = head({ linkedData: data ? [data] : [] });
+  const scripts = parsed.querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'FAQPage', mainEntity: [{ name: '</script><script>alert(1)</script>' }] }],
+  });
+});
+
+test('the company is told as it stands in the globals; a profile that is no address is left out', () => {
+  expect(organization(site)).toMatchObject({
+    legalName: 'Veld & Vonk B.V.',
+    address: { addressLocality: 'Deventer', addressCountry: 'NL' },
+    telephone: '+31 570 555 014',
+  });
+  const spoilt = siteFacts('https://www.example.test', nl, 'Veld & Vonk', {
+    site: { twitter: 12, social: 'none' },
+    company: { legal_name: ['x'] },
+  });
+  expect(spoilt).toMatchObject({ twitter: undefined, titleSeparator: '|', company: { profiles: [] } });
+  expect(webSite(spoilt)).toMatchObject({ inLanguage: 'nl', url: 'https://www.example.test/nl' });
+});
+
+test('the way to a page has places; home alone has no way', () => {
+  const home = { title: 'Veld & Vonk', path: '/nl' };
+  expect(breadcrumbList([home], site)).toEqual([]);
+  expect(breadcrumbList([home, { title: 'Over ons', path: '/nl/över-ons' }], site)).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1, item: 'https://www.example.test/nl' },
+        { position: 2, item: 'https://www.example.test/nl/%C3%B6ver-ons', name: 'Over ons' },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { robotsTxt, sitemapIndex, writeSitemap } from '#site/seo';
+
+async function* pages() {
+  yield {
+    address: 'https://www.example.test/nl?a=1&b=2',
+    modified: '2026-11-20T20:00:00Z',
+    alternates: [{ hreflang: 'en-GB', address: 'https://www.example.test/en-UK' }],
+  };
+  yield { address: 'https://www.example.test/nl/over-ons', modified: undefined, alternates: [] };
+}
+
+async function textOf(pieces: AsyncIterable<string>) {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+function parse(text: string) {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+}
+
+test('a sitemap lists each page with its last change and its translations, and is well-formed', async () => {
+  const parsed = parse(await textOf(writeSitemap(pages())));
+  const [home, about] = parsed.querySelectorAll('url');
+  expect(home?.querySelector('loc')?.textContent).toBe('https://www.example.test/nl?a=1&b=2');
+  expect(home?.querySelector('lastmod')?.textContent).toBe('2026-11-20T20:00:00Z');
+  expect(home?.querySelector('[hreflang="en-GB"]')?.getAttribute('href')).toBe(
+    'https://www.example.test/en-UK',
+  );
+  expect(about?.querySelector('lastmod')).toBeNull();
+});
+
+test('a sitemap is written as its pages come, never held as a whole', async () => {
+  const written = writeSitemap(pages());
+  await written.next();
+  const { value } = await written.next();
+  expect(value).toContain('<loc>https://www.example.test/nl?a=1&amp;b=2</loc>');
+});
+
+test('an index lists the sitemaps of a large locale', () => {
+  const parsed = parse(sitemapIndex(['https://www.example.test/nl/sitemap.xml?part=1&x=<']));
+  expect(parsed.querySelector('sitemap loc')?.textContent).toBe(
+    'https://www.example.test/nl/sitemap.xml?part=1&x=<',
+  );
+});
+
+test('robots.txt names the sitemap of every locale that may be indexed', () => {
+  const robots = robotsTxt('https://www.example.test');
+  expect(robots).toContain('Sitemap: https://www.example.test/en-UK/sitemap.xml');
+  expect(robots).not.toContain('/fr/sitemap.xml');
+  expect(robots).toContain('Disallow: /*/_payload.json');
+});
