@@ -1,6 +1,8 @@
 import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
+import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
+import { followThemeSwitch } from './theme.ts';
 
 declare global {
   interface Window {
@@ -13,6 +15,8 @@ const main = document.querySelector('main');
 const islands = document.getElementById('islands');
 const leave = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : () => {};
 followLinks(leave);
+openMenusOnHover();
+followThemeSwitch();
 watchForNewBuild();
 // From now on links are followed in place; before, they load documents.
 document.documentElement.dataset['enhanced'] = '';

@@ -18,7 +18,10 @@ export function watchForNewBuild() {
   };
   setTimeout(() => void look(), FIRST_LOOK_MS);
   setInterval(() => void look(), BETWEEN_LOOKS_MS);
-  window.addEventListener('vite:preloadError', reloadOnce);
+  window.addEventListener('vite:preloadError', (report) => {
+    // Once all have heard of it: whoever can do without the part says so.
+    queueMicrotask(() => report.defaultPrevented || reloadOnce());
+  });
 }
 
 /** Reloads the page, unless that was just tried. */

@@ -9,9 +9,16 @@ export function updateShell({ head, translations }: Payload) {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')) {
     const { locale } = link.dataset;
-    if (locale !== undefined) link.href = paths.get(locale) ?? `/${locale}`;
-    else markCurrent(link);
+    if (locale === undefined) markCurrent(link);
+    else leadToTranslation(link, locale, paths.get(locale));
   }
+}
+
+/** Where the page is not translated the link leads home, and shows its note that says so. */
+function leadToTranslation(link: HTMLAnchorElement, locale: string, path: string | undefined) {
+  link.href = path ?? `/${locale}`;
+  const note = link.querySelector<HTMLElement>('[data-home-only]');
+  if (note) note.hidden = path !== undefined;
 }
 
 function markCurrent(link: HTMLAnchorElement) {

@@ -1,11 +1,12 @@
 import { locales } from '#site/locale';
+import { attribute, json } from '#site/markup';
 import { messagesOf } from '#site/messages';
+import { addressOf } from '#site/route-table';
 import type { Page } from '#site/routes';
 import { renderLayout } from '#site/shell';
 import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
 import type { BuildAssets } from './build-assets.ts';
-import { attribute, json } from './escape.ts';
 import { headOf } from './head.ts';
 
 /**
@@ -40,7 +41,10 @@ export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): st
         locale: option,
         href: page.translations[option.code] ?? `/${option.code}`,
         current: option.code === locale.code,
+        translated: page.translations[option.code] !== undefined,
+        homeOnly: messagesOf(option).t('homeOnly'),
       })),
+      search: addressOf('search', locale.code),
       words: wordsOf(page),
     }),
     `<script type="application/json" id="islands">${json(islands)}</script>`,
@@ -59,6 +63,12 @@ function wordsOf({ locale, chrome }: Page) {
     localeNavigation: t('localeNavigation'),
     menu: t('menu'),
     closeMenu: t('closeMenu'),
+    search: t('search'),
+    moreUnder: (title: string) => t('moreUnder', { title }),
+    theme: t('theme'),
+    day: t('day'),
+    dusk: t('dusk'),
+    system: t('system'),
   };
 }
 

@@ -9,7 +9,13 @@ export type Chrome = {
   readonly service: readonly NavItem[];
   readonly siteName: string;
   readonly tagline: string | undefined;
-  readonly announcement: string | undefined;
+  readonly announcement: Announcement | undefined;
+};
+
+/** One line above everything, with or without a link to more. */
+export type Announcement = {
+  readonly text: string;
+  readonly link: { readonly href: string; readonly label: string } | undefined;
 };
 
 const SITE_NAME = 'Veld & Vonk';
@@ -27,7 +33,6 @@ export async function readChrome(
   ]);
   const globals = answered.ok ? answered.value : {};
   const site = globals['site'] ?? {};
-  const announcement = globals['announcement'] ?? {};
   return {
     globals,
     chrome: {
@@ -36,9 +41,23 @@ export async function readChrome(
       service: itemsOf(service, reading),
       siteName: textOf(site['name']) ?? SITE_NAME,
       tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
-      announcement: announcement['enabled'] === false ? undefined : textOf(announcement['text']),
+      announcement: announcementOf(globals['announcement'], reading),
     },
   };
+}
+
+function announcementOf(global: Globals[string] = {}, reading: Reading): Announcement | undefined {
+  const text = textOf(global['text']);
+  if (text === undefined || global['enabled'] === false) return undefined;
+  const label = textOf(global['label']);
+  const href = readLink(addressOf(global['link']) ?? '', reading);
+  return { text, link: label !== undefined && href !== undefined ? { href, label } : undefined };
+}
+
+/** A link field is a string, and an object with its address from version 6 on (contract §5.2). */
+function addressOf(link: unknown) {
+  if (typeof link === 'object' && link !== null && 'url' in link) return textOf(link.url);
+  return textOf(link);
 }
 
 type NavAnswer = Awaited<ReturnType<ContentVisit['navTree']>>;

@@ -33,8 +33,13 @@ export const locales = section(onScreen);
 export const title = section({ fontSize: type.note, color: color.inkQuiet, paddingBlockEnd: space.tight });
 
 export const base = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: space.roomy,
   borderBlockStart: `1px solid ${color.line}`,
-  paddingBlockStart: space.cosy,
+  paddingBlockStart: space.snug,
   fontSize: type.note,
   color: color.inkQuiet,
 });

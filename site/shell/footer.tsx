@@ -2,8 +2,12 @@ import type { Chrome } from './chrome.ts';
 import * as styles from './footer.css.ts';
 import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
 import { NavList } from './nav-list.tsx';
+import { ThemeSwitch, type ThemeWords } from './theme-switch.tsx';
 
-export type FooterWords = { readonly footerNavigation: string; readonly localeNavigation: string };
+export type FooterWords = ThemeWords & {
+  readonly footerNavigation: string;
+  readonly localeNavigation: string;
+};
 
 type FooterProps = {
   readonly chrome: Chrome;
@@ -12,7 +16,7 @@ type FooterProps = {
   readonly words: FooterWords;
 };
 
-/** The brand's line, the footer navigation and the eight locales; always at dusk. */
+/** The brand's line, the footer navigation, the eight locales and the choice of theme; always at dusk. */
 export function Footer({ chrome, path, localeOptions, words }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">
@@ -26,7 +30,10 @@ export function Footer({ chrome, path, localeOptions, words }: FooterProps) {
           <LocaleLinks options={localeOptions} />
         </nav>
       </div>
-      <p className={styles.base}>{chrome.siteName}</p>
+      <div className={styles.base}>
+        <p>{chrome.siteName}</p>
+        <ThemeSwitch words={words} />
+      </div>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { globalSection, section } from '#theme/layered';
+import { BAR } from './main-menu.css.ts';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 64rem)';
@@ -14,7 +15,17 @@ export const announcement = section({
   '@media': print,
 });
 
+export const announcementLink = section({
+  display: 'inline-block',
+  // The target is as tall as a finger needs; the line is not.
+  paddingBlock: '.85em',
+  marginBlock: '-.85em',
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '.3em',
+});
+
 export const bar = section({
+  anchorName: BAR,
   // Wraps where a visitor's large type leaves no room for both.
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +41,23 @@ export const bar = section({
 
 const onDesk = { display: 'none', '@media': { [wide]: { display: 'block' }, ...print } } as const;
 export const main = section(onDesk);
-export const service = section({ ...onDesk, justifySelf: 'end' });
+export const service = section(onDesk);
+
+export const tools = section({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  columnGap: 'clamp(12px, 1.6vw, 24px)',
+  '@media': print,
+});
+
+export const search = section({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+});
+globalSection(`${search} svg`, { inlineSize: '20px', blockSize: '20px' });
 
 export const wordmark = section({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
 

@@ -1,45 +1,70 @@
+import { Icon } from '#design-system/icon';
+import type { Locale } from '#site/locale';
 import type { Chrome } from './chrome.ts';
 import * as styles from './header.css.ts';
+import type { LocaleOption } from './locale-links.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
+import { MainMenu, type MainMenuWords } from './main-menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-export type HeaderWords = {
+export type HeaderWords = MainMenuWords & {
   readonly home: string;
   readonly mainNavigation: string;
   readonly serviceNavigation: string;
   readonly menu: string;
   readonly closeMenu: string;
+  readonly search: string;
+  readonly localeNavigation: string;
 };
 
 type HeaderProps = {
   readonly chrome: Chrome;
+  readonly locale: Locale;
+  readonly localeOptions: readonly LocaleOption[];
+  /** Addresses of home and of the search page. */
   readonly home: string;
+  readonly search: string;
   readonly path: string;
   readonly words: HeaderWords;
 };
 
-/** Announcement, main and service navigation. On a phone both stand in a sheet that opens by `popover`, without a script. */
-export function Header({ chrome, home, path, words }: HeaderProps) {
+/**
+ * Announcement, main and service navigation, search and locale. On a phone both navigations stand in a sheet; it and all menus
+ * open by `popover`, without a script.
+ */
+export function Header({ chrome, locale, localeOptions, home, search, path, words }: HeaderProps) {
   return (
     <header>
       {chrome.announcement && (
         <p className={styles.announcement} data-tone="moss">
-          {chrome.announcement}
+          {chrome.announcement.text}{' '}
+          {chrome.announcement.link && (
+            <a className={styles.announcementLink} href={chrome.announcement.link.href}>
+              {chrome.announcement.link.label}
+            </a>
+          )}
         </p>
       )}
       <div className={styles.bar}>
         <nav className={styles.main} aria-label={words.mainNavigation}>
-          <NavList items={chrome.main} path={path} look="row" />
+          <MainMenu items={chrome.main} path={path} words={words} />
         </nav>
         <a className={styles.wordmark} href={home} aria-label={words.home}>
           <Wordmark name={chrome.siteName} />
         </a>
-        <nav className={styles.service} aria-label={words.serviceNavigation}>
-          <NavList items={chrome.service} path={path} look="row" />
-        </nav>
-        <button className={styles.menuButton} type="button" popoverTarget="menu">
-          {words.menu}
-        </button>
+        <div className={styles.tools}>
+          <nav className={styles.service} aria-label={words.serviceNavigation}>
+            <NavList items={chrome.service} path={path} look="row" />
+          </nav>
+          <a className={styles.search} href={search} aria-label={words.search}>
+            <Icon name="search" />
+          </a>
+          <LocaleSwitch locale={locale} options={localeOptions} label={words.localeNavigation} />
+          <button className={styles.menuButton} type="button" popoverTarget="menu">
+            {words.menu}
+          </button>
+        </div>
         <nav className={styles.sheet} id="menu" popover="auto" aria-label={words.menu}>
           <button
             className={styles.closeButton}

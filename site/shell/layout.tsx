@@ -12,18 +12,28 @@ export type LayoutProps = {
   readonly path: string;
   readonly chrome: Chrome;
   readonly localeOptions: readonly LocaleOption[];
+  /** Address of the search page. */
+  readonly search: string;
   readonly words: HeaderWords & FooterWords & { readonly skipToContent: string };
   /** The page's own HTML: its sections, rendered. */
   readonly mainHtml: string;
 };
 
 /** The default layout (specification §2). The page's HTML goes in as it is: sections render on their own. */
-export function Layout({ locale, path, chrome, localeOptions, words, mainHtml }: LayoutProps) {
+export function Layout({ locale, path, chrome, localeOptions, search, words, mainHtml }: LayoutProps) {
   const home = `/${locale.code}`;
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
-      <Header chrome={chrome} home={home} path={path} words={words} />
+      <Header
+        chrome={chrome}
+        locale={locale}
+        localeOptions={localeOptions}
+        home={home}
+        search={search}
+        path={path}
+        words={words}
+      />
       <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: mainHtml }} />
       <Footer chrome={chrome} path={path} localeOptions={localeOptions} words={words} />
     </>

@@ -36,3 +36,6 @@ export const link = section({
     },
   },
 });
+
+/** Stands below the name, also where there is no room for it. */
+export const note = section({ display: 'block', fontSize: type.note, color: color.inkQuiet });

@@ -3,6 +3,11 @@ import { color, font, motion, space, type } from '#theme/contract.css';
 
 const layouts = {
   row: { display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' },
+  panel: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+    columnGap: space.roomy,
+  },
   sheet: { display: 'grid', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.cosy },
   list: { display: 'grid' },
   columns: {
@@ -40,6 +45,16 @@ globalSection(`${looks.sheet} > li > ${link}`, {
   fontSize: '1.875rem',
   fontWeight: 400,
   letterSpacing: '-.02em',
+});
+globalSection(`${looks.panel} ${link}`, {
+  minBlockSize: '60px',
+  inlineSize: '100%',
+  borderBlockStart: `1px solid ${color.line}`,
+  fontFamily: font.display,
+  fontVariationSettings: '"opsz" 60',
+  fontSize: type.title,
+  fontWeight: 400,
+  letterSpacing: '-.01em',
 });
 globalSection(`${looks.columns} ${link}`, {
   fontWeight: 400,

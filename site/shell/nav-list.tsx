@@ -30,7 +30,8 @@ export function NavList({ items, path, look }: NavListProps) {
   );
 }
 
-function currentness(url: string, path: string) {
+/** Whether a link leads to the page being shown, or to one above it. */
+export function currentness(url: string, path: string) {
   if (url === path) return 'page';
   const isHome = url.split('/').length === 2;
   return !isHome && path.startsWith(`${url}/`) ? 'true' : undefined;

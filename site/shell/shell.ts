@@ -4,8 +4,10 @@ import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { RenderedSection } from '#renderer/render-sections';
 import { ErrorView, type ErrorWords } from './error-view.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
+import { SearchView, type SearchViewProps } from './search-view.tsx';
 
 export { type Chrome, readChrome } from './chrome.ts';
+export type { Found } from './search-view.tsx';
 export type { LayoutProps } from './layout.tsx';
 
 /** The default layout as HTML around the page's own: skip link, header, main, footer (specification §2). */
@@ -16,6 +18,11 @@ export function renderLayout(props: LayoutProps): string {
 /** What stands in `main` when there is no page to show, in the form of a section. */
 export function renderErrorView(words: ErrorWords): RenderedSection {
   return { id: 'error', type: 'error', html: renderToStaticMarkup(createElement(ErrorView, words)) };
+}
+
+/** The search page's `main`, in the form of a section. */
+export function renderSearchView(props: SearchViewProps): RenderedSection {
+  return { id: 'search', type: 'search', html: renderToStaticMarkup(createElement(SearchView, props)) };
 }
 
 /** The h1 of a page none of whose sections has a heading: read out, not seen. */

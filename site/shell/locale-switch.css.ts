@@ -1,0 +1,46 @@
+import { globalSection, section } from '#theme/layered';
+import { color, motion, page, space, type } from '#theme/contract.css';
+
+export const place = section({ '@media': { print: { display: 'none' } } });
+
+export const opener = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.45em',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+  fontSize: type.small,
+  fontWeight: 500,
+});
+globalSection(`${opener} svg`, {
+  inlineSize: '14px',
+  blockSize: '14px',
+  color: color.inkQuiet,
+  transition: `rotate ${motion.slide}`,
+});
+globalSection(`${place}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
+
+/** A small sheet of paper under the button; on a phone as wide as the page. */
+export const panel = section({
+  position: 'absolute',
+  inset: 'auto',
+  insetInlineEnd: page.gutter,
+  insetBlockStart: '108px',
+  inlineSize: 'min(26rem, 100vw - 2 * clamp(20px, 4.4vw, 64px))',
+  border: `1px solid ${color.line}`,
+  padding: `${space.snug} ${space.snug} ${space.snug} ${space.roomy}`,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: '0 24px 60px -20px rgb(0 0 0 / .25)',
+  opacity: 0,
+  translate: '0 -8px',
+  transition: `opacity ${motion.slide}, translate ${motion.slide}, overlay ${motion.slide} allow-discrete, display ${motion.slide} allow-discrete`,
+  '@supports': {
+    '(position-anchor: --bar)': {
+      ...{ positionAnchor: '--bar' },
+      insetBlockStart: 'anchor(bottom)',
+    },
+  },
+  selectors: { '&:popover-open': { opacity: 1, translate: '0' } },
+  '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: '0 -8px' } } },
+});

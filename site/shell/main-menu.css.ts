@@ -1,0 +1,89 @@
+import { globalSection, section } from '#theme/layered';
+import { color, font, motion, page, space, type } from '#theme/contract.css';
+
+/** The bar that panels open under. */
+export const BAR = '--bar';
+/** Where a panel stands in browsers that cannot be told to stand under the bar: below a header of its usual height. */
+const USUAL_BAR = '128px';
+
+export const items = section({ display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' });
+export const item = section({ display: 'flex', alignItems: 'center' });
+
+const words = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  fontWeight: 500,
+} as const;
+export const title = section(words);
+export const link = section({
+  ...words,
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '.45em',
+  transition: `text-decoration-color ${motion.quick}`,
+  ':hover': { textDecorationColor: 'currentColor' },
+  selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
+});
+
+export const opener = section({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+  // As wide as a finger needs, as near to its word as an eye does.
+  marginInline: '-10px -16px',
+  color: color.inkQuiet,
+  transition: `color ${motion.quick}`,
+  ':hover': { color: color.ink },
+});
+globalSection(`${opener} svg`, {
+  inlineSize: '14px',
+  blockSize: '14px',
+  transition: `rotate ${motion.slide}`,
+});
+globalSection(`${item}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
+
+/** Paper that slides out from under the bar, over the whole width; where motion is unwelcome it is simply there. */
+export const panel = section({
+  position: 'absolute',
+  inset: 'auto',
+  insetInline: 0,
+  insetBlockStart: USUAL_BAR,
+  inlineSize: 'auto',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+  padding: `${space.cosy} ${page.gutter} ${space.airy}`,
+  background: color.ground,
+  color: color.ink,
+  opacity: 0,
+  translate: '0 -8px',
+  transition: `opacity ${motion.slide}, translate ${motion.slide}, overlay ${motion.slide} allow-discrete, display ${motion.slide} allow-discrete`,
+  '::backdrop': { background: 'none' },
+  '@supports': {
+    '(position-anchor: --bar)': {
+      ...{ positionAnchor: BAR },
+      insetBlockStart: 'anchor(bottom)',
+    },
+  },
+  selectors: {
+    '&:popover-open': {
+      display: 'grid',
+      gridTemplateColumns: '5fr 7fr',
+      alignItems: 'start',
+      gap: page.gap,
+      opacity: 1,
+      translate: '0',
+    },
+  },
+  '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: '0 -8px' } } },
+});
+
+export const head = section({
+  fontFamily: font.display,
+  fontVariationSettings: '"opsz" 110',
+  fontSize: type.chapter,
+  fontWeight: 400,
+  letterSpacing: '-.022em',
+  lineHeight: 1.1,
+});

@@ -1,0 +1,128 @@
+import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { TextField } from '#design-system/text-field';
+import * as styles from './search-view.css.ts';
+
+/** A page that was found. */
+export type Found = {
+  readonly href: string;
+  readonly title: string;
+  readonly description: string | undefined;
+};
+
+export type SearchViewProps = {
+  /** Where the form asks: the page's own address. */
+  readonly action: string;
+  /** What was asked for; empty before anything was. */
+  readonly term: string;
+  /** What was found; `undefined` where nothing was asked for. */
+  readonly found: readonly Found[] | 'unavailable' | undefined;
+  /** What others ask for. */
+  readonly popular: readonly string[];
+  /** What can be asked for. */
+  readonly help: string | undefined;
+  readonly words: SearchWords;
+};
+
+export type SearchWords = {
+  readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
+  readonly label: string;
+  readonly submit: string;
+  readonly popular: string;
+  /** "12 pages for lamp". */
+  readonly count: string;
+  readonly nothing: string;
+  readonly tips: readonly string[];
+  readonly unavailable: string;
+};
+
+/** Search, as a form that any browser can send: what was found among the pages, else what others ask for. */
+export function SearchView({ action, term, found, popular, help, words }: SearchViewProps) {
+  return (
+    <section data-section="search" data-tone="ground">
+      <PageWidth>
+        <div className={styles.search}>
+          <Heading level={1} size="chapter" runs={words.heading} />
+          <form className={styles.form} role="search" action={action}>
+            <TextField
+              id="search-term"
+              name="q"
+              type="search"
+              label={words.label}
+              requiredLabel=""
+              hint={help}
+              defaultValue={term}
+              autoComplete="off"
+              maxLength={200}
+            />
+            <Button type="submit" icon="search">
+              {words.submit}
+            </Button>
+          </form>
+          {found === undefined && <Popular terms={popular} action={action} title={words.popular} />}
+          {found === 'unavailable' && <Text>{words.unavailable}</Text>}
+          {Array.isArray(found) && found.length === 0 && (
+            <>
+              <Text size="lead">{words.nothing}</Text>
+              <ul className={styles.tips}>
+                {words.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+              <Popular terms={popular} action={action} title={words.popular} />
+            </>
+          )}
+          {Array.isArray(found) && found.length > 0 && (
+            <>
+              <Text tone="quiet">{words.count}</Text>
+              <Results found={found} />
+            </>
+          )}
+        </div>
+      </PageWidth>
+    </section>
+  );
+}
+
+function Popular({ terms, action, title }: { terms: readonly string[]; action: string; title: string }) {
+  if (terms.length === 0) return null;
+  return (
+    <div>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <ul className={styles.popular}>
+        {terms.map((term) => (
+          <li key={term}>
+            <a className={styles.term} href={`${action}?${new URLSearchParams({ q: term })}`}>
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Results({ found }: { found: readonly Found[] }) {
+  return (
+    <ol className={styles.results}>
+      {found.map(({ href, title, description }) => (
+        <li key={href} className={styles.result}>
+          <Heading level={2} size="title">
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </Heading>
+          {description && (
+            <Text size="small" tone="quiet">
+              {description}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, test } from './console.ts';
+
+test.describe('the menus on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('open by keyboard, are walked through, close by Escape and give the focus back', async ({ page }) => {
+    await page.goto('/nl');
+    const opener = page.getByRole('button', { name: 'Meer onder Verhalen' });
+    const first = page.getByRole('link', { name: 'Een bank in november' }).and(page.locator('header a'));
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('open to a mouse that rests on them, one at a time, and close when it has gone', async ({ page }) => {
+    await page.goto('/nl');
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    const stories = page.locator('#menu-2');
+    const about = page.locator('#menu-3');
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+    await menu.getByRole('link', { name: 'Verhalen', exact: true }).hover();
+    await expect(stories).toBeVisible();
+    await stories.getByRole('link').first().hover();
+    await expect(stories).toBeVisible();
+    await menu.getByRole('link', { name: 'Over ons', exact: true }).hover();
+    await expect(about).toBeVisible();
+    await expect(stories).toBeHidden();
+    await page.getByRole('contentinfo').hover();
+    await expect(about).toBeHidden();
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('open and lead to a page all the same', async ({ page }) => {
+      await page.goto('/nl');
+      await page.getByRole('button', { name: 'Meer onder Over ons' }).click();
+      await page.locator('#menu-3').getByRole('link', { name: 'Materiaal en zorg' }).click();
+      await expect(page).toHaveURL(/\/nl\/over-ons\/materiaal-en-zorg$/);
+    });
+  });
+});
+
+test.describe('the locale switch', () => {
+  test('leads by keyboard to the same page in another locale', async ({ page }) => {
+    await page.goto('/nl/over-ons');
+    const opener = page.getByRole('button', { name: 'Land en taal: Nederland, Nederlands' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('banner').getByRole('navigation', { name: 'Land en taal' });
+    await list.getByRole('link', { name: 'United Kingdom, English' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en-UK\/about$/);
+    await expect(page.getByRole('button', { name: /United Kingdom, English/ })).toBeVisible();
+  });
+
+  test('says of each locale that has no such page that it leads home', async ({ page }) => {
+    await page.goto('/nl/bestaat-niet');
+    await page.getByRole('button', { name: /Land en taal/ }).click();
+    const german = page.getByRole('banner').getByRole('link', { name: /Deutschland/ });
+    await expect(german).toHaveAccessibleName(/zur Startseite/);
+    await expect(german).toHaveAttribute('href', '/de');
+  });
+});
+
+test.describe('the light of the page', () => {
+  test('is chosen in the footer, stays for the next page, and is forgotten again', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/nl');
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('color-scheme', 'light dark');
+    await page.getByRole('radio', { name: 'Schemer' }).check({ force: true });
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+
+    await page.goto('/nl/contact');
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('radio', { name: 'Schemer' })).toBeChecked();
+
+    await page.getByRole('radio', { name: 'Zoals je apparaat' }).check({ force: true });
+    await page.reload();
+    await expect(html).toHaveCSS('color-scheme', 'light dark');
+  });
+});
+
+test.describe('search', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+      test.use({ javaScriptEnabled });
+      test('finds a page by a word of its title', async ({ page }) => {
+        await page.goto('/nl/zoeken');
+        await page.getByRole('searchbox').fill('zorg');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main').getByRole('link', { name: 'Materiaal en zorg' })).toHaveAttribute(
+          'href',
+          '/nl/over-ons/materiaal-en-zorg',
+        );
+        await expect(page).toHaveTitle(/“zorg”/);
+      });
+    });
+  }
+
+  test('says what to try when nothing is found, and keeps what was typed', async ({ page }) => {
+    await page.goto('/en-US/search?q=%3Cscript%3Ezebra');
+    await expect(page.getByText('Sorry, but we could not find any results for “<script>zebra”.')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('<script>zebra');
+    await expect(page.getByText('Check the spelling.')).toBeVisible();
+  });
+
+  test('has its own address in every locale', async ({ page }) => {
+    for (const path of [
+      '/nl/zoeken',
+      '/en/search',
+      '/de/suchen',
+      '/fr/rechercher',
+      '/en-UK/search',
+      '/en-US/search',
+      '/en-CA/search',
+      '/fr-CA/rechercher',
+    ]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    }
+  });
+});
