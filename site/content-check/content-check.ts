@@ -12,6 +12,7 @@ import { headings } from './rules/headings.ts';
 import { ignoredEntries } from './rules/ignored-entries.ts';
 import { knownSets } from './rules/known-sets.ts';
 import { links } from './rules/links.ts';
+import { missingSections } from './rules/missing-sections.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { relatedItems } from './rules/related-items.ts';
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   links,
   headings,
   translations,
+  missingSections,
   readableSections,
 ];
 

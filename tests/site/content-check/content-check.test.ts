@@ -6,6 +6,8 @@ import { checkContent } from '#site/content-check';
 import { aboutFile, check, edited, homeFile, projectFolder } from './check-project.ts';
 import { rightProject } from './right-project.ts';
 
+const englishHome = 'content/collections/pages/en/home.md';
+
 test('a project without a fault has no finding', async () => {
   expect(await check()).toEqual([]);
 });
@@ -52,6 +54,29 @@ describe('what is left to the editor', () => {
   test('what is inherited from another language is looked at where it is written', async () => {
     const inherits = '---\nid: home-en\norigin: home-nl\ntitle: Home\n---\n';
     expect(await check({ 'content/collections/pages/en/home.md': inherits })).toEqual([]);
+  });
+
+  test('a section may be switched off where it is not meant to be shown', async () => {
+    const off = edited(
+      englishHome,
+      '  - id: s2\n    type: faq',
+      '  - id: s2\n    enabled: false\n    type: faq',
+    );
+    expect(await check(off)).toEqual([]);
+  });
+
+  test('a section that is switched off needs no translation', async () => {
+    const idea = '  - { id: s0, type: faq, enabled: false }\n  - id: s1\n';
+    expect(await check(edited(homeFile, '  - id: s1\n', idea))).toEqual([]);
+  });
+
+  test('the draft of a translation need not have all sections yet', async () => {
+    const draft = (rightProject[englishHome] ?? '')
+      .replace('title: Home', 'title: Home\npublished: false')
+      .replace(/  - id: s2[^]*?(?=  - id: s3)/, '');
+    expect((await check({ [englishHome]: draft })).map(({ message }) => message)).not.toContainEqual(
+      expect.stringContaining('is missing here'),
+    );
   });
 
   test('the same row ids may stand in every language', async () => {

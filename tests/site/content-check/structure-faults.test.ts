@@ -1,5 +1,8 @@
 import { test } from 'vitest';
 import { edited, expectFinding, type Fault } from './check-project.ts';
+import { rightProject } from './right-project.ts';
+
+const englishHome = 'content/collections/pages/en/home.md';
 
 /** What an editor must mend in trees, globals and translations: the fault, the files that have it, the field it is named by, and what is said. */
 const faults: Fault[] = [
@@ -70,6 +73,12 @@ const faults: Fault[] = [
     { 'content/collections/pages/en/about-us.md': null },
     null,
     'not translated in the site en',
+  ],
+  [
+    'a section that was left out of a translation',
+    { [englishHome]: (rightProject[englishHome] ?? '').replace(/  - id: s2[^]*?(?=  - id: s3)/, '') },
+    'sections',
+    'The section s2 (faq) of home-nl is missing here',
   ],
   [
     'a term that is not translated',

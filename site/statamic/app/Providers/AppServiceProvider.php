@@ -33,10 +33,16 @@ class AppServiceProvider extends ServiceProvider
             'instructions' => 'The page of a form this field stands on. Forms with one step show as one page.',
         ]);
 
+        $this->addToEveryField('step_title', [
+            'type' => 'text',
+            'display' => 'Title of the step',
+            'instructions' => 'On the first field of a step: what the step is called.',
+        ]);
+
         $this->addToEveryField('translations', [
             'type' => 'yaml',
             'display' => 'Translations',
-            'instructions' => 'Per language: display, instructions, placeholder, options.',
+            'instructions' => 'Per language: display, instructions, placeholder, options, step_title.',
         ]);
 
         $this->addToEveryField('autocomplete', [
