@@ -82,7 +82,13 @@ async function answer(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   const response = await site.app.fetch(
-    new Request(request.url, { method: request.method, headers, redirect: 'manual' }),
+    new Request(request.url, {
+      method: request.method,
+      headers,
+      body: request.body,
+      duplex: 'half',
+      redirect: 'manual',
+    }),
   );
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());

@@ -3,6 +3,7 @@ import type { LeftOutWords, SectionWords } from '#renderer/words';
 import type { Locale } from '#site/locale';
 import type errors from './en/errors.json';
 import type preview from './en/preview.json';
+import type search from './en/search.json';
 import type sections from './en/sections.json';
 import type shell from './en/shell.json';
 
@@ -10,6 +11,7 @@ import type shell from './en/shell.json';
 type Namespaces = {
   readonly errors: typeof errors;
   readonly preview: typeof preview;
+  readonly search: typeof search;
   readonly sections: typeof sections;
   readonly shell: typeof shell;
 };
@@ -22,7 +24,7 @@ declare module 'i18next' {
 }
 
 export type Messages = {
-  readonly t: TFunction<('shell' | 'errors' | 'preview')[]>;
+  readonly t: TFunction<('shell' | 'errors' | 'preview' | 'search')[]>;
   readonly sections: SectionWords;
   readonly leftOut: LeftOutWords;
 };
@@ -38,7 +40,7 @@ const i18n = createInstance({
   // `en-UK` falls back to `en` by its own name; one language never falls back to another (specification §9).
   fallbackLng: false,
   defaultNS: 'shell',
-  ns: ['shell', 'errors', 'preview', 'sections'],
+  ns: ['shell', 'errors', 'preview', 'search', 'sections'],
   interpolation: { escapeValue: false },
   initAsync: false,
 });
@@ -46,17 +48,23 @@ void i18n.init();
 
 /** The site's own words in one locale: its region's messages where there are any, else its language's. */
 export function messagesOf({ code }: Locale): Messages {
-  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview']);
+  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search']);
   const bundle = i18n.getFixedT(code, 'sections');
   const spoken: typeof sections = {
     hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),
     'interactive-carousel': bundle('interactive-carousel', { returnObjects: true, skipInterpolation: true }),
     'full-width-media': bundle('full-width-media', { returnObjects: true, skipInterpolation: true }),
+    gallery: bundle('gallery', { returnObjects: true, skipInterpolation: true }),
     'lights-cta': bundle('lights-cta', { returnObjects: true, skipInterpolation: true }),
     'image-only-toggle': bundle('image-only-toggle', { returnObjects: true, skipInterpolation: true }),
     'image-toggle': bundle('image-toggle', { returnObjects: true, skipInterpolation: true }),
     'image-toggle-buttons': bundle('image-toggle-buttons', { returnObjects: true, skipInterpolation: true }),
     'image-toggle-range': bundle('image-toggle-range', { returnObjects: true, skipInterpolation: true }),
+    'points-of-sale-overview': bundle('points-of-sale-overview', {
+      returnObjects: true,
+      skipInterpolation: true,
+    }),
+    form: bundle('form', { returnObjects: true, skipInterpolation: true }),
   };
   return {
     t,

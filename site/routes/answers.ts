@@ -1,8 +1,8 @@
 import { getTimes } from 'suncalc';
 import * as v from 'valibot';
 import type { Needs, PageAnswers } from '#renderer/needs';
-import type { Globals } from '#site/content';
-import type { Locale } from '#site/locale';
+import { answerForms, type FormFacts } from './form-answers.ts';
+import { answerStores } from './store-answers.ts';
 
 /** The town whose sunset the brand names, from the `site` global. */
 const townSchema = v.object({
@@ -12,12 +12,16 @@ const townSchema = v.object({
   sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')),
 });
 
-type Facts = { readonly globals: Globals; readonly locale: Locale; readonly now: Date };
+type Facts = FormFacts & { readonly now: Date };
 
 /** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
 export async function answersTo(needs: Needs, facts: Facts): Promise<PageAnswers> {
   const sunset = needs.sunset ? sunsetToday(facts) : undefined;
-  return sunset ? { sunset } : {};
+  const [forms, stores] = await Promise.all([
+    needs.forms.length > 0 ? answerForms(needs.forms, facts) : undefined,
+    needs.stores ? answerStores(facts) : undefined,
+  ]);
+  return { ...(sunset && { sunset }), ...(forms && { forms }), ...(stores && { stores }) };
 }
 
 /** Nothing when no town is set, and on days without a sunset beyond the polar circles. */

@@ -1,16 +1,19 @@
 import { data, redirect } from 'react-router-dom';
+import type { PostedForm } from '#renderer/forms';
 import { plainHeading, readHeading } from '#renderer/heading';
 import { readLink } from '#renderer/link';
 import { needsOf } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import { type RenderedPage, renderSections } from '#renderer/render-sections';
-import type { Entry, Globals } from '#site/content';
+import type { ReadSection, Section } from '#renderer/section';
+import { fill } from '#renderer/words';
+import type { ContentVisit, Entry, Globals } from '#site/content';
 import type { Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
-import { readChrome, renderHiddenHeading } from '#site/shell';
+import { type Chrome, readChrome, renderHiddenHeading } from '#site/shell';
 import { answersTo } from './answers.ts';
 import { reportLeftOut } from './left-out-report.ts';
-import type { Page } from './page.ts';
+import type { Page, Translations } from './page.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
@@ -25,12 +28,25 @@ export type Visit = {
   readonly signal: AbortSignal;
 };
 
+/** A content page as it was read, before it is shown. */
+export type ReadPage = {
+  /** The content system, in the page's site. */
+  readonly content: ContentVisit;
+  readonly entry: Entry;
+  readonly chrome: Chrome;
+  readonly globals: Globals;
+  readonly translations: Translations;
+  readonly read: readonly ReadSection[];
+  /** Those that could be read. */
+  readonly sections: readonly Section[];
+};
+
 /**
- * A content page: the entry that lives at this path in this locale's site, read, rendered and given its metadata.
+ * The entry that lives at this path in this locale's site, and all that is shown with it.
  *
  * @throws a 404 response where nothing lives, 503 where the content system cannot say, a redirect where the entry says so
  */
-export async function loadContentPage(visit: Visit, services: Services): Promise<Page> {
+export async function readContentPage(visit: Visit, services: Services): Promise<ReadPage> {
   const { locale, path, previewToken, signal } = visit;
   const content = services.content.forVisit({ site: locale.site, previewToken, signal });
   const reading = readingOf(locale, services);
@@ -46,28 +62,49 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
   const leadsTo = entry.redirect === null ? undefined : readLink(entry.redirect, reading);
   if (leadsTo !== undefined && leadsTo !== encodeURI(path)) throw redirect(leadsTo);
 
-  const { language, intl } = locale;
-  const messages = messagesOf(locale);
-  const [sections, translations] = await Promise.all([
-    withPictureDetails(entry.sections, content, language),
+  const [json, translations] = await Promise.all([
+    withPictureDetails(entry.sections, locale.language, { content, grounds: services.grounds }),
     translationsOf(entry, services.content, signal),
   ]);
-  const read = readSections(sections, reading);
-  const needs = needsOf(read.flatMap((item) => ('section' in item ? [item.section] : [])));
+  const read = readSections(json, reading);
+  const sections = read.flatMap((item) => ('section' in item ? [item.section] : []));
+  return { content, entry, chrome, globals, translations, read, sections };
+}
+
+/** A content page, rendered and given its metadata; with a form that was posted from it, also with what became of that. */
+export async function showContentPage(
+  page: ReadPage,
+  { locale, path, previewToken }: Visit,
+  services: Services,
+  posted?: PostedForm,
+): Promise<Page> {
+  const { content, entry, chrome, globals, translations, read, sections } = page;
+  const messages = messagesOf(locale);
+  const { log } = services;
   const rendered = renderSections(read, {
-    language: intl,
+    language: locale.intl,
     words: messages.sections,
-    answers: await answersTo(needs, { globals, locale, now: services.now() }),
+    answers: await answersTo(needsOf(sections), {
+      content,
+      globals,
+      locale,
+      path,
+      posted,
+      log,
+      now: services.now(),
+    }),
     leftOutWords: previewToken === undefined ? undefined : messages.leftOut,
   });
-  reportLeftOut(rendered.leftOut, { path, entry: entry.id }, services.log);
+  reportLeftOut(rendered.leftOut, { path, entry: entry.id }, log);
 
   const indexed = isIndexed(entry, locale) && previewToken === undefined;
+  const title = titleOf(entry, chrome.siteName, seoText(globals, 'title_separator') ?? '|');
+  const { titles } = messages.sections.form;
   return {
-    status: 200,
+    status: posted ? STATUS[posted.outcome] : 200,
     locale,
     path,
-    title: titleOf(entry, chrome.siteName, seoText(globals, 'title_separator') ?? '|'),
+    title: posted ? fill(titles[posted.outcome], { title }) : title,
     description: entry.seo.description ?? seoText(globals, 'description'),
     canonical: services.siteUrl + encodeURI(path),
     indexed,
@@ -77,6 +114,12 @@ export async function loadContentPage(visit: Visit, services: Services): Promise
     preview: previewToken !== undefined,
   };
 }
+
+const STATUS: Readonly<Record<PostedForm['outcome'], number>> = {
+  accepted: 200,
+  refused: 422,
+  unreachable: 503,
+};
 
 function withMainHeading({ sections, hasMainHeading }: RenderedPage, { title }: Entry) {
   return hasMainHeading ? sections : [renderHiddenHeading(title ?? ''), ...sections];

@@ -6,15 +6,25 @@ import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
 
+/** What is said for a status that has words of its own; a post that is turned away is told why. */
+const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'turnedAway'>> = {
+  404: 'notFound',
+  400: 'turnedAway',
+  403: 'turnedAway',
+  409: 'turnedAway',
+  413: 'tooLarge',
+  415: 'turnedAway',
+};
+
 /**
  * The page shown instead of one that is not there or cannot be had: the not-found view for 404, the general view for any other
- * status, in the visitor's language (specification §2). The title reads the status, then the message.
+ * status, with its own words, in the visitor's language (specification §2). The title reads the status, then the message.
  */
 export async function errorPage(status: number, request: Request, services: Services): Promise<Page> {
   const { pathname } = new URL(request.url);
   const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
   const { t } = messagesOf(locale);
-  const kind = status === 404 ? 'notFound' : 'general';
+  const kind = KINDS[status] ?? 'general';
   const { chrome } = await readChrome(
     services.content.forVisit({ site: locale.site, signal: request.signal }),
     readingOf(locale, services),

@@ -1,17 +1,26 @@
-import { createStaticHandler, isRouteErrorResponse, type RouteObject } from 'react-router-dom';
+import {
+  createStaticHandler,
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { findLocale } from '#site/locale';
 import { paths } from '#site/route-table';
-import { loadContentPage } from './content-page.ts';
+import { readContentPage, showContentPage, type Visit } from './content-page.ts';
 import { errorPage } from './error-page.ts';
 import type { Page } from './page.ts';
+import { postToContentPage, sentForm } from './post-page.ts';
+import { readPostedBody } from './posted-body.ts';
 import { previewTokenOf } from './preview.ts';
 import type { Services } from './services.ts';
 
 export type { Page, Translations } from './page.ts';
 export type { Log, Services } from './services.ts';
+export { saysThanks } from './post-page.ts';
 export { isPreview } from './preview.ts';
 
-/** Gives the page at an address, or a redirect. An error is a page too, with its status. */
+/** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
 export type Routes = (request: Request) => Promise<Page | Response>;
 
 /** The site's screens (specification §2), ready to answer requests whose address opens with a locale. */
@@ -19,16 +28,16 @@ export function createRoutes(services: Services): Routes {
   const routes: RouteObject[] = [
     {
       path: paths.content,
-      loader: ({ request, params }) => {
-        const locale = findLocale(params['locale']);
-        if (!locale) throw new Response(null, { status: 404 });
-        const visit = {
-          locale,
-          path: decodedPath(request) ?? '/',
-          previewToken: previewTokenOf(request),
-          signal: request.signal,
-        };
-        return loadContentPage(visit, services);
+      loader: async (asked) => {
+        const visit = visitOf(asked);
+        const page = await readContentPage(visit, services);
+        return showContentPage(page, visit, services, sentForm(asked.request, page));
+      },
+      action: async (asked) => {
+        const visit = visitOf(asked);
+        const form = await readPostedBody(asked.request, services.siteUrl);
+        if (!(form instanceof FormData)) throw data(null, { status: form });
+        return postToContentPage(form, visit, services);
       },
     },
   ];
@@ -36,7 +45,7 @@ export function createRoutes(services: Services): Routes {
 
   return async (request) => {
     if (decodedPath(request) === undefined) return errorPage(404, request, services);
-    const result = await query(request);
+    const result = await query(request, { skipRevalidation: true });
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
     if (error !== undefined) {
@@ -45,12 +54,23 @@ export function createRoutes(services: Services): Routes {
       const status = isRouteErrorResponse(error) ? error.status : 500;
       return errorPage(status, request, services);
     }
-    const page: unknown = Object.values(result.loaderData)[0];
+    const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
     return isPage(page) ? page : errorPage(404, request, services);
   };
 }
 
-/** Loaders give pages; the router hands their value on as unknown. */
+function visitOf({ request, params }: LoaderFunctionArgs): Visit {
+  const locale = findLocale(params['locale']);
+  if (!locale) throw data(null, { status: 404 });
+  return {
+    locale,
+    path: decodedPath(request) ?? '/',
+    previewToken: previewTokenOf(request),
+    signal: request.signal,
+  };
+}
+
+/** Loaders and actions give pages; the router hands their value on as unknown. */
 function isPage(value: unknown): value is Page {
   return typeof value === 'object' && value !== null && 'sections' in value && 'chrome' in value;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PAYLOAD_FILE } from '#site/payload';
-import { isPreview, type Routes } from '#site/routes';
+import { isPreview, type Routes, saysThanks } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -12,6 +12,8 @@ import { contentSecurityPolicy } from './security.ts';
 export type PageAnswers = {
   document(request: Request): Promise<Response>;
   payload(request: Request): Promise<Response>;
+  /** A form posted to a page; what comes of it is one visitor's and kept nowhere. */
+  post(request: Request): Promise<Response>;
 };
 
 type Parts = {
@@ -52,16 +54,17 @@ export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigi
     });
   }
 
-  /** Everybody's answer depends on the path alone: content pages read no query, so a query makes no second copy. */
+  /** Everybody's answer depends on the path alone: for them content pages read no query, so a query makes no second copy. */
   async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
     const url = new URL(request.url);
-    if (isPreview(url)) return send(request, unkept(await make(request)));
+    if (isPreview(url) || saysThanks(url)) return send(request, unkept(await make(request)));
     const anonymous = new Request(url.origin + url.pathname);
     return send(request, await cache.get(`${kind} ${url.pathname}`, () => make(anonymous)));
   }
 
   return {
     document: (request) => keptOrMade('document', request, documentAnswer),
+    post: async (request) => send(request, unkept(await documentAnswer(request))),
     payload: (request) => {
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE}`.length);

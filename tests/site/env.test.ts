@@ -24,6 +24,13 @@ test('the site’s address is as browsers write it', () => {
   );
 });
 
+test('origins of pictures are a list, as browsers write them', () => {
+  expect(readEnvironment({}).imageOrigins).toEqual([]);
+  expect(
+    readEnvironment({ IMAGE_ORIGINS: 'https://CDN.example.test/, http://127.0.0.1:9000' }).imageOrigins,
+  ).toEqual(['https://cdn.example.test', 'http://127.0.0.1:9000']);
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
@@ -33,6 +40,11 @@ test.each([
   ],
   [{ SITE_URL: 'ftp://x.test' }, 'for example https://www.example.com'],
   [{ SITE_URL: 'https://x.test/nl' }, 'without a path, for example https://www.example.com'],
+  [
+    { IMAGE_ORIGINS: 'https://cdn.example.test, https://x.test/bucket' },
+    'IMAGE_ORIGINS is "https://x.test/bucket"; it must be an address without a path, for example https://cdn.example.com.',
+  ],
+  [{ IMAGE_ORIGINS: 'cdn.example.test' }, 'IMAGE_ORIGINS is "cdn.example.test"; it must be an http or https'],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
 ])('%j stops the start with a sentence', (source, sentence) => {

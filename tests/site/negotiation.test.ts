@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeCodes, locales } from '#site/locale';
 import { negotiateLocale } from '#site/negotiation';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from '#site/seo';
 
@@ -34,7 +34,7 @@ describe('for every query', () => {
   test('the order of its parameters makes no difference', () => {
     fc.assert(
       fc.property(queries, (pairs) => {
-        const backwards = new URLSearchParams([...pairs].reverse());
+        const backwards = new URLSearchParams(pairs.toReversed());
         expect(canonicalOf(backwards).href).toBe(canonicalOf(new URLSearchParams(pairs)).href);
       }),
     );

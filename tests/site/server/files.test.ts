@@ -90,14 +90,14 @@ describe('renditions of pictures', () => {
     const pictures = join(process.cwd(), 'site/statamic/public/assets/terrace');
     const replaced = site.contentFile('../public/assets/terrace/terrace-dusk.jpg');
     let now = 0;
-    const images = createImages({
+    const { renditions } = createImages({
       contentUrl: site.content.url,
       directory: site.contentFile('../images'),
       log: keepLog().log,
       now: () => now,
     });
     const tag = async () => {
-      const image = await images('/_image/w_320,f_webp/assets/terrace/terrace-dusk.jpg');
+      const image = await renditions('/_image/w_320,f_webp/assets/terrace/terrace-dusk.jpg');
       return typeof image === 'number' ? image : image.etag;
     };
     const before = await tag();

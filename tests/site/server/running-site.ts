@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
@@ -11,8 +11,12 @@ const noBuild: BuildAssets = { buildId: 'test', entry: '/entry.js', stylesOf: ()
 
 type LogEvent = { readonly fields: object; readonly message: string };
 
-/** The site over a copy of the demo content that a test may change, with a clock that stands still. */
-export async function runSite() {
+/**
+ * The site over a copy of the demo content that a test may change, with a clock that stands still.
+ *
+ * @param reachedAt another system to put before the content system: given its address, the address that the site asks
+ */
+export async function runSite(reachedAt = async (contentUrl: string) => contentUrl) {
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
   const events: LogEvent[] = [];
@@ -35,7 +39,7 @@ export async function runSite() {
   const site = createSite({
     environment: readEnvironment({}),
     siteUrl,
-    contentUrl: content.url,
+    contentUrl: await reachedAt(content.url),
     cacheDirectory: join(directory, 'cache'),
     assets: noBuild,
     files: async () => undefined,
@@ -50,6 +54,22 @@ export async function runSite() {
     nextChange: () => new Promise<void>((resolve) => changes.push(resolve)),
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       site.app.fetch(new Request(siteUrl + path, { headers, redirect: 'manual' })),
+    /** Posts a form as a browser does from a page of ours. */
+    post: (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+      site.app.fetch(
+        new Request(siteUrl + path, {
+          method: 'POST',
+          body,
+          headers: { origin: siteUrl, 'sec-fetch-site': 'same-origin', ...headers },
+          redirect: 'manual',
+        }),
+      ),
+    /** What the content system has stored of a form, as text. */
+    submissions: (form: string) => {
+      const folder = join(directory, 'submissions', form);
+      const names = existsSync(folder) ? readdirSync(folder) : [];
+      return names.map((name) => readFileSync(join(folder, name), 'utf8'));
+    },
     async stop() {
       await content.close();
       rmSync(directory, { recursive: true });

@@ -1,0 +1,48 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import type { ViewProps } from '../views.ts';
+import { FormBody } from './form-body.tsx';
+import { FormMissing } from './form-missing.tsx';
+import { FormSent } from './form-sent.tsx';
+import * as styles from './form.css.ts';
+
+/** A form of the CMS, laid out as a letter: the words at one side, what is to be written at the other. It works without a script. */
+export function Form({ eyebrow, heading, intro, layout, frame }: ViewProps<'form'>) {
+  const { id, words, answers } = frame;
+  const titled = heading.length > 0;
+  const level = titled && frame.headingLevel === 2 ? 3 : 2;
+  const { definition, posted, reach, action = '' } = answers.form ?? {};
+  return (
+    <PageWidth>
+      <Grid>
+        <div className={styles.head} data-layout={layout}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {titled && (
+            <Heading level={frame.headingLevel} size="chapter" id={`${id}-heading`} runs={heading} />
+          )}
+          {intro && <Text tone="quiet">{intro}</Text>}
+        </div>
+        <div className={styles.body} data-layout={layout}>
+          {!definition && posted?.outcome !== 'accepted' && (
+            <FormMissing reach={reach} words={words} level={level} />
+          )}
+          {posted?.outcome === 'accepted' && <FormSent section={id} words={words} level={level} />}
+          {definition && posted?.outcome !== 'accepted' && (
+            <FormBody
+              section={id}
+              form={definition}
+              action={action}
+              posted={posted}
+              labelledBy={titled ? `${id}-heading` : undefined}
+              words={words}
+              level={level}
+            />
+          )}
+        </div>
+      </Grid>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  type FieldKind,
+  type Form,
+  type FormField,
+  type FormStep,
+  type Option,
+  TEXT_TYPES,
+  type TextType,
+} from '#renderer/forms';
+import type { FormField as Definition, FormDefinition } from '#site/content';
+import type { Locale } from '#site/locale';
+import { readShownWhen } from './form-conditions.ts';
+import { columnsOf, lengthsOf, requires, ruleArguments } from './form-rules.ts';
+import { translated, type Words } from './form-translations.ts';
+
+/** Told of a field type that this site has no field for; it is then asked as a line of text. */
+export type OnUnknown = (type: string, field: string) => void;
+
+/** Field types that only arrange the editor's form: nothing is asked. */
+const NO_QUESTIONS = ['section', 'html', 'spacer', 'revealer'];
+const COUNTED = ['integer', 'float', 'number'];
+
+/** A form of the CMS in the page's language, in the terms of its fields on the page (contract §7.1). */
+export function readForm(
+  { handle, fields }: FormDefinition,
+  locale: Pick<Locale, 'site' | 'language'>,
+  onUnknown: OnUnknown,
+): Form {
+  const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
+  for (const field of fields) {
+    if (NO_QUESTIONS.includes(field.type)) continue;
+    const words = translated(field, locale);
+    const step = steps.get(field.step) ?? { title: undefined, fields: [] };
+    step.title ??= words.stepTitle;
+    step.fields.push(readField(field, words, onUnknown));
+    steps.set(field.step, step);
+  }
+  const inOrder = [...steps.entries()].sort(([one], [other]) => one - other);
+  return { handle, steps: inOrder.map(([, step]): FormStep => step) };
+}
+
+function readField(field: Definition, words: Words, onUnknown: OnUnknown): FormField {
+  const shownWhen = readShownWhen(field.config);
+  const asked = {
+    name: field.handle,
+    label: words.display,
+    hint: words.instructions,
+    required: shownWhen === undefined && requires(field.rules),
+    columns: columnsOf(field.width),
+    shownWhen,
+  };
+  return { ...asked, ...kindOf(field, words, onUnknown) };
+}
+
+function kindOf(field: Definition, words: Words, onUnknown: OnUnknown): FieldKind {
+  const { type, rules, config, inputType } = field;
+  const options = optionsOf(field, words);
+  const typed = { placeholder: words.placeholder, autoComplete: textOf(config['autocomplete']) };
+  const initial = initialOf(field.initial);
+  const [first = ''] = initial;
+
+  if (type === 'hidden' || inputType === 'hidden' || config['visibility'] === 'hidden') {
+    return { kind: 'hidden', initial: first };
+  }
+  switch (type) {
+    case 'textarea':
+      return { kind: 'textarea', ...typed, ...lengthsOf(rules), initial: first };
+    case 'select':
+      if (config['multiple'] === true) return { kind: 'checkbox', options, initial };
+      return { kind: 'select', ...typed, options, initial: first };
+    case 'radio':
+    case 'button_group':
+      return { kind: 'radio', options, initial: initial.slice(0, 1) };
+    case 'checkboxes':
+      return { kind: 'checkbox', options, initial };
+    case 'toggle':
+      return { kind: 'toggle', initial: field.initial === true };
+    case 'assets':
+    case 'files':
+      return { kind: 'file', accept: acceptOf(rules), multiple: config['max_files'] !== 1 };
+    case 'date':
+    case 'time':
+      return { kind: 'text', ...typed, ...UNBOUNDED, type, inputMode: undefined, initial: first };
+  }
+  if (type !== 'text' && !COUNTED.includes(type)) onUnknown(type, field.handle);
+  return { kind: 'text', ...typed, ...textKindOf(field), initial: first };
+}
+
+const UNBOUNDED = { minLength: undefined, maxLength: undefined };
+
+/** Numbers are typed as text: a browser's own number field drops what it cannot read, and spins under the wheel. */
+function textKindOf({ type, inputType, rules }: Definition) {
+  const digits = ruleArguments(rules, 'digits') ?? ruleArguments(rules, 'digits_between');
+  if (digits) return { type: 'text' as const, inputMode: 'numeric' as const, ...lengthsOf(rules) };
+  if (type === 'integer' || rules.includes('integer'))
+    return { type: 'text' as const, inputMode: 'numeric' as const, ...UNBOUNDED };
+  if (COUNTED.includes(type) || rules.includes('numeric'))
+    return { type: 'text' as const, inputMode: 'decimal' as const, ...UNBOUNDED };
+  return { type: textTypeOf(inputType, rules), inputMode: undefined, ...lengthsOf(rules) };
+}
+
+function textTypeOf(inputType: string | null, rules: readonly string[]): TextType {
+  const named = TEXT_TYPES.find((type) => type === inputType) ?? 'text';
+  if (named !== 'text') return named;
+  return rules.includes('email') ? 'email' : 'text';
+}
+
+function optionsOf({ options }: Definition, { optionLabels }: Words): Option[] {
+  return options.map(({ value, label }) => ({ value, label: optionLabels.get(value) ?? label }));
+}
+
+function initialOf(initial: unknown): string[] {
+  const values: readonly unknown[] = Array.isArray(initial) ? initial : [initial];
+  return values.filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
+}
+
+/** Only what the browser may offer to choose from; the content system checks what was chosen. */
+function acceptOf(rules: readonly string[]) {
+  const endings = ruleArguments(rules, 'mimes');
+  if (endings) return endings.map((ending) => `.${ending}`).join(',');
+  return rules.includes('image') ? 'image/*' : undefined;
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/422|413/] });
+
+type Letter = {
+  readonly path: string;
+  readonly first: string;
+  /** First letters of a subject and a country, as one types them into a closed list. */
+  readonly subject: string;
+  readonly country: string;
+  readonly send: string;
+  readonly thanks: string;
+};
+
+const LETTERS: readonly Letter[] = [
+  {
+    path: '/nl/contact',
+    first: 'Waar gaat het over?',
+    subject: 'Zak',
+    country: 'Ned',
+    send: 'Verstuur',
+    thanks: 'Dank je, het is aangekomen',
+  },
+  {
+    path: '/en-US/contact',
+    first: 'What is it about?',
+    subject: 'Tra',
+    country: 'United S',
+    send: 'Send',
+    thanks: 'Thank you, it has arrived',
+  },
+];
+
+/** Fills in the whole form by keyboard alone, from its first question to the button, and presses that. */
+async function writeByKeyboard(page: Page, { first, subject, country, send }: Letter, orderNumber = '') {
+  const { keyboard } = page;
+  const next = () => keyboard.press('Tab');
+  await page.getByLabel(first).focus();
+  await keyboard.type(subject);
+  await next();
+  await keyboard.type(orderNumber);
+  await next(); // the number of the lamp
+  await page.locator('[name=message]').focus(); // a date's parts are as many stops as the browser makes
+  await keyboard.type('Voor twaalf tafels buiten.');
+  await next();
+  await keyboard.type('Kim Vos');
+  await next(); // the company
+  await next();
+  await keyboard.type('kim@example.test');
+  await next(); // the telephone
+  await next();
+  await keyboard.type(country);
+  await next(); // the photo
+  await next();
+  await keyboard.press('ArrowDown');
+  await next();
+  await keyboard.press('Space');
+  await next();
+  await expect(page.getByRole('button', { name: send })).toBeFocused();
+  await keyboard.press('Enter');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const letter of LETTERS) {
+    test(`${letter.path} is sent by keyboard, and thanked for where the keyboard goes on`, async ({
+      page,
+    }) => {
+      await page.goto(letter.path);
+      await writeByKeyboard(page, letter);
+
+      const thanks = page.getByRole('status').filter({ hasText: letter.thanks });
+      await expect(thanks).toBeFocused();
+      await expect(thanks).toBeInViewport();
+      await expect(page).toHaveURL(/\?sent=/);
+
+      const posts: string[] = [];
+      page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+      await page.reload();
+      await expect(thanks).toBeVisible();
+      expect(posts).toEqual([]);
+    });
+  }
+
+  test('what is refused comes back as it was written, and the keyboard is led to what is wrong', async ({
+    page,
+  }) => {
+    const [letter] = LETTERS;
+    if (!letter) throw new Error('No letter');
+    await page.goto(letter.path);
+    await writeByKeyboard(page, { ...letter, subject: 'Een bes' }, 'VV-1');
+
+    const report = page.getByRole('alert');
+    await expect(report).toBeFocused();
+    await expect(report).toBeInViewport();
+    await expect(page).toHaveTitle(/^Nog niet verstuurd/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const orderNumber = page.getByLabel('Bestelnummer');
+    await expect(orderNumber).toBeFocused();
+    await expect(orderNumber).toHaveValue('VV-1');
+    await expect(page.getByLabel('Je bericht')).toHaveValue('Voor twaalf tafels buiten.');
+    await expect(page.getByLabel('Per telefoon')).toBeChecked();
+
+    await orderNumber.fill('VV-104218');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
+  });
+
+  test('a photo that is too heavy is told so', async ({ page }) => {
+    await page.goto('/nl/contact');
+    await page.getByLabel('Waar gaat het over?').selectOption('trade');
+    await page.getByLabel('Je bericht').fill('Met een foto erbij.');
+    await page.getByLabel('Naam').fill('Kim Vos');
+    await page.getByLabel('E-mail', { exact: true }).fill('kim@example.test');
+    await page.getByLabel('Land', { exact: true }).selectOption('NL');
+    await page.getByLabel('Jullie mogen mijn gegevens').check();
+    await page
+      .getByLabel('Foto')
+      .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024) });
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dat is te zwaar');
+    await page.goBack();
+    await expect(page.getByLabel('Je bericht')).toHaveValue('Met een foto erbij.');
+  });
+});
+
+test('the browser itself says what is missing before anything is sent', async ({ page }) => {
+  await page.goto('/nl/contact');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByLabel('Waar gaat het over?')).toBeFocused();
+  await expect(page).toHaveURL(/\/nl\/contact$/);
+});
+
+test('a form on a page that was navigated to is posted to that page', async ({ page }) => {
+  await page.goto('/nl');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('een mens op');
+  const [letter] = LETTERS;
+  if (!letter) throw new Error('No letter');
+  await writeByKeyboard(page, letter);
+  await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
+  await expect(page).toHaveURL(/\/nl\/contact\?sent=/);
+  await page.getByRole('link', { name: 'Lantaarns', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/nl\/lantaarns$/);
+});
+
+for (const path of ['/nl/contact', '/de/kontakt']) {
+  test(`${path} fits a 320 px screen without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

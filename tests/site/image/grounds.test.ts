@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newDirectory, openImages, startPictures, twoColours } from './pictures.ts';
+
+const BLACK = [0, 0, 0] as const;
+const WHITE = [255, 255, 255] as const;
+const EMBER = [226, 90, 24] as const;
+const GREY = /^#(?:7f|80)(?:7f|80)(?:7f|80)$/;
+
+test('the ground is the mean of the picture, as light as the picture is', async () => {
+  const { url } = await startPictures({
+    '/assets/half.png': await twoColours(BLACK, WHITE),
+    '/assets/half.jpg': await twoColours(BLACK, WHITE, 'jpeg'),
+    '/assets/ember.png': await twoColours(EMBER, EMBER),
+  });
+  const grounds = await openImages(url).grounds([
+    '/assets/half.png',
+    '/assets/half.jpg',
+    '/assets/ember.png',
+  ]);
+  expect(grounds.get('/assets/half.png')).toMatch(GREY);
+  expect(grounds.get('/assets/half.jpg')).toMatch(GREY);
+  expect(grounds.get('/assets/ember.png')).toBe('#e25a18');
+});
+
+test('a picture without colours has a ground too', async () => {
+  const grey = await sharp(await twoColours(BLACK, WHITE))
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  const { url } = await startPictures({ '/assets/grey.png': grey });
+  expect((await openImages(url).grounds(['/assets/grey.png'])).get('/assets/grey.png')).toMatch(GREY);
+});
+
+test('a picture one can see through has none', async () => {
+  const { url } = await startPictures({
+    '/assets/cut-out.png': await twoColours(EMBER, [0, 0, 0, 0]),
+    '/assets/drawing.svg': new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="3"/></svg>',
+    ),
+  });
+  const { grounds, lines } = openImages(url);
+  expect([...(await grounds(['/assets/cut-out.png', '/assets/drawing.svg']))]).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+test('it is found once for all who ask at one time, and kept', async () => {
+  const { url, fetched } = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
+  const directory = newDirectory();
+  const { grounds } = openImages(url, { directory });
+  await Promise.all([grounds(['/assets/a.png', '/assets/a.png']), grounds(['/assets/a.png'])]);
+  await grounds(['/assets/a.png']);
+  const afterRestart = openImages(url, { directory });
+  expect([...(await afterRestart.grounds(['/assets/a.png']))]).toEqual([['/assets/a.png', '#e25a18']]);
+  expect(fetched()).toHaveLength(1);
+});
+
+test('a picture replaced under its name gets a ground of its own', async () => {
+  const system = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
+  let now = 0;
+  const { grounds } = openImages(system.url, { now: () => now });
+  const ground = async () => (await grounds(['/assets/a.png'])).get('/assets/a.png');
+  expect(await ground()).toBe('#e25a18');
+
+  system.files['/assets/a.png'] = await twoColours(BLACK, WHITE);
+  now += 60_000;
+  await expect.poll(ground).toMatch(GREY);
+});
+
+test('a content system that hangs keeps a page waiting for a quarter of a second, and the next one has the ground', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url, hold, letGo, fetched } = await startPictures({
+    '/assets/slow.png': await twoColours(EMBER, EMBER),
+  });
+  const { grounds } = openImages(url);
+  hold();
+  const page = grounds(['/assets/slow.png']);
+  await expect.poll(fetched).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(250);
+  expect([...(await page)]).toEqual([]);
+
+  letGo();
+  expect((await grounds(['/assets/slow.png'])).get('/assets/slow.png')).toBe('#e25a18');
+  expect(fetched()).toHaveLength(1);
+});
+
+test('what is no picture has none, and is told once', async () => {
+  const { url, fetched } = await startPictures({ '/assets/a.jpg': new TextEncoder().encode('no picture') });
+  const { grounds, lines } = openImages(url);
+  expect([...(await grounds(['/assets/a.jpg']))]).toEqual([]);
+  expect([...(await grounds(['/assets/a.jpg']))]).toEqual([]);
+  expect(fetched()).toHaveLength(1);
+  expect(lines).toHaveLength(1);
+});
+
+test('a picture that is not there is not asked for with every page', async () => {
+  const { url, fetched } = await startPictures({});
+  const { grounds } = openImages(url);
+  expect([...(await grounds(['/assets/none.jpg']))]).toEqual([]);
+  await grounds(['/assets/none.jpg']);
+  expect(fetched()).toHaveLength(1);
+});
+
+test('places that are none of ours are not asked', async () => {
+  const { url, fetched } = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
+  const { grounds } = openImages('https://cms.example.test');
+  expect([
+    ...(await grounds([`${url}/assets/a.png`, 'data:image/png;base64,AA', '//x.test/assets/a.png'])),
+  ]).toEqual([]);
+  expect(fetched()).toEqual([]);
+});
