@@ -1,7 +1,9 @@
 import type { InferOutput } from 'valibot';
 import { contentCardsSchema } from './content-cards/content-cards.schema.ts';
 import { faqSchema } from './faq/faq.schema.ts';
+import { formSchema } from './form/form.schema.ts';
 import { fullWidthMediaSchema } from './full-width-media/full-width-media.schema.ts';
+import { gallerySchema } from './gallery/gallery.schema.ts';
 import { heroSchema } from './hero/hero.schema.ts';
 import { iconSchema } from './icon/icon.schema.ts';
 import { imageOnlyToggleSchema } from './image-only-toggle/image-only-toggle.schema.ts';
@@ -10,6 +12,7 @@ import { imageToggleRangeSchema } from './image-toggle-range/image-toggle-range.
 import { imageToggleSchema } from './image-toggle/image-toggle.schema.ts';
 import { interactiveCarouselSchema } from './interactive-carousel/interactive-carousel.schema.ts';
 import { lightsCtaSchema } from './lights-cta/lights-cta.schema.ts';
+import { pointsOfSaleOverviewSchema } from './points-of-sale-overview/points-of-sale-overview.schema.ts';
 import { richTextSchema } from './rich-text/rich-text.schema.ts';
 import { smallCtaBannerSchema } from './small-cta-banner/small-cta-banner.schema.ts';
 import { textWithImageSchema } from './text-with-image/text-with-image.schema.ts';
@@ -32,6 +35,9 @@ export const schemas = {
   'content-cards': contentCardsSchema,
   icon: iconSchema,
   'full-width-media': fullWidthMediaSchema,
+  gallery: gallerySchema,
+  form: formSchema,
+  'points-of-sale-overview': pointsOfSaleOverviewSchema,
 };
 
 export type SectionType = keyof typeof schemas;

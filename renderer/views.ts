@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { ContentCards } from './content-cards/content-cards.tsx';
 import { Faq } from './faq/faq.tsx';
+import { Form } from './form/form.tsx';
 import type { SectionFrame } from './frame.ts';
 import { FullWidthMedia } from './full-width-media/full-width-media.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Icon } from './icon/icon.tsx';
 import { ImageOnlyToggle } from './image-only-toggle/image-only-toggle.tsx';
@@ -11,6 +13,7 @@ import { ImageToggleRange } from './image-toggle-range/image-toggle-range.tsx';
 import { ImageToggle } from './image-toggle/image-toggle.tsx';
 import { InteractiveCarousel } from './interactive-carousel/interactive-carousel.tsx';
 import { LightsCta } from './lights-cta/lights-cta.tsx';
+import { PointsOfSaleOverview } from './points-of-sale-overview/points-of-sale-overview.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import type { SectionProps, SectionType } from './schemas.ts';
 import { SmallCtaBanner } from './small-cta-banner/small-cta-banner.tsx';
@@ -36,4 +39,7 @@ export const views: { readonly [Type in SectionType]: ComponentType<ViewProps<Ty
   'content-cards': ContentCards,
   icon: Icon,
   'full-width-media': FullWidthMedia,
+  gallery: Gallery,
+  form: Form,
+  'points-of-sale-overview': PointsOfSaleOverview,
 };

@@ -6,11 +6,54 @@ type Spoken = {
   'interactive-carousel': { carousel: string; previous: string; next: string; slide: string };
   'lights-cta': { light: string };
   'full-width-media': { film: string; play: string; pause: string };
+  gallery: {
+    gallery: string;
+    enlarge: string;
+    close: string;
+    previous: string;
+    next: string;
+    position: string;
+  };
   'image-only-toggle': { choose: string };
   'image-toggle': { choose: string };
   'image-toggle-buttons': { choose: string };
   'image-toggle-range': { choose: string };
+  'points-of-sale-overview': {
+    /** How many a country has. */
+    shops: Counted;
+    /** Opens the rest; there are always two or more. */
+    all: string;
+    closed: string;
+    email: string;
+    website: string;
+    map: string;
+    none: string;
+    unavailable: string;
+  };
+  form: {
+    /** Of the page, `{{title}}` standing for its own. */
+    titles: { accepted: string; refused: string; unreachable: string };
+    required: string;
+    /** Under a field that is asked for with one choice only. */
+    onlyWith: string;
+    send: string;
+    honeypot: string;
+    sent: string;
+    sentText: string;
+    refused: string;
+    unreachable: string;
+    unreachableText: string;
+    chooseFileAgain: string;
+    missing: string;
+    missingText: string;
+    missingReach: string;
+    call: string;
+    write: string;
+  };
 };
+
+/** Words for a number of things, in the forms that our languages have: `1 winkel`, `{{count}} winkels`. */
+export type Counted = { readonly one: string; readonly other: string };
 
 /** The words of every section type, translated by the site; types that say nothing have none. */
 export type SectionWords = {
@@ -30,4 +73,10 @@ export type LeftOutWords = {
 /** Fills the places of a template: `fill('{{position}} of {{count}}', { position: '2', count: '5' })`. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** Says how many, by the plural rules and in the digits of the language: `counted({ one, other }, 2, 'nl-NL')`. */
+export function counted({ one, other }: Counted, count: number, language: string): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
 }

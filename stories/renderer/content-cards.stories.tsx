@@ -4,6 +4,7 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Content cards' };
 
 export const Typical = sectionStory([cms.typical]);
+export const RowWithoutLinks = sectionStory([cms.rowWithoutLinks]);
 export const TwoCalls = sectionStory([cms.maximal]);
 export const One = sectionStory([cms.one]);
 export const Two = sectionStory([cms.two]);

@@ -4,6 +4,7 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Image toggle with range' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Maximal = sectionStory([cms.maximal]);
 export const ByDay = sectionStory([cms.byDay]);
 export const OnMoss = sectionStory([cms.onMoss]);
 export const Minimal = sectionStory([cms.minimal]);

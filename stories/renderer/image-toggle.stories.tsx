@@ -4,6 +4,7 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Image toggle' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Standing = sectionStory([cms.standing]);
 export const Maximal = sectionStory([cms.maximal]);
 export const AtNight = sectionStory([cms.atNight]);
 export const Minimal = sectionStory([cms.minimal]);

@@ -4,6 +4,8 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Interactive carousel' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Maximal = sectionStory([cms.maximal]);
+export const Three = sectionStory([cms.three]);
 export const Minimal = sectionStory([cms.minimal]);
 export const MissingPictures = sectionStory([cms.missingPictures]);
 export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

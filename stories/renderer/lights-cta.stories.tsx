@@ -4,6 +4,7 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Lights' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Maximal = sectionStory([cms.maximal]);
 export const StartsOff = sectionStory([cms.startsOff]);
 export const AtNight = sectionStory([cms.atNight]);
 export const Minimal = sectionStory([cms.minimal]);

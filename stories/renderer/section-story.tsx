@@ -1,20 +1,28 @@
 import { type ComponentType, createElement, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive, isInteractive } from '#renderer/interactive';
+import type { PageAnswers } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import { renderSections } from '#renderer/render-sections';
+import { formsAnswered } from './fixtures/form.ts';
+import { stores } from './fixtures/stores.ts';
 import { leftOutWords, words } from './words.ts';
 
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
-const answers = { sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' } };
+const typicalAnswers: PageAnswers = {
+  forms: formsAnswered(),
+  stores,
+  sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },
+};
 
 /**
  * A story of sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated.
  *
  * @param json sections as the content API gives them
  * @param language the page's language, for hyphens and numbers
+ * @param answers what the site knows for the page's sections
  */
-export function sectionStory(json: readonly unknown[], language = 'nl-NL') {
+export function sectionStory(json: readonly unknown[], language = 'nl-NL', answers = typicalAnswers) {
   const { sections } = renderSections(readSections(json, reading), {
     language,
     words,

@@ -4,6 +4,7 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Small banner' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Centred = sectionStory([cms.centred]);
 export const TwoCallsAndText = sectionStory([cms.maximal]);
 export const Minimal = sectionStory([cms.minimal]);
 export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);

@@ -4,6 +4,9 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Text with image' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Portrait = sectionStory([cms.portrait]);
+export const SquareAtTheEnd = sectionStory([cms.squareAtTheEnd]);
+export const Landscape = sectionStory([cms.landscape]);
 export const AtTheEnd = sectionStory([cms.atTheEnd]);
 export const Wide = sectionStory([cms.wide]);
 export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);

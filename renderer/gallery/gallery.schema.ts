@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Fields } from '../fields.ts';
+
+/** Pictures to look at, each with the caption that the picture itself has in the page's language. */
+export function gallerySchema({ text, heading, picture, choice }: Fields) {
+  const captioned = v.intersect([
+    v.pipe(
+      picture,
+      v.transform((image) => ({ picture: image })),
+    ),
+    v.object({ caption: text }),
+  ]);
+  return v.pipe(
+    v.object({
+      eyebrow: text,
+      heading,
+      text,
+      layout: choice('rhythm', 'row'),
+      images: v.nullish(v.array(captioned), []),
+    }),
+    v.transform(({ eyebrow, heading: title, text: intro, layout, images }) => {
+      // Named by their place: an editor may choose one picture twice.
+      const pictures = images.flatMap(({ picture: image, caption }, at) =>
+        image ? [{ id: String(at), picture: image, caption }] : [],
+      );
+      return { eyebrow, heading: title, intro, layout, pictures, picture: pictures[0]?.picture };
+    }),
+  );
+}

@@ -1,0 +1,179 @@
+import { globalSection, section } from '#theme/layered';
+import { color, motion, page, space, type } from '#theme/contract.css';
+
+const medium = '(min-width: 40rem)';
+const wide = '(min-width: 60rem)';
+/** In a shop's own column: days and hours beside each other, unless the visitor's letters are very large. */
+const roomForHours = '(min-width: 16rem)';
+/** Three of twelve columns for the country, nine for its shops. */
+const margin = 'minmax(0, 3fr) minmax(0, 9fr)';
+
+export const head = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  paddingBlockEnd: space.airy,
+});
+globalSection(`${head} > :is(h1, h2)`, { maxInlineSize: '14em' });
+
+/** A country in the margin and its shops beside it; on a phone above them. */
+export const country = section({
+  display: 'grid',
+  gap: `${space.cosy} ${page.gap}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '& + &': { marginBlockStart: space.airy } },
+  '@media': { [wide]: { gridTemplateColumns: margin } },
+});
+
+export const inMargin = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.hair,
+  alignSelf: 'start',
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: space.roomy,
+      paddingBlockStart: space.tight,
+      paddingInlineEnd: space.cosy,
+    },
+  },
+});
+// Below the section's own heading in rank, so never quite its size.
+globalSection(`${inMargin} > :is(h2, h3)`, {
+  fontSize: 'min(clamp(1.75rem, 1.2rem + 2vw, 3rem), 15cqi)',
+  lineHeight: 1.04,
+});
+
+export const shops = section({
+  display: 'grid',
+  columnGap: `calc(2 * ${page.gap})`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const shop = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  paddingBlock: `${space.snug} ${space.roomy}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const title = section({ display: 'flex', flexDirection: 'column', gap: space.hair });
+// The town leads, the name follows on a line of its own.
+globalSection(`${title} em`, { display: 'block' });
+
+/** Where and when: beside each other as soon as both fit. */
+export const facts = section({
+  display: 'grid',
+  gap: `${space.snug} ${space.cosy}`,
+  fontSize: type.small,
+  lineHeight: 1.5,
+  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' } },
+});
+
+export const address = section({ fontStyle: 'normal', whiteSpace: 'pre-line' });
+
+export const hours = section({
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: space.snug,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [roomForHours]: { gridTemplateColumns: 'minmax(4.75rem, max-content) 1fr' } },
+});
+globalSection(`${hours} > div`, { display: 'contents' });
+globalSection(`${hours} dt`, { color: color.inkQuiet });
+// From one hour to the other is read in one piece; a day with a break has two lines.
+globalSection(`${hours} dd`, {
+  '@container': { [roomForHours]: { gridColumn: 2, whiteSpace: 'nowrap' } },
+});
+
+/** Links that leave the list for a telephone, a letter, a site, a map. */
+export const ways = section({
+  display: 'flex',
+  // Its targets are taller than its letters: without this they would stand too far off.
+  selectors: { [`${shop} > &`]: { marginBlockStart: `calc(${space.hair} - ${space.snug})` } },
+  flexWrap: 'wrap',
+  columnGap: space.cosy,
+  fontStyle: 'normal',
+  fontSize: type.small,
+  lineHeight: 1.3,
+  '@media': {
+    print: {
+      flexDirection: 'column',
+      gap: space.hair,
+      selectors: { [`${shop} > &`]: { marginBlockStart: 0 } },
+    },
+  },
+});
+globalSection(`${ways} > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.25em',
+  minBlockSize: '44px',
+  overflowWrap: 'anywhere',
+  '@media': { print: { minBlockSize: 0 } },
+});
+globalSection(`${ways} a:not(:hover)`, { textDecorationColor: color.line });
+globalSection(`${ways} svg`, { inlineSize: '1em', blockSize: '1em', color: color.accent });
+// On paper a word leads nowhere: what is otherwise heard is printed, one below the other, and no map.
+globalSection(`${ways} a > span`, {
+  '@media': {
+    print: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+});
+globalSection(`${ways} svg, ${facts} ${ways}`, { '@media': { print: { display: 'none' } } });
+
+export const rest = section({
+  marginBlockStart: space.airy,
+  '@media': {
+    // A sheet of paper opens nothing: every shop is printed.
+    print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
+  },
+});
+
+export const summary = section({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.cosy,
+  paddingBlock: space.cosy,
+  borderBlock: `1px solid ${color.line}`,
+  fontSize: type.lead,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  letterSpacing: '-.01em',
+  transition: `color ${motion.quick}`,
+  ':hover': { color: color.accent },
+  // A plus of two hairlines; the upright one lies down when the rest is open.
+  '::after': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    alignSelf: 'center',
+    background: `linear-gradient(${color.accent} 0 0) center / 100% 1.5px no-repeat, linear-gradient(${color.accent} 0 0) center / 1.5px 100% no-repeat`,
+    transition: `background-size ${motion.slide}`,
+  },
+  selectors: {
+    [`${rest}[open] > &`]: { marginBlockEnd: space.airy },
+    [`${rest}[open] > &::after`]: { backgroundSize: '100% 1.5px, 1.5px 0' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': { vars: { [color.accent]: 'CanvasText' }, forcedColorAdjust: 'none' },
+    },
+    print: { display: 'none' },
+  },
+});
