@@ -8,6 +8,8 @@ import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-style
 const styled = [
   'site/shell/layout.tsx',
   'site/shell/error-view.tsx',
+  'site/shell/search-view.tsx',
+  'site/shell/breadcrumb.tsx',
   'renderer/left-out-card.tsx',
   ...globSync('renderer/*/*.tsx'),
 ];

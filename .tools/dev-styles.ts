@@ -1,5 +1,7 @@
 // In development every style sheet comes with its script, for all section types at once; a build inlines a page's own.
 import '../site/shell/layout.tsx';
+import '../site/shell/breadcrumb.tsx';
 import '../site/shell/error-view.tsx';
+import '../site/shell/search-view.tsx';
 
 import.meta.glob('../renderer/*/*.tsx', { eager: true });

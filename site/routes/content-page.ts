@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router-dom';
 import type { PostedForm } from '#renderer/forms';
-import { plainHeading, readHeading } from '#renderer/heading';
 import { readLink } from '#renderer/link';
 import { needsOf } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
@@ -10,9 +9,12 @@ import { fill } from '#renderer/words';
 import type { ContentVisit, Entry, Globals } from '#site/content';
 import type { Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
-import { type Chrome, readChrome, renderHiddenHeading } from '#site/shell';
+import { type Crumb, siteFacts } from '#site/seo';
+import { type Chrome, readChrome, renderBreadcrumb, renderHiddenHeading } from '#site/shell';
 import { answersTo } from './answers.ts';
+import { crumbsOf } from './crumbs.ts';
 import { reportLeftOut } from './left-out-report.ts';
+import { metadataOf } from './metadata.ts';
 import type { Page, Translations } from './page.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { readingOf } from './reading-of.ts';
@@ -23,6 +25,7 @@ export type Visit = {
   readonly locale: Locale;
   /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
   readonly path: string;
+  readonly query: URLSearchParams;
   /** Opens drafts; such a visit is cached nowhere. */
   readonly previewToken: string | undefined;
   readonly signal: AbortSignal;
@@ -36,6 +39,8 @@ export type ReadPage = {
   readonly chrome: Chrome;
   readonly globals: Globals;
   readonly translations: Translations;
+  /** From home to the page. */
+  readonly crumbs: readonly Crumb[];
   readonly read: readonly ReadSection[];
   /** Those that could be read. */
   readonly sections: readonly Section[];
@@ -62,23 +67,33 @@ export async function readContentPage(visit: Visit, services: Services): Promise
   const leadsTo = entry.redirect === null ? undefined : readLink(entry.redirect, reading);
   if (leadsTo !== undefined && leadsTo !== encodeURI(path)) throw redirect(leadsTo);
 
-  const [json, translations] = await Promise.all([
+  const [json, translations, crumbs] = await Promise.all([
     withPictureDetails(entry.sections, locale.language, { content, grounds: services.grounds }),
     translationsOf(entry, services.content, signal),
+    crumbsOf(path, entry, { content, locale, siteName: chrome.siteName }),
   ]);
   const read = readSections(json, reading);
   const sections = read.flatMap((item) => ('section' in item ? [item.section] : []));
-  return { content, entry, chrome, globals, translations, read, sections };
+  return {
+    content,
+    entry,
+    chrome,
+    globals,
+    translations: { ...translations, [locale.code]: path },
+    crumbs,
+    read,
+    sections,
+  };
 }
 
 /** A content page, rendered and given its metadata; with a form that was posted from it, also with what became of that. */
 export async function showContentPage(
   page: ReadPage,
-  { locale, path, previewToken }: Visit,
+  { locale, path, query, previewToken }: Visit,
   services: Services,
   posted?: PostedForm,
 ): Promise<Page> {
-  const { content, entry, chrome, globals, translations, read, sections } = page;
+  const { content, entry, chrome, globals, translations, crumbs, read, sections } = page;
   const messages = messagesOf(locale);
   const { log } = services;
   const rendered = renderSections(read, {
@@ -97,21 +112,26 @@ export async function showContentPage(
   });
   reportLeftOut(rendered.leftOut, { path, entry: entry.id }, log);
 
-  const indexed = isIndexed(entry, locale) && previewToken === undefined;
-  const title = titleOf(entry, chrome.siteName, seoText(globals, 'title_separator') ?? '|');
+  const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
+  const preview = previewToken !== undefined;
+  const metadata = metadataOf(
+    { entry, path, query, sections, crumbs, translations, preview },
+    site,
+    services,
+  );
   const { titles } = messages.sections.form;
   return {
     status: posted ? STATUS[posted.outcome] : 200,
     locale,
     path,
-    title: posted ? fill(titles[posted.outcome], { title }) : title,
-    description: entry.seo.description ?? seoText(globals, 'description'),
-    canonical: services.siteUrl + encodeURI(path),
-    indexed,
-    translations: { ...translations, [locale.code]: path },
-    sections: withMainHeading(rendered, entry),
+    metadata: posted
+      ? { ...metadata, title: fill(titles[posted.outcome], { title: metadata.title }) }
+      : metadata,
+    site,
+    translations,
+    sections: [...renderBreadcrumb(crumbs, messages.t('breadcrumb')), ...withMainHeading(rendered, entry)],
     chrome,
-    preview: previewToken !== undefined,
+    preview,
   };
 }
 
@@ -123,20 +143,4 @@ const STATUS: Readonly<Record<PostedForm['outcome'], number>> = {
 
 function withMainHeading({ sections, hasMainHeading }: RenderedPage, { title }: Entry) {
   return hasMainHeading ? sections : [renderHiddenHeading(title ?? ''), ...sections];
-}
-
-/** The French locale is not indexed (specification §2); a page may ask for the same. */
-function isIndexed(entry: Entry, locale: Locale) {
-  return locale.code !== 'fr' && !entry.seo.noindex;
-}
-
-/** Page title, separator, site name (specification §2). */
-function titleOf({ seo, title }: Entry, siteName: string, separator: string) {
-  const own = seo.title ?? plainHeading(readHeading(title ?? ''));
-  return own === '' || own === siteName ? siteName : `${own} ${separator} ${siteName}`;
-}
-
-function seoText(globals: Globals, field: 'title_separator' | 'description') {
-  const value = globals['seo']?.[field];
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

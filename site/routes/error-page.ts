@@ -1,6 +1,7 @@
 import { readHeading } from '#renderer/heading';
 import { defaultLocale, findLocale } from '#site/locale';
 import { messagesOf } from '#site/messages';
+import { errorTitle, siteFacts } from '#site/seo';
 import { readChrome, renderErrorView } from '#site/shell';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
@@ -25,7 +26,7 @@ export async function errorPage(status: number, request: Request, services: Serv
   const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
   const { t } = messagesOf(locale);
   const kind = KINDS[status] ?? 'general';
-  const { chrome } = await readChrome(
+  const { chrome, globals } = await readChrome(
     services.content.forVisit({ site: locale.site, signal: request.signal }),
     readingOf(locale, services),
   );
@@ -33,10 +34,18 @@ export async function errorPage(status: number, request: Request, services: Serv
     status,
     locale,
     path: pathname,
-    title: `${status}, ${t(`errors:${kind}.title`)}`,
-    description: undefined,
-    canonical: undefined,
-    indexed: false,
+    metadata: {
+      title: errorTitle(status, t(`errors:${kind}.title`)),
+      heading: t(`errors:${kind}.title`),
+      description: undefined,
+      canonical: undefined,
+      indexed: false,
+      alternates: [],
+      picture: undefined,
+      kind: 'website',
+      linkedData: [],
+    },
+    site: siteFacts(services.siteUrl, locale, chrome.siteName, globals),
     translations: {},
     sections: [
       renderErrorView({

@@ -1,5 +1,6 @@
 import type { RenderedSection } from '#renderer/render-sections';
 import type { Locale, LocaleCode } from '#site/locale';
+import type { Metadata, SiteFacts } from '#site/seo';
 import type { Chrome } from '#site/shell';
 
 /** A page as it is shown: what the document and the payload are both made of. */
@@ -9,11 +10,8 @@ export type Page = {
   readonly locale: Locale;
   /** Path as asked for, with the locale: `/nl/over-ons`. */
   readonly path: string;
-  readonly title: string;
-  readonly description: string | undefined;
-  /** Absolute; absent where there is nothing to index. */
-  readonly canonical: string | undefined;
-  readonly indexed: boolean;
+  readonly metadata: Metadata;
+  readonly site: SiteFacts;
   /** Paths of the same page in other locales and its own. */
   readonly translations: Translations;
   readonly sections: readonly RenderedSection[];

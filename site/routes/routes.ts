@@ -5,20 +5,21 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { findLocale } from '#site/locale';
-import { paths } from '#site/route-table';
+import { findLocale, locales } from '#site/locale';
+import { addressOf, paths } from '#site/route-table';
 import { readContentPage, showContentPage, type Visit } from './content-page.ts';
 import { errorPage } from './error-page.ts';
 import type { Page } from './page.ts';
 import { postToContentPage, sentForm } from './post-page.ts';
 import { readPostedBody } from './posted-body.ts';
 import { previewTokenOf } from './preview.ts';
+import { searchPage } from './search-page.ts';
 import type { Services } from './services.ts';
 
 export type { Page, Translations } from './page.ts';
 export type { Log, Services } from './services.ts';
-export { saysThanks } from './post-page.ts';
-export { isPreview } from './preview.ts';
+export { createSitemaps, type Sitemaps } from './sitemap.ts';
+export { isOneVisitors } from './one-visitors.ts';
 
 /** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
 export type Routes = (request: Request) => Promise<Page | Response>;
@@ -26,6 +27,10 @@ export type Routes = (request: Request) => Promise<Page | Response>;
 /** The site's screens (specification §2), ready to answer requests whose address opens with a locale. */
 export function createRoutes(services: Services): Routes {
   const routes: RouteObject[] = [
+    ...locales.map((locale): RouteObject => ({
+      path: addressOf('search', locale.code),
+      loader: ({ request }) => searchPage(locale, request, services),
+    })),
     {
       path: paths.content,
       loader: async (asked) => {
@@ -65,6 +70,7 @@ function visitOf({ request, params }: LoaderFunctionArgs): Visit {
   return {
     locale,
     path: decodedPath(request) ?? '/',
+    query: new URL(request.url).searchParams,
     previewToken: previewTokenOf(request),
     signal: request.signal,
   };

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { readHeading } from '#renderer/heading';
 import { readLink } from '#renderer/link';
-import type { ContentVisit, Entry, Globals } from '#site/content';
-import { type Locale, locales } from '#site/locale';
+import type { ContentVisit, Entry } from '#site/content';
+import { isIndexed, type Locale, locales } from '#site/locale';
 import { type Messages, messagesOf } from '#site/messages';
 import { addressOf } from '#site/route-table';
+import { documentTitle, siteFacts } from '#site/seo';
 import { type Found, readChrome, renderSearchView } from '#site/shell';
+import { alternatesOf } from './metadata.ts';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
@@ -20,10 +22,18 @@ const searchGlobal = v.object({
   help: v.fallback(v.optional(v.string()), undefined),
 });
 
+/** Names in an address what is searched for. */
+const TERM = 'q';
+
+/** Whether an address asks for search results. */
+export function asksForSomething({ pathname, searchParams }: URL): boolean {
+  return searchParams.has(TERM) && locales.some(({ code }) => addressOf('search', code) === pathname);
+}
+
 /** The search page: pages and stories whose title holds the words asked for; before anything is asked, what others ask for. */
 export async function searchPage(locale: Locale, request: Request, services: Services): Promise<Page> {
   const content = services.content.forVisit({ site: locale.site, signal: request.signal });
-  const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM);
+  const term = (new URL(request.url).searchParams.get(TERM) ?? '').trim().slice(0, LONGEST_TERM);
   const [{ chrome, globals }, found] = await Promise.all([
     readChrome(content, readingOf(locale, services)),
     term === '' ? undefined : find(term, content, locale, services),
@@ -31,17 +41,28 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
   const { t } = messagesOf(locale);
   const { popular, help } = v.parse(searchGlobal, globals['search'] ?? {});
   const path = addressOf('search', locale.code);
+  const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
+  const translations = Object.fromEntries(locales.map(({ code }) => [code, addressOf('search', code)]));
+  const indexed = term === '' && isIndexed(locale);
   const title = term === '' ? t('search:title') : t('search:titleFor', { term });
   return {
     status: found === 'unavailable' ? 503 : 200,
     locale,
     path,
-    title: `${title} ${separatorOf(globals)} ${chrome.siteName}`,
-    description: help,
-    canonical: services.siteUrl + path,
-    // The page itself may be found; lists of what it found are no pages.
-    indexed: term === '' && locale.code !== 'fr',
-    translations: Object.fromEntries(locales.map(({ code }) => [code, addressOf('search', code)])),
+    metadata: {
+      title: documentTitle({ own: title, separator: site.titleSeparator, siteName: site.name }),
+      heading: title,
+      description: help,
+      canonical: services.siteUrl + path,
+      // The page itself may be found; lists of what it found are no pages.
+      indexed,
+      alternates: indexed ? alternatesOf(translations, services.siteUrl) : [],
+      picture: undefined,
+      kind: 'website',
+      linkedData: [],
+    },
+    site,
+    translations,
     sections: [
       renderSearchView({ action: path, term, found, popular, help, words: wordsOf(t, term, found) }),
     ],
@@ -90,9 +111,4 @@ function wordsOf(t: Messages['t'], term: string, found: readonly Found[] | 'unav
     tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
     unavailable: t('search:unavailable'),
   };
-}
-
-function separatorOf(globals: Globals) {
-  const separator = globals['seo']?.['title_separator'];
-  return typeof separator === 'string' && separator !== '' ? separator : '|';
 }

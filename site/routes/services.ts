@@ -1,5 +1,7 @@
 import type { Content } from '#site/content';
 import type { Log as Warnings } from '#site/http';
+import type { Grounds } from '#site/image';
+import type { CanonicalRules } from '#site/seo';
 
 /** Where the site writes what its operator should know: pino, or anything of its form. */
 export type Log = Warnings & { error(fields: object, message: string): void };
@@ -7,9 +9,12 @@ export type Log = Warnings & { error(fields: object, message: string): void };
 /** What routes work with, made once at start and handed in; nothing in it belongs to a visitor. */
 export type Services = {
   readonly content: Content;
+  readonly grounds: Grounds;
   readonly log: Log;
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;
+  /** Which addresses count as one page. */
+  readonly canonical: CanonicalRules;
   /** The clock, for what a page says about today. */
   readonly now: () => Date;
 };

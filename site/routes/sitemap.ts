@@ -17,16 +17,27 @@ type Leaf = { readonly collection: string; readonly page: number };
 /** The text of a locale's sitemap, piece by piece; `unavailable` when the content system cannot list the first pages. */
 export type SitemapAnswer = AsyncIterable<string> | 'unavailable' | 'not-found';
 
+/** Gives the sitemap of a locale, or one part of it. */
+export type Sitemaps = (
+  locale: Locale,
+  part: number | undefined,
+  signal: AbortSignal,
+) => Promise<SitemapAnswer>;
+
+export function createSitemaps(services: Services): Sitemaps {
+  return (...asked) => sitemapOf(services, ...asked);
+}
+
 /**
  * The sitemap of a locale (specification §2): its indexed pages with their translations and last changes, written as they are
  * fetched; above 50,000 entries an index of parts.
  *
  * @param part which part of an indexed sitemap, from 1
  */
-export async function sitemapOf(
+async function sitemapOf(
+  { content, siteUrl }: Services,
   locale: Locale,
   part: number | undefined,
-  { content, siteUrl }: Services,
   signal: AbortSignal,
 ): Promise<SitemapAnswer> {
   if (!isIndexed(locale)) return writeSitemap(none());

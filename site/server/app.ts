@@ -1,31 +1,37 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Images } from '#site/image';
+import type { Renditions } from '#site/image';
 import { findLocale } from '#site/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/negotiation';
 import { PAYLOAD_FILE } from '#site/payload';
 import type { Log } from '#site/routes';
+import { robotsTxt } from '#site/seo';
 import type { ContentFiles } from './content-files.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { securityHeaders } from './security.ts';
 import type { StaticFiles } from './static-files.ts';
+import { tidyPath } from './tidy-path.ts';
 
 export type AppParts = {
   readonly siteUrl: string;
   readonly buildId: string;
   readonly pages: PageAnswers;
-  readonly images: Images;
+  readonly renditions: Renditions;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
+  readonly sitemaps: (request: Request) => Promise<Response>;
   readonly log: Log;
 };
 
 /** A picture may be replaced under its name. */
 const PICTURE_CACHING = 'public, max-age=3600, stale-while-revalidate=86400';
+/** When to ask again for a picture for which too many others wait. */
+const BUSY_SECONDS = '5';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
-export function createApp({ siteUrl, buildId, pages, images, files, contentFiles, log }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { siteUrl, buildId, pages, renditions, files, contentFiles, sitemaps, log } = parts;
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 
@@ -40,37 +46,42 @@ export function createApp({ siteUrl, buildId, pages, images, files, contentFiles
   );
 
   app.get('/_image/*', async (context) => {
-    const image = await images(context.req.path);
+    const image = await renditions(context.req.path, context.req.raw.signal);
+    if (image === 503) return context.text('', 503, { 'retry-after': BUSY_SECONDS });
     if (typeof image === 'number') return context.text('', image);
     const kept = { 'cache-control': PICTURE_CACHING, etag: image.etag };
     if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, kept);
     return context.body(image.body, 200, { ...kept, 'content-type': image.type });
   });
 
+  app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
+  app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
+
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
 
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const [, first = ''] = url.pathname.split('/');
+    const path = tidyPath(url.pathname);
+    const [, first = ''] = path.split('/');
     const locale = findLocale(first);
     if (!locale) {
-      if (/\.[a-z0-9]+$/i.test(url.pathname)) return context.text('', 404);
+      if (/\.[a-z0-9]+$/i.test(path)) return context.text('', 404);
       const chosen = negotiateLocale({
         cookie: getCookie(context, LOCALE_COOKIE.name),
         acceptLanguage: context.req.header('accept-language'),
       });
-      const path = url.pathname === '/' ? '' : url.pathname;
       context.header('vary', 'accept-language, cookie');
-      return context.redirect(`/${chosen.code}${path}${url.search}`, 302);
+      return context.redirect(`/${chosen.code}${path === '/' ? '' : path}${url.search}`, 302);
     }
-    const tidy = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
-    if (tidy !== url.pathname) return context.redirect(tidy + url.search, 301);
-    if (url.pathname.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
+    if (path !== url.pathname) return context.redirect(path + url.search, 301);
+    if (path.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
     rememberLocale(context, locale);
     return context.res;
   });
+
+  app.post('*', (context) => pages.post(context.req.raw));
 
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'server: a request failed');

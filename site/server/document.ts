@@ -3,17 +3,17 @@ import { attribute, json } from '#site/markup';
 import { messagesOf } from '#site/messages';
 import { addressOf } from '#site/route-table';
 import type { Page } from '#site/routes';
+import { headOf } from '#site/seo';
 import { renderLayout } from '#site/shell';
 import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
 import type { BuildAssets } from './build-assets.ts';
-import { headOf } from './head.ts';
 
 /**
  * The whole HTML document of a page: its own styles inlined, no script before the largest paint but the boot script, and the
  * props of interactive sections as data. See `.decisions/0004-scripts-after-the-largest-paint.md`.
  */
-export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): string {
+export function documentOf(page: Page, assets: BuildAssets): string {
   const { locale, sections } = page;
   const types = [...new Set(sections.map(({ type }) => type))];
   const islands = Object.fromEntries(
@@ -29,7 +29,7 @@ export function documentOf(page: Page, assets: BuildAssets, siteUrl: string): st
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...fonts,
     `<style data-hrefs="${attribute(sheets.map(({ href }) => href).join(' '))}">${stylesheet(sheets)}</style>`,
-    headOf(page, siteUrl),
+    headOf(page.metadata, page.site),
     '</head><body>',
     `<script data-entry="${attribute(assets.entry)}" data-modules="${attribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
     renderLayout({

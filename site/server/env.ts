@@ -21,6 +21,14 @@ const origin = (example: string) =>
     v.transform((value) => new URL(value).origin),
   );
 
+const listed = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const origins = (example: string) => v.pipe(v.string(), v.transform(listed), v.array(origin(example)));
+
 const portExample = 'must be a whole number from 0 to 65535, for example 3000';
 const port = v.pipe(
   v.string(),
@@ -37,6 +45,11 @@ const level = v.picklist(
   'must be fatal, error, warn, info, debug, trace or silent, for example info',
 );
 
+const yesOrNo = v.pipe(
+  v.picklist(['yes', 'no'], 'must be yes or no'),
+  v.transform((answer) => answer === 'yes'),
+);
+
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -45,6 +58,10 @@ const variables = v.object({
   CONTENT_TOKEN: v.optional(v.string()),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
+  IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
+  CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(listed)), 'page'),
+  CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
+  I18N_BASE_URL: v.optional(origin('https://www.example.com')),
   LOG_LEVEL: v.optional(level, 'info'),
 });
 
@@ -61,6 +78,16 @@ export type Environment = {
     readonly previewTokens: readonly string[];
     readonly freshSeconds: number;
   };
+  /** Where pictures may lie besides the content system. */
+  readonly imageOrigins: readonly string[];
+  /** Which addresses count as one page (specification §2). */
+  readonly canonical: {
+    /** Query parameters that make a page another page. */
+    readonly parameters: readonly string[];
+    readonly lowerCase: boolean;
+  };
+  /** Where translations are said to be; anything but the site's own address is a mistake, which is reported. */
+  readonly i18nBaseUrl: string | undefined;
   readonly logLevel: v.InferOutput<typeof level>;
 };
 
@@ -81,7 +108,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const result = v.safeParse(variables, given);
   if (!result.success) {
     const sentences = result.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? 'The environment';
+      // One item of a list is wrong: the variable is named, and the item.
+      const name = String(issue.path?.[0]?.key ?? 'The environment');
       return `${name} is "${String(issue.input)}"; it ${issue.message}.`;
     });
     throw new EnvironmentError([...new Set(sentences)].join('\n'));
@@ -94,11 +122,12 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     content: {
       baseUrl: output.CONTENT_BASE_URL,
       token: output.CONTENT_TOKEN,
-      previewTokens: output.CONTENT_PREVIEW_TOKENS.split(',')
-        .map((token) => token.trim())
-        .filter(Boolean),
+      previewTokens: listed(output.CONTENT_PREVIEW_TOKENS),
       freshSeconds: output.CONTENT_FRESH_SECONDS,
     },
+    imageOrigins: output.IMAGE_ORIGINS,
+    canonical: { parameters: output.CANONICAL_PARAMETERS, lowerCase: output.CANONICAL_LOWER_CASE },
+    i18nBaseUrl: output.I18N_BASE_URL,
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PAYLOAD_FILE } from '#site/payload';
-import { isPreview, type Routes, saysThanks } from '#site/routes';
+import { isOneVisitors, type Routes } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -20,9 +20,10 @@ type Parts = {
   readonly routes: Routes;
   readonly assets: BuildAssets;
   readonly cache: PageCache;
-  readonly siteUrl: string;
   /** Origins of the content system, which frames pages in live preview. */
   readonly previewOrigins: readonly string[];
+  /** Further origins that films of the content system lie on. */
+  readonly filmOrigins: readonly string[];
 };
 
 const compress = promisify(brotliCompress);
@@ -31,24 +32,33 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PAYLOAD_CACHING = 'public, max-age=30';
 
 /** Answers requests for pages, as documents and as payloads, from the page cache where the page is the same for everybody. */
-export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigins }: Parts): PageAnswers {
+export function createPageAnswers({
+  routes,
+  assets,
+  cache,
+  previewOrigins,
+  filmOrigins,
+}: Parts): PageAnswers {
   async function documentAnswer(request: Request): Promise<Answer> {
     const page = await routes(request);
     if (page instanceof Response) return redirectAnswer(page);
-    const html = documentOf(page, assets, siteUrl);
+    const html = documentOf(page, assets);
     return answerOf(page.status, html, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
-      'content-security-policy': contentSecurityPolicy(html, page.preview ? previewOrigins : []),
+      'content-security-policy': contentSecurityPolicy(html, {
+        frames: page.preview ? previewOrigins : [],
+        films: filmOrigins,
+      }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(page.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+      ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     });
   }
 
   async function payloadAnswer(request: Request): Promise<Answer> {
     const page = await routes(request);
     if (page instanceof Response) return redirectAnswer(page);
-    return answerOf(page.status, JSON.stringify(payloadOf(page, assets, siteUrl)), {
+    return answerOf(page.status, JSON.stringify(payloadOf(page, assets)), {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': page.status === 200 ? PAYLOAD_CACHING : 'no-store',
     });
@@ -57,7 +67,7 @@ export function createPageAnswers({ routes, assets, cache, siteUrl, previewOrigi
   /** Everybody's answer depends on the path alone: for them content pages read no query, so a query makes no second copy. */
   async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
     const url = new URL(request.url);
-    if (isPreview(url) || saysThanks(url)) return send(request, unkept(await make(request)));
+    if (isOneVisitors(url)) return send(request, unkept(await make(request)));
     const anonymous = new Request(url.origin + url.pathname);
     return send(request, await cache.get(`${kind} ${url.pathname}`, () => make(anonymous)));
   }

@@ -1,14 +1,14 @@
 import type { Payload } from '#site/payload';
 import type { Page } from '#site/routes';
+import { headOf } from '#site/seo';
 import type { BuildAssets } from './build-assets.ts';
-import { headOf } from './head.ts';
 
 /** A page as data for navigation in the browser. */
-export function payloadOf(page: Page, assets: BuildAssets, siteUrl: string): Payload {
+export function payloadOf(page: Page, assets: BuildAssets): Payload {
   const types = page.sections.map(({ type }) => type);
   return {
     build: assets.buildId,
-    head: headOf(page, siteUrl),
+    head: headOf(page.metadata, page.site),
     sections: page.sections,
     styles: assets.stylesOf([...new Set(types)]).map(({ href }) => href),
     translations: page.translations,

@@ -20,9 +20,12 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
  * The content security policy of one document. Scripts: our own files and the boot script by its hash, nothing inline. Styles:
  * the page's inlined sheet by its hash; style attributes are allowed, since focal points and positions are set by them.
  *
- * @param frameAncestors origins that may frame the page: the content system's, in preview
+ * @param origins besides our own: those that may frame the page (the content system's, in preview), and those films lie on
  */
-export function contentSecurityPolicy(html: string, frameAncestors: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  { frames, films }: { readonly frames: readonly string[]; readonly films: readonly string[] },
+): string {
   const sheet = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   const styleHash = createHash('sha256').update(sheet).digest('base64');
   return [
@@ -31,11 +34,12 @@ export function contentSecurityPolicy(html: string, frameAncestors: readonly str
     `style-src 'self' 'sha256-${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
+    `media-src ${["'self'", ...films].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
+    `frame-ancestors ${["'self'", ...frames].join(' ')}`,
   ].join('; ');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
-import { EnvironmentError, readEnvironment } from './env.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { createSite, type Site } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -24,6 +24,7 @@ async function start() {
   const { port, host } = environment;
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
   const log = pino({ level: environment.logLevel });
+  reportOtherBaseUrl(environment, siteUrl);
   const browserBuild = join(project, 'dist/client');
 
   const assets = await readBuildAssets(browserBuild);
@@ -58,4 +59,12 @@ async function start() {
       () => void Promise.all([server.close(), content.close()]).then(() => process.exit(0)),
     );
   }
+}
+
+/** Translations that are said to be somewhere else than the site is (specification §8). */
+function reportOtherBaseUrl({ i18nBaseUrl }: Environment, siteUrl: string) {
+  if (i18nBaseUrl === undefined || i18nBaseUrl === siteUrl) return;
+  console.error(
+    `I18N_BASE_URL is "${i18nBaseUrl}", but the site's address is "${siteUrl}": they must be the same.`,
+  );
 }

@@ -3,13 +3,14 @@ import type { Hono } from 'hono';
 import { createCache } from '#site/cache';
 import { createContent } from '#site/content';
 import { createImages } from '#site/image';
-import { createRoutes, type Log } from '#site/routes';
+import { createRoutes, createSitemaps, type Log } from '#site/routes';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
+import { createSitemapAnswers } from './sitemap-answers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type SiteConfig = {
@@ -55,23 +56,30 @@ export function createSite(config: SiteConfig): Site {
     cache,
     life: { freshMs: freshSeconds * SECOND, staleMs: HOUR, keepOnErrorMs: 7 * 24 * HOUR },
   });
+  const { renditions, grounds } = createImages({
+    contentUrl,
+    origins: environment.imageOrigins,
+    directory: join(cacheDirectory, 'images'),
+    log,
+  });
   const pageCache = createPageCache();
+  const services = { content, grounds, log, siteUrl, canonical: environment.canonical, now };
   const pages = createPageAnswers({
-    routes: createRoutes({ content, log, siteUrl, now }),
+    routes: createRoutes(services),
     assets,
     cache: pageCache,
-    siteUrl,
     previewOrigins: [new URL(contentUrl).origin],
+    filmOrigins: environment.imageOrigins,
   });
-  const images = createImages({ contentUrl, directory: join(cacheDirectory, 'images'), log });
   return {
     app: createApp({
       siteUrl,
       buildId: assets.buildId,
       pages,
-      images,
+      renditions,
       files,
       contentFiles: createContentFiles(contentUrl),
+      sitemaps: createSitemapAnswers(createSitemaps(services), log),
       log,
     }),
     async forgetContent() {

@@ -37,7 +37,7 @@ export const panel = section({
   transition: `opacity ${motion.slide}, translate ${motion.slide}, overlay ${motion.slide} allow-discrete, display ${motion.slide} allow-discrete`,
   '@supports': {
     '(position-anchor: --bar)': {
-      ...{ positionAnchor: '--bar' },
+      positionAnchor: '--bar',
       insetBlockStart: 'anchor(bottom)',
     },
   },

@@ -62,7 +62,7 @@ export const panel = section({
   '::backdrop': { background: 'none' },
   '@supports': {
     '(position-anchor: --bar)': {
-      ...{ positionAnchor: BAR },
+      positionAnchor: BAR,
       insetBlockStart: 'anchor(bottom)',
     },
   },

@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { RenderedSection } from '#renderer/render-sections';
+import type { Crumb } from '#site/seo';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { ErrorView, type ErrorWords } from './error-view.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
@@ -18,6 +20,13 @@ export function renderLayout(props: LayoutProps): string {
 /** What stands in `main` when there is no page to show, in the form of a section. */
 export function renderErrorView(words: ErrorWords): RenderedSection {
   return { id: 'error', type: 'error', html: renderToStaticMarkup(createElement(ErrorView, words)) };
+}
+
+/** The way to a page that lies below another one, in the form of a section; for all others nothing. */
+export function renderBreadcrumb(crumbs: readonly Crumb[], label: string): RenderedSection[] {
+  if (crumbs.length < 3) return [];
+  const html = renderToStaticMarkup(createElement(Breadcrumb, { crumbs, label }));
+  return [{ id: 'breadcrumb', type: 'breadcrumb', html }];
 }
 
 /** The search page's `main`, in the form of a section. */

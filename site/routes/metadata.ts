@@ -1,0 +1,113 @@
+import { plainHeading, readHeading } from '#renderer/heading';
+import { type Picture, pictureAddress } from '#renderer/picture';
+import type { Section } from '#renderer/section';
+import type { Entry } from '#site/content';
+import { isIndexed, type Locale, locales } from '#site/locale';
+import {
+  type Alternate,
+  article,
+  breadcrumbList,
+  canonicalAddress,
+  type Crumb,
+  documentTitle,
+  fallbackTitle,
+  faqPage,
+  type LinkedData,
+  type Metadata,
+  organization,
+  type SharedPicture,
+  type SiteFacts,
+  webSite,
+} from '#site/seo';
+import type { Translations } from './page.ts';
+import type { Services } from './services.ts';
+
+/** Wide enough for every place a page is shared to, in pixels. */
+const SHARED_WIDTH = 1080;
+/** The locale for visitors whose language is none of ours. */
+const ANY_LANGUAGE = 'en';
+
+type ContentFacts = {
+  readonly entry: Entry;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly sections: readonly Section[];
+  readonly crumbs: readonly Crumb[];
+  readonly translations: Translations;
+  readonly preview: boolean;
+};
+
+/** What a content page says of itself to search engines and to those it is shared with (specification §2). */
+export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: rules }: Services): Metadata {
+  const { entry, path, query, sections, crumbs, translations, preview } = facts;
+  const { currentLocale, url } = site;
+  const heading = headingOf(entry, path, currentLocale);
+  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !preview;
+  const canonical = canonicalAddress(url, path, query, rules);
+  const description = entry.seo.description ?? site.description;
+  const picture = sharedPicture(sections, url);
+  return {
+    title: documentTitle({ own: heading, separator: site.titleSeparator, siteName: site.name }),
+    heading: heading === '' ? site.name : heading,
+    description,
+    canonical,
+    indexed,
+    alternates: indexed ? alternatesOf(translations, url) : [],
+    picture,
+    kind: entry.collection === 'articles' ? 'article' : 'website',
+    linkedData: [
+      organization(site),
+      webSite(site),
+      ...breadcrumbList(crumbs, site),
+      ...faqPage(questionsOf(sections)),
+      ...articlesOf(entry, { headline: heading, address: canonical, description, picture }, site),
+    ],
+  };
+}
+
+/** The page in every locale that search engines may list, and which of them is for everybody else. */
+export function alternatesOf(translations: Translations, siteUrl: string): Alternate[] {
+  const indexed = locales.filter(isIndexed).flatMap(({ code, hreflang }) => {
+    const path = translations[code];
+    return path === undefined ? [] : [{ hreflang, address: siteUrl + encodeURI(path) }];
+  });
+  const anyLanguage = translations[ANY_LANGUAGE];
+  if (indexed.length < 2) return [];
+  return anyLanguage === undefined
+    ? indexed
+    : [...indexed, { hreflang: 'x-default', address: siteUrl + encodeURI(anyLanguage) }];
+}
+
+/** What search engines are shown as the page's title, else what editors call it, else what its address says. */
+function headingOf({ seo, title }: Entry, path: string, { language }: Locale) {
+  const own = seo.title ?? plainHeading(readHeading(title ?? ''));
+  return own === '' ? fallbackTitle(path, language) : own;
+}
+
+/** The first picture from the top. */
+function sharedPicture(sections: readonly Section[], siteUrl: string): SharedPicture | undefined {
+  const picture = sections
+    .map(({ props }): Picture | undefined => ('picture' in props ? props.picture : undefined))
+    .find((found) => found !== undefined);
+  return (
+    picture && { address: siteUrl + pictureAddress(picture.src, SHARED_WIDTH, 'jpeg'), alt: picture.alt }
+  );
+}
+
+function questionsOf(sections: readonly Section[]) {
+  return sections.flatMap((section) => (section.type === 'faq' ? section.props.questions : []));
+}
+
+function articlesOf(
+  { collection, date, updatedAt }: Entry,
+  facts: Pick<Parameters<typeof article>[0], 'headline' | 'address' | 'description'> & {
+    readonly picture: SharedPicture | undefined;
+  },
+  site: SiteFacts,
+): LinkedData[] {
+  if (collection !== 'articles') return [];
+  const published = date ?? undefined;
+  return [
+    article({ ...facts, picture: facts.picture?.address, published, modified: updatedAt ?? published }, site),
+  ];
+}
