@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SectionFrame } from './frame.ts';
-import { isInteractive } from './interactive.ts';
+import { hydrates } from './hydrates.ts';
 import { LeftOutCard } from './left-out-card.tsx';
 import { type Answers, answersFor, type PageAnswers } from './needs.ts';
 import { eagerSection, mainHeadingSection } from './page-roles.ts';
@@ -61,7 +61,7 @@ type Roles = { readonly mainHeading: Section | undefined; readonly eager: Sectio
 
 function renderSafely(section: Section, page: PageFrame, roles: Roles): RenderedSection | LeftOut {
   try {
-    return renderSection(section, page, answersFor(section, page.answers), roles);
+    return renderSection(section, page, answersFor(section, page.answers), roles, hydrates(section));
   } catch (error) {
     const reason = `The view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { type: section.type, path: section.path, reason };
@@ -73,6 +73,7 @@ function renderSection<Type extends SectionType>(
   page: PageFrame,
   answers: Answers,
   roles: Roles,
+  interactive: boolean,
 ): RenderedSection {
   const { id, type, anchor, tone } = section;
   const frame: SectionFrame<Type> = {
@@ -85,13 +86,12 @@ function renderSection<Type extends SectionType>(
   };
   const props: ViewProps<Type> = { ...section.props, frame };
   const element = viewOf(type, props);
-  const hydrates = isInteractive(type);
-  const inside = hydrates
+  const inside = interactive
     ? renderToString(element, { identifierPrefix: id })
     : renderToStaticMarkup(element, { identifierPrefix: id });
-  const island = hydrates ? ` data-island="${id}"` : '';
+  const island = interactive ? ` data-island="${id}"` : '';
   const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${inside}</section>`;
-  return hydrates ? { id, type, html, props } : { id, type, html };
+  return interactive ? { id, type, html, props } : { id, type, html };
 }
 
 function renderCard(leftOut: LeftOut, words: LeftOutWords): RenderedSection {

@@ -1,0 +1,11 @@
+import * as cms from './fixtures/new-section.ts';
+import { sectionStory } from './section-story.tsx';
+
+export default { title: 'renderer / New section' };
+
+export const Typical = sectionStory([cms.typical]);
+export const Maximal = sectionStory([cms.maximal]);
+export const Minimal = sectionStory([cms.minimal]);
+export const MissingPicture = sectionStory([cms.missingPicture]);
+export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
+export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

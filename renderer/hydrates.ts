@@ -1,0 +1,19 @@
+import { isInteractive } from './interactive.ts';
+import type { Section } from './section.ts';
+
+/**
+ * Whether a section hydrates: its type can, and there is something in it for a script to do. A picture from edge to edge, a
+ * carousel of one slide or a toggle of one step is HTML only and brings no script along.
+ */
+export function hydrates(section: Section): boolean {
+  switch (section.type) {
+    case 'full-width-media':
+      return section.props.film !== undefined;
+    case 'interactive-carousel':
+      return section.props.slides.length > 1;
+    case 'image-toggle-range':
+      return section.props.steps.length > 1;
+    default:
+      return isInteractive(section.type);
+  }
+}
