@@ -4,9 +4,12 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth 
 export type Rendition = {
   readonly width: PictureWidth;
   readonly format: PictureFormat;
-  /** A path below `/assets/` of the content system, or an absolute address. */
+  /** A path of the content system, decoded, or an absolute address; `originalAddress` says whether it is one of ours. */
   readonly source: string;
 };
+
+/** Pixels of the largest original that is opened: a decompression bomb stops here. */
+export const MOST_PIXELS = 64_000_000;
 
 /** Reads `/_image/w_640,f_avif/assets/hero.jpg`; anything outside the closed lists of widths and formats is `undefined`. */
 export function readRendition(path: string): Rendition | undefined {
@@ -21,8 +24,7 @@ export function readRendition(path: string): Rendition | undefined {
 function readSource(rest: string) {
   const decoded = decode(rest);
   if (decoded === undefined || decoded.includes('..')) return undefined;
-  if (/^\/https?:\/\//.test(decoded)) return decoded.slice(1);
-  return decoded.startsWith('/assets/') ? decoded : undefined;
+  return /^\/https?:\/\//.test(decoded) ? decoded.slice(1) : decoded;
 }
 
 function decode(path: string) {

@@ -6,5 +6,6 @@ export const PAGES = [
   '/nl/over-ons/materiaal-en-zorg',
   '/nl/secties',
   '/nl/contact',
+  '/nl/verkooppunten',
   '/nl/bestaat-niet',
 ] as const;

@@ -16,7 +16,6 @@ function appOf(renditions: Renditions) {
     renditions,
     files: async () => undefined,
     contentFiles: nothing,
-    sitemaps: async () => undefined,
     sitemaps: nothing,
     log: { ...keepLog().log, error: () => {} },
   });
