@@ -10,7 +10,8 @@ const UNSAFE_CHARACTERS = /[\p{Cc}\\]/u;
  * Turns what an editor typed or the CMS resolved into an address a visitor may follow: a path on our own site (under the page's
  * locale when none is named), a fragment, or an absolute http(s), mailto or tel address. Anything else gives `undefined`.
  */
-export function readLink(raw: string, { locale, locales, origin }: Reading): string | undefined {
+export function readLink(raw: string, reading: Reading): string | undefined {
+  const { origin } = reading;
   const typed = raw.trim();
   if (typed === '' || UNSAFE_CHARACTERS.test(typed)) return undefined;
   if (typed.startsWith('#')) return typed;
@@ -18,7 +19,7 @@ export function readLink(raw: string, { locale, locales, origin }: Reading): str
   const url = URL.parse(typed, `${origin}/`);
   if (url === null || !OPEN_PROTOCOLS.has(url.protocol)) return undefined;
   if (url.origin !== origin) return url.href;
-  return underLocale(url.pathname, locale, locales) + url.search + url.hash;
+  return (SHARED_PATHS.test(url.pathname) ? url.pathname + url.search : pageAddress(url, reading)) + url.hash;
 }
 
 /** Whether an address leads away from our own site. */
@@ -26,8 +27,10 @@ export function leadsAway(href: string): boolean {
   return /^https?:\/\//.test(href);
 }
 
-function underLocale(path: string, locale: string, locales: readonly string[]) {
-  const [, first = ''] = path.split('/');
-  if (locales.includes(first) || SHARED_PATHS.test(path)) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+/** A path and query of our own, under the page's locale when it names none. */
+function pageAddress({ pathname, search }: URL, { locale, locales, keptQuery }: Reading) {
+  const [, first = ''] = pathname.split('/');
+  const path = locales.includes(first) ? pathname : `/${locale}${pathname === '/' ? '' : pathname}`;
+  if (!keptQuery) return path + search;
+  return `${path}${search === '' ? '?' : `${search}&`}${keptQuery}`;
 }

@@ -6,4 +6,6 @@ export type Reading = {
   readonly locales: readonly string[];
   /** The site's own origin, `https://www.example.test`; absolute links to it become paths. */
   readonly origin: string;
+  /** A query that every link to a page of ours keeps: what opens drafts goes along while an editor looks around. */
+  readonly keptQuery?: string | undefined;
 };

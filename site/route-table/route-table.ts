@@ -24,6 +24,11 @@ export function addressOf(screen: Screen, code: LocaleCode): string {
   return `/${code}/${localisedPaths[screen][code]}`;
 }
 
+/** An address with a query that goes along; none changes nothing. */
+export function keeping(address: string, query: string): string {
+  return query === '' ? address : `${address}?${query}`;
+}
+
 /** The addresses of screens as patterns, shared by server and browser. Content pages are what no other screen claims. */
 export const paths = {
   content: '/:locale/*',

@@ -17,6 +17,7 @@ import { reportLeftOut } from './left-out-report.ts';
 import { metadataOf } from './metadata.ts';
 import type { Page, Translations } from './page.ts';
 import { withPictureDetails } from './picture-details.ts';
+import { previewQuery } from './preview.ts';
 import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
 import { translationsOf } from './translations.ts';
@@ -54,7 +55,7 @@ export type ReadPage = {
 export async function readContentPage(visit: Visit, services: Services): Promise<ReadPage> {
   const { locale, path, previewToken, signal } = visit;
   const content = services.content.forVisit({ site: locale.site, previewToken, signal });
-  const reading = readingOf(locale, services);
+  const reading = readingOf(locale, services, previewQuery(previewToken));
   const uri = path.slice(locale.code.length + 1) || '/';
   const [found, { chrome, globals }] = await Promise.all([
     content.entryByUri(uri),
@@ -129,9 +130,13 @@ export async function showContentPage(
       : metadata,
     site,
     translations,
-    sections: [...renderBreadcrumb(crumbs, messages.t('breadcrumb')), ...withMainHeading(rendered, entry)],
+    sections: [
+      ...renderBreadcrumb(crumbs, messages.t('breadcrumb'), previewQuery(previewToken)),
+      ...withMainHeading(rendered, entry),
+    ],
     chrome,
     preview,
+    keptQuery: previewQuery(previewToken),
   };
 }
 

@@ -5,6 +5,7 @@ import { errorTitle, siteFacts } from '#site/seo';
 import { readChrome, renderErrorView } from '#site/shell';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
+import { searchHelp } from './search-help.ts';
 import type { Services } from './services.ts';
 
 /** What is said for a status that has words of its own; a post that is turned away is told why. */
@@ -53,9 +54,11 @@ export async function errorPage(status: number, request: Request, services: Serv
         heading: readHeading(t(`errors:${kind}.heading`)),
         description: t(`errors:${kind}.description`),
         home: { label: t('errors:home'), href: `/${locale.code}` },
+        ...(status === 404 ? { search: searchHelp(locale, globals) } : {}),
       }),
     ],
     chrome,
     preview: false,
+    keptQuery: '',
   };
 }

@@ -18,6 +18,8 @@ export type Page = {
   readonly chrome: Chrome;
   /** Drafts are shown; such a page is kept nowhere. */
   readonly preview: boolean;
+  /** A query that every link to a page of ours keeps; empty for visitors. */
+  readonly keptQuery: string;
 };
 
 export type Translations = Readonly<Partial<Record<LocaleCode, string>>>;

@@ -2,7 +2,11 @@ import type { Reading } from '#renderer/reading';
 import { type Locale, localeCodes } from '#site/locale';
 import type { Services } from './services.ts';
 
-/** What a page of this locale resolves its links against. */
-export function readingOf({ code }: Locale, { siteUrl }: Services): Reading {
-  return { locale: code, locales: localeCodes, origin: siteUrl };
+/**
+ * What a page of this locale resolves its links against.
+ *
+ * @param keptQuery what every link to a page of ours keeps
+ */
+export function readingOf({ code }: Locale, { siteUrl }: Services, keptQuery = ''): Reading {
+  return { locale: code, locales: localeCodes, origin: siteUrl, keptQuery };
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { readHeading } from '#renderer/heading';
 import { readLink } from '#renderer/link';
 import type { ContentVisit, Entry } from '#site/content';
@@ -10,17 +9,13 @@ import { type Found, readChrome, renderSearchView } from '#site/shell';
 import { alternatesOf } from './metadata.ts';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
+import { searchHelp } from './search-help.ts';
 import type { Services } from './services.ts';
 
 /** Collections that are searched, and how much of each is shown. */
 const COLLECTIONS = ['pages', 'articles'];
 const MOST_FOUND = 20;
 const LONGEST_TERM = 200;
-
-const searchGlobal = v.object({
-  popular: v.fallback(v.array(v.string()), []),
-  help: v.fallback(v.optional(v.string()), undefined),
-});
 
 /** Names in an address what is searched for. */
 const TERM = 'q';
@@ -39,8 +34,8 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
     term === '' ? undefined : find(term, content, locale, services),
   ]);
   const { t } = messagesOf(locale);
-  const { popular, help } = v.parse(searchGlobal, globals['search'] ?? {});
-  const path = addressOf('search', locale.code);
+  const help = searchHelp(locale, globals);
+  const path = help.action;
   const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
   const translations = Object.fromEntries(locales.map(({ code }) => [code, addressOf('search', code)]));
   const indexed = term === '' && isIndexed(locale);
@@ -52,7 +47,7 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
     metadata: {
       title: documentTitle({ own: title, separator: site.titleSeparator, siteName: site.name }),
       heading: title,
-      description: help,
+      description: help.help,
       canonical: services.siteUrl + path,
       // The page itself may be found; lists of what it found are no pages.
       indexed,
@@ -64,10 +59,11 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
     site,
     translations,
     sections: [
-      renderSearchView({ action: path, term, found, popular, help, words: wordsOf(t, term, found) }),
+      renderSearchView({ ...help, term, found, words: { ...help.words, ...wordsOf(t, term, found) } }),
     ],
     chrome,
     preview: false,
+    keptQuery: '',
   };
 }
 
@@ -103,9 +99,6 @@ function foundOf({ title, url, seo, fields }: Entry, hrefOf: (url: string) => st
 function wordsOf(t: Messages['t'], term: string, found: readonly Found[] | 'unavailable' | undefined) {
   return {
     heading: readHeading(t('search:heading')),
-    label: t('search:label'),
-    submit: t('search:submit'),
-    popular: t('search:popular'),
     count: t('search:count', { term, count: Array.isArray(found) ? found.length : 0 }),
     nothing: t('search:nothing', { term }),
     tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],

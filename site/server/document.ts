@@ -1,7 +1,7 @@
 import { locales } from '#site/locale';
 import { attribute, json } from '#site/markup';
 import { messagesOf } from '#site/messages';
-import { addressOf } from '#site/route-table';
+import { addressOf, keeping } from '#site/route-table';
 import type { Page } from '#site/routes';
 import { headOf } from '#site/seo';
 import { renderLayout } from '#site/shell';
@@ -39,17 +39,24 @@ export function documentOf(page: Page, assets: BuildAssets): string {
       mainHtml: sections.map(({ html }) => html).join(''),
       localeOptions: locales.map((option) => ({
         locale: option,
-        href: page.translations[option.code] ?? `/${option.code}`,
+        href: keeping(page.translations[option.code] ?? `/${option.code}`, page.keptQuery),
         current: option.code === locale.code,
         translated: page.translations[option.code] !== undefined,
         homeOnly: messagesOf(option).t('homeOnly'),
       })),
+      home: keeping(`/${locale.code}`, page.keptQuery),
       search: addressOf('search', locale.code),
+      preview: page.preview ? previewOf(page) : undefined,
       words: wordsOf(page),
     }),
     `<script type="application/json" id="islands">${json(islands)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+function previewOf({ locale, path }: Page) {
+  const { t } = messagesOf(locale);
+  return { text: t('preview:banner'), exit: { label: t('preview:exit'), href: encodeURI(path) } };
 }
 
 function wordsOf({ locale, chrome }: Page) {

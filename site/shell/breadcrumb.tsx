@@ -1,4 +1,5 @@
 import { PageWidth } from '#design-system/page-width';
+import { keeping } from '#site/route-table';
 import type { Crumb } from '#site/seo';
 import * as styles from './breadcrumb.css.ts';
 
@@ -6,10 +7,12 @@ type BreadcrumbProps = {
   /** From home to the page itself. */
   readonly crumbs: readonly Crumb[];
   readonly label: string;
+  /** Goes along with every link. */
+  readonly keptQuery: string;
 };
 
 /** The way from home to this page, for pages that lie below another one. */
-export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, label, keptQuery }: BreadcrumbProps) {
   return (
     <PageWidth>
       <nav aria-label={label}>
@@ -19,7 +22,7 @@ export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
               {at === crumbs.length - 1 ? (
                 <span aria-current="page">{title}</span>
               ) : (
-                <a className={styles.link} href={encodeURI(path)}>
+                <a className={styles.link} href={keeping(encodeURI(path), keptQuery)}>
                   {title}
                 </a>
               )}

@@ -1,5 +1,5 @@
 import { section } from '#theme/layered';
-import { space } from '#theme/contract.css';
+import { color, space } from '#theme/contract.css';
 
 export const words = section({
   display: 'flex',
@@ -8,4 +8,12 @@ export const words = section({
   gap: space.cosy,
   maxInlineSize: '58rem',
   paddingBlock: space.airy,
+});
+
+export const search = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.roomy,
+  paddingBlock: space.roomy,
+  borderBlockStart: `1px solid ${color.line}`,
 });

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import * as styles from './error-view.css.ts';
+import { Popular, SearchForm } from './search-form.tsx';
 
 export type ErrorWords = {
   /** "Error 404", in the visitor's language. */
@@ -10,10 +12,12 @@ export type ErrorWords = {
   readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
   readonly description: string;
   readonly home: { readonly label: string; readonly href: string };
+  /** Other ways to go on, where a page was not found. */
+  readonly search?: ComponentProps<typeof SearchForm> & { readonly popular: readonly string[] };
 };
 
 /** What a visitor sees instead of a page: the status, what it means, what they can do; never a stack (specification §2). */
-export function ErrorView({ status, heading, description, home }: ErrorWords) {
+export function ErrorView({ status, heading, description, home, search }: ErrorWords) {
   return (
     <section data-section="error" data-tone="ground">
       <PageWidth>
@@ -25,6 +29,12 @@ export function ErrorView({ status, heading, description, home }: ErrorWords) {
             {home.label}
           </Link>
         </div>
+        {search && (
+          <div className={styles.search}>
+            <SearchForm {...search} />
+            <Popular terms={search.popular} action={search.action} title={search.words.popular} />
+          </div>
+        )}
       </PageWidth>
     </section>
   );

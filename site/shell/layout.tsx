@@ -6,25 +6,30 @@ import type { Chrome } from './chrome.ts';
 import { Footer, type FooterWords } from './footer.tsx';
 import { Header, type HeaderWords } from './header.tsx';
 import type { LocaleOption } from './locale-links.tsx';
+import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 
 export type LayoutProps = {
   readonly locale: Locale;
   readonly path: string;
   readonly chrome: Chrome;
   readonly localeOptions: readonly LocaleOption[];
-  /** Address of the search page. */
+  /** Addresses of home and of the search page. */
+  readonly home: string;
   readonly search: string;
+  /** Said above everything while drafts are shown. */
+  readonly preview: PreviewBannerProps | undefined;
   readonly words: HeaderWords & FooterWords & { readonly skipToContent: string };
   /** The page's own HTML: its sections, rendered. */
   readonly mainHtml: string;
 };
 
 /** The default layout (specification §2). The page's HTML goes in as it is: sections render on their own. */
-export function Layout({ locale, path, chrome, localeOptions, search, words, mainHtml }: LayoutProps) {
-  const home = `/${locale.code}`;
+export function Layout({ mainHtml, preview, localeOptions, ...page }: LayoutProps) {
+  const { chrome, locale, path, home, search, words } = page;
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      {preview && <PreviewBanner {...preview} />}
       <Header
         chrome={chrome}
         locale={locale}

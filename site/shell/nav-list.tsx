@@ -32,7 +32,8 @@ export function NavList({ items, path, look }: NavListProps) {
 
 /** Whether a link leads to the page being shown, or to one above it. */
 export function currentness(url: string, path: string) {
-  if (url === path) return 'page';
-  const isHome = url.split('/').length === 2;
-  return !isHome && path.startsWith(`${url}/`) ? 'true' : undefined;
+  const [address = ''] = url.split(/[?#]/);
+  if (address === encodeURI(path)) return 'page';
+  const isHome = address.split('/').length === 2;
+  return !isHome && encodeURI(path).startsWith(`${address}/`) ? 'true' : undefined;
 }

@@ -1,5 +1,5 @@
 import { section } from '#theme/layered';
-import { color, motion, space, type } from '#theme/contract.css';
+import { color, motion, space } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 
@@ -9,26 +9,6 @@ export const search = section({
   gap: space.roomy,
   paddingBlockStart: space.cosy,
   minBlockSize: '50svh',
-});
-
-export const form = section({
-  display: 'grid',
-  gap: space.snug,
-  alignItems: 'start',
-  maxInlineSize: '48rem',
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: '1fr auto' } },
-});
-// The button stands level with the line to write on, whatever hint is below that.
-export const popular = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
-export const term = section({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  fontSize: type.small,
-  textDecoration: `underline 1px ${color.edge}`,
-  textUnderlineOffset: '.35em',
-  transition: `text-decoration-color ${motion.quick}`,
-  ':hover': { textDecorationColor: color.accent },
 });
 
 export const tips = section({ display: 'grid', gap: space.tight, color: color.inkQuiet });

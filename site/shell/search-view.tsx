@@ -1,8 +1,7 @@
-import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { TextField } from '#design-system/text-field';
+import { Popular, SearchForm, type SearchFormWords } from './search-form.tsx';
 import * as styles from './search-view.css.ts';
 
 /** A page that was found. */
@@ -22,15 +21,12 @@ export type SearchViewProps = {
   /** What others ask for. */
   readonly popular: readonly string[];
   /** What can be asked for. */
-  readonly help: string | undefined;
+  readonly help?: string | undefined;
   readonly words: SearchWords;
 };
 
-export type SearchWords = {
+export type SearchWords = SearchFormWords & {
   readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
-  readonly label: string;
-  readonly submit: string;
-  readonly popular: string;
   /** "12 pages for lamp". */
   readonly count: string;
   readonly nothing: string;
@@ -45,22 +41,7 @@ export function SearchView({ action, term, found, popular, help, words }: Search
       <PageWidth>
         <div className={styles.search}>
           <Heading level={1} size="chapter" runs={words.heading} />
-          <form className={styles.form} role="search" action={action}>
-            <TextField
-              id="search-term"
-              name="q"
-              type="search"
-              label={words.label}
-              requiredLabel=""
-              hint={help}
-              defaultValue={term}
-              autoComplete="off"
-              maxLength={200}
-            />
-            <Button type="submit" icon="search">
-              {words.submit}
-            </Button>
-          </form>
+          <SearchForm action={action} term={term} help={help} words={words} />
           {found === undefined && <Popular terms={popular} action={action} title={words.popular} />}
           {found === 'unavailable' && <Text>{words.unavailable}</Text>}
           {Array.isArray(found) && found.length === 0 && (
@@ -83,26 +64,6 @@ export function SearchView({ action, term, found, popular, help, words }: Search
         </div>
       </PageWidth>
     </section>
-  );
-}
-
-function Popular({ terms, action, title }: { terms: readonly string[]; action: string; title: string }) {
-  if (terms.length === 0) return null;
-  return (
-    <div>
-      <Heading level={2} size="title">
-        {title}
-      </Heading>
-      <ul className={styles.popular}>
-        {terms.map((term) => (
-          <li key={term}>
-            <a className={styles.term} href={`${action}?${new URLSearchParams({ q: term })}`}>
-              {term}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -23,9 +23,13 @@ export function renderErrorView(words: ErrorWords): RenderedSection {
 }
 
 /** The way to a page that lies below another one, in the form of a section; for all others nothing. */
-export function renderBreadcrumb(crumbs: readonly Crumb[], label: string): RenderedSection[] {
+export function renderBreadcrumb(
+  crumbs: readonly Crumb[],
+  label: string,
+  keptQuery: string,
+): RenderedSection[] {
   if (crumbs.length < 3) return [];
-  const html = renderToStaticMarkup(createElement(Breadcrumb, { crumbs, label }));
+  const html = renderToStaticMarkup(createElement(Breadcrumb, { crumbs, label, keptQuery }));
   return [{ id: 'breadcrumb', type: 'breadcrumb', html }];
 }
 

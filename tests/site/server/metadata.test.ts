@@ -129,3 +129,35 @@ test('results of a search are nobody’s page but the visitor’s', async () => 
   expect(body.querySelector('main ol a')?.getAttribute('href')).toBe('/nl/verhalen/een-sleutel');
   expect((await headOf('/nl/zoeken')).meta('robots')).toBe('index, follow');
 });
+
+test('an editor who looks at drafts is told so, led out, and keeps what opens them from page to page', async () => {
+  const { answer, body, meta } = await headOf(
+    '/nl/over-ons/materiaal-en-zorg?preview=true&token=preview-secret',
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(meta('robots')).toBe('noindex, nofollow');
+  const banner = body.querySelector('aside');
+  expect(banner?.textContent).toContain('Voorbeeld');
+  expect(banner?.querySelector('a')?.getAttribute('href')).toBe('/nl/over-ons/materiaal-en-zorg');
+
+  const pages = [...body.querySelectorAll('a[href^="/"]')].filter((link) => !banner?.contains(link));
+  const losing = pages
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => !href?.includes('?preview=true&token=preview-secret'));
+  // Search shows no drafts: lists never do.
+  expect(losing).toEqual(['/nl/zoeken']);
+  const away = [...body.querySelectorAll('a[href^="http"]')].map((link) => link.getAttribute('href'));
+  expect(away.filter((href) => href?.includes('preview-secret'))).toEqual([]);
+});
+
+test('a visitor sees no banner, and no link of theirs brings a query', async () => {
+  const { body } = await headOf('/nl/over-ons?preview=true');
+  expect(body.querySelector('aside')).toBeNull();
+  expect(body.querySelector('a[href*="preview"]')).toBeNull();
+});
+
+test('a page that is not found offers search and what others look for', async () => {
+  const { body } = await headOf('/de/gibt-es-nicht');
+  expect(body.querySelector('main form')?.getAttribute('action')).toBe('/de/suchen');
+  expect(body.querySelector('main a[href="/de/suchen?q=Opalglas"]')).not.toBeNull();
+});

@@ -1,0 +1,21 @@
+import { section } from '#theme/layered';
+import { color, motion, space, type } from '#theme/contract.css';
+
+export const form = section({
+  display: 'grid',
+  gap: space.snug,
+  alignItems: 'center',
+  maxInlineSize: '48rem',
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: '1fr auto' } },
+});
+export const popular = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
+export const term = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.35em',
+  transition: `text-decoration-color ${motion.quick}`,
+  ':hover': { textDecorationColor: color.accent },
+});

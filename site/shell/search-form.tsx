@@ -1,0 +1,61 @@
+import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
+import { TextField } from '#design-system/text-field';
+import * as styles from './search-form.css.ts';
+
+export type SearchFormWords = { readonly label: string; readonly submit: string; readonly popular: string };
+
+type SearchFormProps = {
+  /** Address of the search page. */
+  readonly action: string;
+  /** What was asked for before. */
+  readonly term?: string;
+  /** What can be asked for. */
+  readonly help?: string | undefined;
+  readonly words: SearchFormWords;
+};
+
+/** Asks the search page, as a form that any browser can send. */
+export function SearchForm({ action, term = '', help, words }: SearchFormProps) {
+  return (
+    <form className={styles.form} role="search" action={action}>
+      <TextField
+        id="search-term"
+        name="q"
+        type="search"
+        label={words.label}
+        requiredLabel=""
+        hint={help}
+        defaultValue={term}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <Button type="submit" icon="search">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+type PopularProps = { readonly terms: readonly string[]; readonly action: string; readonly title: string };
+
+/** What others search for, a press away. */
+export function Popular({ terms, action, title }: PopularProps) {
+  if (terms.length === 0) return null;
+  return (
+    <div>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <ul className={styles.popular}>
+        {terms.map((term) => (
+          <li key={term}>
+            <a className={styles.term} href={`${action}?${new URLSearchParams({ q: term })}`}>
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
