@@ -6,6 +6,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
 import { listenErrorOf } from '../site/server/listen.ts';
+import { openRedirects } from '../site/server/redirects-file.ts';
 import { openContentSystem } from '../site/server/systems.ts';
 
 // `npm run dev`: the site from its sources, with Vite's hot updates in the browser and in server rendering.
@@ -28,6 +29,7 @@ if (!ssr || !isRunnableDevEnvironment(ssr))
 let current: typeof import('../site/server/site.ts') | undefined;
 let site: import('../site/server/site.ts').Site | undefined;
 
+const redirects = await openRedirects(environment, project).catch(stop);
 const content = await openContentSystem(environment, {
   directory: `${project}/site`,
   siteUrl,
@@ -59,9 +61,13 @@ function environmentOrStop() {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    console.error(error instanceof EnvironmentError ? error.message : error);
-    process.exit(1);
+    return stop(error);
   }
+}
+
+function stop(error: unknown): never {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -75,6 +81,7 @@ async function answer(request: Request): Promise<Response> {
       cacheDirectory: `${project}/.cache`,
       assets,
       files: async () => undefined,
+      redirects,
       log,
     });
   }

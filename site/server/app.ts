@@ -4,6 +4,7 @@ import type { Renditions } from '#site/image';
 import { findLocale } from '#site/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/negotiation';
 import { PAYLOAD_FILE } from '#site/payload';
+import type { Redirects } from '#site/redirects';
 import type { Log } from '#site/routes';
 import { robotsTxt } from '#site/seo';
 import type { ContentFiles } from './content-files.ts';
@@ -20,6 +21,7 @@ export type AppParts = {
   readonly renditions: Renditions;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
+  readonly redirects: Redirects;
   readonly sitemaps: (request: Request) => Promise<Response>;
   readonly log: Log;
 };
@@ -31,7 +33,7 @@ const BUSY_SECONDS = '5';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
 export function createApp(parts: AppParts): Hono {
-  const { siteUrl, buildId, pages, renditions, files, contentFiles, sitemaps, log } = parts;
+  const { siteUrl, buildId, pages, renditions, files, contentFiles, redirects, sitemaps, log } = parts;
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 
@@ -75,6 +77,8 @@ export function createApp(parts: AppParts): Hono {
       return context.redirect(`/${chosen.code}${path === '/' ? '' : path}${url.search}`, 302);
     }
     if (path !== url.pathname) return context.redirect(path + url.search, 301);
+    const moved = redirects(decoded(path));
+    if (moved) return context.redirect(encodeURI(moved.to) + url.search, moved.status);
     if (path.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
     rememberLocale(context, locale);
@@ -88,4 +92,13 @@ export function createApp(parts: AppParts): Hono {
     return context.text('500', 500);
   });
   return app;
+}
+
+/** A path with escapes that are no text has no rule, and no page either. */
+function decoded(path: string) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -62,6 +62,7 @@ const variables = v.object({
   CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(listed)), 'page'),
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
   I18N_BASE_URL: v.optional(origin('https://www.example.com')),
+  REDIRECTS_FILE: v.optional(v.string()),
   LOG_LEVEL: v.optional(level, 'info'),
 });
 
@@ -86,6 +87,8 @@ export type Environment = {
     readonly parameters: readonly string[];
     readonly lowerCase: boolean;
   };
+  /** A file of redirect rules; by default the project's own. */
+  readonly redirectsFile: string | undefined;
   /** Where translations are said to be; anything but the site's own address is a mistake, which is reported. */
   readonly i18nBaseUrl: string | undefined;
   readonly logLevel: v.InferOutput<typeof level>;
@@ -127,6 +130,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     },
     imageOrigins: output.IMAGE_ORIGINS,
     canonical: { parameters: output.CANONICAL_PARAMETERS, lowerCase: output.CANONICAL_LOWER_CASE },
+    redirectsFile: output.REDIRECTS_FILE,
     i18nBaseUrl: output.I18N_BASE_URL,
     logLevel: output.LOG_LEVEL,
   };

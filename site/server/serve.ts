@@ -3,6 +3,7 @@ import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
+import { openRedirects } from './redirects-file.ts';
 import { createSite, type Site } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openContentSystem } from './systems.ts';
@@ -29,6 +30,7 @@ async function start() {
 
   const assets = await readBuildAssets(browserBuild);
   const files = await readStaticFiles(browserBuild);
+  const redirects = await openRedirects(environment, project);
 
   let site: Site | undefined;
   const content = await openContentSystem(environment, {
@@ -44,6 +46,7 @@ async function start() {
     cacheDirectory: join(project, '.cache'),
     assets,
     files,
+    redirects,
     log,
   });
   const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {

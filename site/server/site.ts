@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { createCache } from '#site/cache';
 import { createContent } from '#site/content';
 import { createImages } from '#site/image';
+import type { Redirects } from '#site/redirects';
 import { createRoutes, createSitemaps, type Log } from '#site/routes';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
@@ -22,6 +23,7 @@ export type SiteConfig = {
   readonly cacheDirectory: string;
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
+  readonly redirects: Redirects;
   readonly log: Log;
   readonly now?: () => Date;
 };
@@ -44,6 +46,7 @@ export function createSite(config: SiteConfig): Site {
     cacheDirectory,
     assets,
     files,
+    redirects,
     log,
     now = () => new Date(),
   } = config;
@@ -79,6 +82,7 @@ export function createSite(config: SiteConfig): Site {
       renditions,
       files,
       contentFiles: createContentFiles(contentUrl),
+      redirects,
       sitemaps: createSitemapAnswers(createSitemaps(services), log),
       log,
     }),

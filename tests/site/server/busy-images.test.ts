@@ -16,6 +16,7 @@ function appOf(renditions: Renditions) {
     renditions,
     files: async () => undefined,
     contentFiles: nothing,
+    redirects: () => undefined,
     sitemaps: nothing,
     log: { ...keepLog().log, error: () => {} },
   });

@@ -97,6 +97,12 @@ test.each([
   expect(answer.headers.get('location')).toBe(tidy);
 });
 
+test('an address that is no page any more leads to the one that is, with its query', async () => {
+  const answer = await running.get('/nl/oud/e%C3%A9n-sleutel?utm_source=brief');
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe('/nl/verhalen/e%C3%A9n-sleutel?utm_source=brief');
+});
+
 test('the sitemap of a locale lists its pages with their translations', async () => {
   const answer = await running.get('/nl/sitemap.xml');
   expect(answer.headers.get('content-type')).toMatch(/xml/);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
+import { readRedirects } from '#site/redirects';
 import type { BuildAssets } from '../../../site/server/build-assets.ts';
 import { readEnvironment } from '../../../site/server/env.ts';
 import { createSite } from '../../../site/server/site.ts';
@@ -43,6 +44,7 @@ export async function runSite(reachedAt = async (contentUrl: string) => contentU
     cacheDirectory: join(directory, 'cache'),
     assets: noBuild,
     files: async () => undefined,
+    redirects: readRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
     log: { warn: note, error: note },
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
