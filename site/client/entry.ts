@@ -2,6 +2,7 @@ import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
 import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
+import { isLocaleSettled, settleLocaleOnChoice } from './settled-locale.ts';
 import { followThemeSwitch } from './theme.ts';
 
 declare global {
@@ -17,6 +18,10 @@ const leave = main && islands ? hydrateIslands(main, JSON.parse(islands.textCont
 followLinks(leave);
 openMenusOnHover();
 followThemeSwitch();
+settleLocaleOnChoice();
+if (!isLocaleSettled() && !navigator.languages.includes(document.documentElement.lang)) {
+  void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
+}
 watchForNewBuild();
 // From now on links are followed in place; before, they load documents.
 document.documentElement.dataset['enhanced'] = '';

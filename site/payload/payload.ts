@@ -17,5 +17,8 @@ export type Payload = {
   readonly translations: Translations;
 };
 
+/** A locale offered to a visitor whose browser prefers it: its HTML, and the style sheets that needs. */
+export type LocaleSuggestion = { readonly html: string; readonly styles: readonly string[] };
+
 /** The address of a page's payload (specification §7). */
 export const PAYLOAD_FILE = '_payload.json';

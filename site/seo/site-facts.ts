@@ -14,7 +14,12 @@ const written = v.fallback(
 );
 
 /** What editors say of the site, in the globals `site`, `seo` and `company`. */
-const siteGlobal = v.object({ name: written, description: written, twitter: written, social: v.optional(v.unknown()) });
+const siteGlobal = v.object({
+  name: written,
+  description: written,
+  twitter: written,
+  social: v.optional(v.unknown()),
+});
 const seoGlobal = v.object({ title_separator: written, description: written });
 const companyGlobal = v.object({
   legal_name: written,

@@ -7,8 +7,10 @@ import { PAYLOAD_FILE } from '#site/payload';
 import type { Redirects } from '#site/redirects';
 import type { Log } from '#site/routes';
 import { robotsTxt } from '#site/seo';
+import type { BuildAssets } from './build-assets.ts';
 import type { ContentFiles } from './content-files.ts';
 import { rememberLocale } from './locale-cookie.ts';
+import { localeSuggestionOf } from './locale-suggestion.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { securityHeaders } from './security.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -16,7 +18,7 @@ import { tidyPath } from './tidy-path.ts';
 
 export type AppParts = {
   readonly siteUrl: string;
-  readonly buildId: string;
+  readonly assets: BuildAssets;
   readonly pages: PageAnswers;
   readonly renditions: Renditions;
   readonly files: StaticFiles;
@@ -33,7 +35,8 @@ const BUSY_SECONDS = '5';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
 export function createApp(parts: AppParts): Hono {
-  const { siteUrl, buildId, pages, renditions, files, contentFiles, redirects, sitemaps, log } = parts;
+  const { siteUrl, assets, pages, renditions, files, contentFiles, redirects, sitemaps, log } = parts;
+  const { buildId } = assets;
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 
@@ -56,6 +59,11 @@ export function createApp(parts: AppParts): Hono {
     return context.body(image.body, 200, { ...kept, 'content-type': image.type });
   });
 
+  app.get('/api/locale-suggestion/:code', (context) => {
+    const locale = findLocale(context.req.param('code'));
+    if (!locale) return context.text('', 404);
+    return context.json(localeSuggestionOf(locale, assets), 200, { 'cache-control': 'public, max-age=3600' });
+  });
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
 

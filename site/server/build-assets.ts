@@ -32,7 +32,7 @@ const ENTRY = 'site/client/entry.ts';
 /** Where a section type's styles come from; the folder's name is the type. */
 function moduleOf(type: string) {
   if (type === 'error' || type === 'search') return `site/shell/${type}-view.tsx`;
-  if (type === 'breadcrumb') return 'site/shell/breadcrumb.tsx';
+  if (type === 'breadcrumb' || type === 'locale-suggestion') return `site/shell/${type}.tsx`;
   if (type === 'left-out') return 'renderer/left-out-card.tsx';
   return `renderer/${type}/${type}.tsx`;
 }

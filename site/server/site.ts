@@ -77,7 +77,7 @@ export function createSite(config: SiteConfig): Site {
   return {
     app: createApp({
       siteUrl,
-      buildId: assets.buildId,
+      assets,
       pages,
       renditions,
       files,

@@ -2,10 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { RenderedSection } from '#renderer/render-sections';
+import type { Locale } from '#site/locale';
 import type { Crumb } from '#site/seo';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ErrorView, type ErrorWords } from './error-view.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
+import { LocaleSuggestion, type LocaleSuggestionWords } from './locale-suggestion.tsx';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
 export { type Chrome, readChrome } from './chrome.ts';
@@ -15,6 +17,11 @@ export type { LayoutProps } from './layout.tsx';
 /** The default layout as HTML around the page's own: skip link, header, main, footer (specification §2). */
 export function renderLayout(props: LayoutProps): string {
   return renderToStaticMarkup(createElement(Layout, props));
+}
+
+/** The offer of another locale, in that locale's language. */
+export function renderLocaleSuggestion(locale: Locale, words: LocaleSuggestionWords): string {
+  return renderToStaticMarkup(createElement(LocaleSuggestion, { locale, words }));
 }
 
 /** What stands in `main` when there is no page to show, in the form of a section. */

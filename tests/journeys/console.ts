@@ -1,7 +1,21 @@
 import { expect, test as base } from '@playwright/test';
 
 /** A journey fails when the browser's console has something to complain of: an error, a broken policy, a failed hydration. */
-export const test = base.extend<{ calmConsole: void; expectedComplaints: RegExp[] }>({
+export const test = base.extend<{
+  calmConsole: void;
+  expectedComplaints: RegExp[];
+  /** Whether the visitor has chosen their locale before, so that none is suggested. */
+  settled: boolean;
+  settledLocale: void;
+}>({
+  settled: [true, { option: true }],
+  settledLocale: [
+    async ({ page, settled }, use) => {
+      if (settled) await page.addInitScript(() => localStorage.setItem('locale-suggestion', 'settled'));
+      await use();
+    },
+    { auto: true },
+  ],
   expectedComplaints: [[], { option: true }],
   calmConsole: [
     async ({ page, expectedComplaints }, use) => {

@@ -105,7 +105,9 @@ test.describe('search', () => {
 
   test('says what to try when nothing is found, and keeps what was typed', async ({ page }) => {
     await page.goto('/en-US/search?q=%3Cscript%3Ezebra');
-    await expect(page.getByText('Sorry, but we could not find any results for “<script>zebra”.')).toBeVisible();
+    await expect(
+      page.getByText('Sorry, but we could not find any results for “<script>zebra”.'),
+    ).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('<script>zebra');
     await expect(page.getByText('Check the spelling.')).toBeVisible();
   });
@@ -125,5 +127,46 @@ test.describe('search', () => {
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('searchbox')).toBeVisible();
     }
+  });
+});
+
+test.describe('a visitor whose browser speaks Austrian German, on a Dutch page', () => {
+  test.use({ locale: 'de-AT', settled: false });
+
+  test('is offered the German one in German, and not again after saying no', async ({ page }) => {
+    await page.goto('/nl/over-ons');
+    const offer = page.getByRole('complementary');
+    await expect(offer).toContainText('auf Deutsch (Deutschland)');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', /\/de\/ueber-uns$/);
+    await offer.getByRole('button', { name: 'Nein, danke' }).press('Enter');
+    await expect(offer).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('goes there, and is left in peace', async ({ page }) => {
+    await page.goto('/nl/over-ons');
+    await page.getByRole('complementary').getByRole('link').click();
+    await expect(page).toHaveURL(/\/de\/ueber-uns$/);
+    await page.goto('/nl');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});
+
+test.describe('an editor', () => {
+  test('walks through drafts by links, is told so on each page, and leaves', async ({ page }) => {
+    await page.goto('/nl?preview=true&token=journey-preview-token');
+    const banner = page.getByRole('complementary', { name: /Voorbeeld/ });
+    await expect(banner).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click();
+    await expect(page).toHaveURL(/\/nl\/over-ons\?preview=true&token=/);
+    await expect(banner).toBeVisible();
+    await banner.getByRole('link', { name: 'Sluit het voorbeeld' }).click();
+    await expect(page).toHaveURL(/\/nl\/over-ons$/);
+    await expect(banner).toHaveCount(0);
   });
 });

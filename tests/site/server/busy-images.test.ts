@@ -11,7 +11,7 @@ function appOf(renditions: Renditions) {
   const nothing = async () => new Response(null, { status: 404 });
   return createApp({
     siteUrl: 'https://www.example.test',
-    buildId: 'test',
+    assets: { buildId: 'test', entry: '', stylesOf: () => [], scriptsOf: () => [] },
     pages: { document: nothing, payload: nothing, post: nothing },
     renditions,
     files: async () => undefined,
