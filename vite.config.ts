@@ -10,6 +10,7 @@ const styled = [
   'site/shell/error-view.tsx',
   'site/shell/search-view.tsx',
   'site/shell/breadcrumb.tsx',
+  'site/shell/preview-banner.tsx',
   'site/shell/locale-suggestion.tsx',
   'renderer/left-out-card.tsx',
   ...globSync('renderer/*/*.tsx'),

@@ -3,6 +3,7 @@ import '../site/shell/layout.tsx';
 import '../site/shell/breadcrumb.tsx';
 import '../site/shell/error-view.tsx';
 import '../site/shell/locale-suggestion.tsx';
+import '../site/shell/preview-banner.tsx';
 import '../site/shell/search-view.tsx';
 
 import.meta.glob('../renderer/*/*.tsx', { eager: true });

@@ -8,9 +8,15 @@ import type { ReadSection, Section } from '#renderer/section';
 import { fill } from '#renderer/words';
 import type { ContentVisit, Entry, Globals } from '#site/content';
 import type { Locale } from '#site/locale';
-import { messagesOf } from '#site/messages';
+import { type Messages, messagesOf } from '#site/messages';
 import { type Crumb, siteFacts } from '#site/seo';
-import { type Chrome, readChrome, renderBreadcrumb, renderHiddenHeading } from '#site/shell';
+import {
+  type Chrome,
+  readChrome,
+  renderBreadcrumb,
+  renderHiddenHeading,
+  renderPreviewBanner,
+} from '#site/shell';
 import { answersTo } from './answers.ts';
 import { crumbsOf } from './crumbs.ts';
 import { reportLeftOut } from './left-out-report.ts';
@@ -131,6 +137,7 @@ export async function showContentPage(
     site,
     translations,
     sections: [
+      ...(preview ? [previewBanner(messages, path)] : []),
       ...renderBreadcrumb(crumbs, messages.t('breadcrumb'), previewQuery(previewToken)),
       ...withMainHeading(rendered, entry),
     ],
@@ -145,6 +152,11 @@ const STATUS: Readonly<Record<PostedForm['outcome'], number>> = {
   refused: 422,
   unreachable: 503,
 };
+
+function previewBanner({ t }: Messages, path: string) {
+  const exit = { label: t('preview:exit'), href: encodeURI(path) };
+  return renderPreviewBanner({ text: t('preview:banner'), exit });
+}
 
 function withMainHeading({ sections, hasMainHeading }: RenderedPage, { title }: Entry) {
   return hasMainHeading ? sections : [renderHiddenHeading(title ?? ''), ...sections];

@@ -29,10 +29,13 @@ const LAYOUT = 'site/shell/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
+/** Parts of the shell that only some pages show. */
+const PARTS_OF_THE_SHELL = ['breadcrumb', 'locale-suggestion', 'preview-banner'];
+
 /** Where a section type's styles come from; the folder's name is the type. */
 function moduleOf(type: string) {
   if (type === 'error' || type === 'search') return `site/shell/${type}-view.tsx`;
-  if (type === 'breadcrumb' || type === 'locale-suggestion') return `site/shell/${type}.tsx`;
+  if (PARTS_OF_THE_SHELL.includes(type)) return `site/shell/${type}.tsx`;
   if (type === 'left-out') return 'renderer/left-out-card.tsx';
   return `renderer/${type}/${type}.tsx`;
 }

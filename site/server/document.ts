@@ -46,17 +46,11 @@ export function documentOf(page: Page, assets: BuildAssets): string {
       })),
       home: keeping(`/${locale.code}`, page.keptQuery),
       search: addressOf('search', locale.code),
-      preview: page.preview ? previewOf(page) : undefined,
       words: wordsOf(page),
     }),
     `<script type="application/json" id="islands">${json(islands)}</script>`,
     '</body></html>',
   ].join('');
-}
-
-function previewOf({ locale, path }: Page) {
-  const { t } = messagesOf(locale);
-  return { text: t('preview:banner'), exit: { label: t('preview:exit'), href: encodeURI(path) } };
 }
 
 function wordsOf({ locale, chrome }: Page) {

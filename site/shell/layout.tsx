@@ -6,7 +6,6 @@ import type { Chrome } from './chrome.ts';
 import { Footer, type FooterWords } from './footer.tsx';
 import { Header, type HeaderWords } from './header.tsx';
 import type { LocaleOption } from './locale-links.tsx';
-import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 
 export type LayoutProps = {
   readonly locale: Locale;
@@ -16,20 +15,17 @@ export type LayoutProps = {
   /** Addresses of home and of the search page. */
   readonly home: string;
   readonly search: string;
-  /** Said above everything while drafts are shown. */
-  readonly preview: PreviewBannerProps | undefined;
   readonly words: HeaderWords & FooterWords & { readonly skipToContent: string };
   /** The page's own HTML: its sections, rendered. */
   readonly mainHtml: string;
 };
 
 /** The default layout (specification §2). The page's HTML goes in as it is: sections render on their own. */
-export function Layout({ mainHtml, preview, localeOptions, ...page }: LayoutProps) {
+export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
   const { chrome, locale, path, home, search, words } = page;
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
-      {preview && <PreviewBanner {...preview} />}
       <Header
         chrome={chrome}
         locale={locale}

@@ -8,6 +8,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { ErrorView, type ErrorWords } from './error-view.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
 import { LocaleSuggestion, type LocaleSuggestionWords } from './locale-suggestion.tsx';
+import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
 export { type Chrome, readChrome } from './chrome.ts';
@@ -27,6 +28,12 @@ export function renderLocaleSuggestion(locale: Locale, words: LocaleSuggestionWo
 /** What stands in `main` when there is no page to show, in the form of a section. */
 export function renderErrorView(words: ErrorWords): RenderedSection {
   return { id: 'error', type: 'error', html: renderToStaticMarkup(createElement(ErrorView, words)) };
+}
+
+/** What editors are told while drafts are shown, in the form of a section. */
+export function renderPreviewBanner(props: PreviewBannerProps): RenderedSection {
+  const html = renderToStaticMarkup(createElement(PreviewBanner, props));
+  return { id: 'preview-banner', type: 'preview-banner', html };
 }
 
 /** The way to a page that lies below another one, in the form of a section; for all others nothing. */
