@@ -5,7 +5,7 @@ import { readLink } from './link.ts';
 import type { Picture } from './picture.ts';
 import { isRecord } from './raw-section.ts';
 import type { Reading } from './reading.ts';
-import { readVideo } from './video.ts';
+import { readCaptions, readVideo } from './video.ts';
 
 /** Longest plain text and longest HTML a field may hold, in characters; more is a mistake (a pasted file), not content. */
 const LONGEST_TEXT = 20_000;
@@ -58,42 +58,22 @@ export function createFields(reading: Reading) {
       width: v.nullish(v.number()),
       height: v.nullish(v.number()),
       focus_css: v.nullish(v.string()),
+      ground: v.fallback(v.nullish(v.string()), undefined),
     }),
     v.transform(readPicture),
   );
   /** One picture; `undefined` where the editor chose none. */
-  const picture = v.pipe(
-    v.nullish(
-      v.union([
-        v.array(asset),
-        v.pipe(
-          asset,
-          v.transform((one) => [one]),
-        ),
-      ]),
-      [],
-    ),
-    v.transform(([first]) => first),
-  );
+  const picture = oneOf(asset);
 
-  const file = v.pipe(
-    v.object({ url: v.nullish(v.string()), mime_type: v.nullish(v.string()) }),
-    v.transform(readVideo),
-  );
+  const file = v.object({
+    url: v.nullish(v.string()),
+    alt: v.nullish(v.string()),
+    mime_type: v.nullish(v.string()),
+  });
   /** One film; `undefined` where the editor chose none, or a file that is none. */
-  const video = v.pipe(
-    v.nullish(
-      v.union([
-        v.array(file),
-        v.pipe(
-          file,
-          v.transform((one) => [one]),
-        ),
-      ]),
-      [],
-    ),
-    v.transform(([first]) => first),
-  );
+  const video = oneOf(v.pipe(file, v.transform(readVideo)));
+  /** The captions of one film; `undefined` where the editor chose none, or a file that is none. */
+  const captions = oneOf(v.pipe(file, v.transform(readCaptions)));
 
   /** A replicator or grid of rows of one shape, each with its `id`. */
   function rows<Row extends v.ObjectEntries>(entries: Row) {
@@ -130,7 +110,7 @@ export function createFields(reading: Reading) {
     ),
   );
 
-  return { text, heading, html, link, picture, video, rows, choice, toggle, calls };
+  return { text, heading, html, link, picture, video, captions, rows, choice, toggle, calls };
 }
 
 export type Call = { id: string; label: string; href: string; style: 'primary' | 'quiet' };
@@ -141,9 +121,10 @@ type Asset = {
   width?: number | null | undefined;
   height?: number | null | undefined;
   focus_css?: string | null | undefined;
+  ground?: string | null | undefined;
 };
 
-function readPicture({ url, alt, width, height, focus_css }: Asset): Picture | undefined {
+function readPicture({ url, alt, width, height, focus_css, ground }: Asset): Picture | undefined {
   if (!url || !/^(?:\/(?!\/)|https?:\/\/)/.test(url)) return undefined;
   const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
   return {
@@ -151,7 +132,25 @@ function readPicture({ url, alt, width, height, focus_css }: Asset): Picture | u
     alt: alt ?? '',
     ...(width && height ? { width, height } : {}),
     ...(focus ? { focus: { x: Number(focus[1]), y: Number(focus[2]) } } : {}),
+    ...(ground && /^#[\da-f]{6}$/i.test(ground) ? { ground } : {}),
   };
+}
+
+/** The first of an assets field's files: a list, or since some version a file alone where only one may be chosen. */
+function oneOf<Input, Output>(file: v.GenericSchema<Input, Output>) {
+  return v.pipe(
+    v.nullish(
+      v.union([
+        v.array(file),
+        v.pipe(
+          file,
+          v.transform((one) => [one]),
+        ),
+      ]),
+      [],
+    ),
+    v.transform(([first]) => first),
+  );
 }
 
 /** The CMS's own id of a row, or its position where a row was saved without one. */

@@ -8,6 +8,8 @@ export type Picture = {
   readonly height?: number;
   /** The point that must stay in view when the picture is cropped, in per cent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number };
+  /** Its colour on the whole, `#rrggbb`, to stand in its place until it comes; absent when it is not known or not opaque. */
+  readonly ground?: string;
 };
 
 /** Widths the image endpoint makes, in pixels; a closed list, so that nobody can ask it for thousands of sizes. */

@@ -27,6 +27,7 @@ export function SectionPicture({ picture, dusk, ...shown }: SectionPictureProps)
 
 function ladder(picture: Picture) {
   return {
+    ground: picture.ground,
     src: pictureFallback(picture),
     sources: [
       { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },

@@ -5,6 +5,8 @@ import { primitive } from '../theme/layered.ts';
 export const FOCUS = '--focus';
 /** Width to height, as an `aspect-ratio`. */
 export const RATIO = '--ratio';
+/** The picture's own colour, which stands in its place until it comes. */
+export const SHADE = '--shade';
 
 export const picture = primitive({ display: 'contents' });
 
@@ -14,8 +16,8 @@ export const image = primitive({
   objectFit: 'cover',
   objectPosition: `var(${FOCUS}, 50% 50%)`,
   borderRadius: radius.picture,
-  // What stands there until the picture comes: a shade of the ground it lies on.
-  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+  // Where its own colour is not known: a shade of the ground it lies on.
+  background: `var(${SHADE}, color-mix(in oklab, ${color.ink} 7%, ${color.ground}))`,
 });
 
 export const fills = primitive({ blockSize: '100%', borderRadius: 0 });

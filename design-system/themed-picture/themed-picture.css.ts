@@ -1,7 +1,24 @@
+import { SHADE } from '../picture/picture.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-export const system = primitive({ display: 'contents' });
-export const other = primitive({ display: 'none' });
+/** What stands in each picture's place until it comes. */
+export const DAY_SHADE = '--shade-day';
+export const DUSK_SHADE = '--shade-dusk';
+
+const byDay = { [SHADE]: `var(${DAY_SHADE})` };
+const atDusk = { [SHADE]: `var(${DUSK_SHADE})` };
+
+// By the same media as the pictures themselves: `light-dark()` would ask the section, which may be night at any hour.
+export const system = primitive({
+  display: 'contents',
+  vars: byDay,
+  '@media': { '(prefers-color-scheme: dark)': { vars: atDusk } },
+});
+export const other = primitive({
+  display: 'none',
+  vars: atDusk,
+  '@media': { '(prefers-color-scheme: dark)': { vars: byDay } },
+});
 
 // The visitor's own choice differs from the system's: the other picture stands in.
 const overrides = { light: 'dusk', dark: 'day' } as const;

@@ -1,9 +1,14 @@
+import type { CSSProperties } from 'react';
 import { Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx';
 import * as styles from './themed-picture.css.ts';
 
-type Ladder = { readonly src: string; readonly sources: readonly PictureSource[] };
+type Ladder = {
+  readonly src: string;
+  readonly sources: readonly PictureSource[];
+  readonly ground?: string | undefined;
+};
 
-type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources'> & {
+type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'ground'> & {
   /** Two pictures from one camera: what differs is the hour. Alternative text, size and focus hold for both. */
   day: Ladder;
   dusk: Ladder;
@@ -18,9 +23,13 @@ const LIGHT = '(prefers-color-scheme: light)';
  * round shows instead; it is lazy and not rendered until then, so no browser asks for it.
  */
 export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProps) {
+  const shades: CSSProperties & Record<`--${string}`, string> = {
+    ...(day.ground ? { [styles.DAY_SHADE]: day.ground } : {}),
+    ...(dusk.ground ? { [styles.DUSK_SHADE]: dusk.ground } : {}),
+  };
   return (
     <>
-      <span className={styles.system}>
+      <span className={styles.system} style={shades}>
         <Picture
           {...shared}
           src={day.src}
@@ -28,7 +37,7 @@ export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProp
           {...(eager ? { eager } : {})}
         />
       </span>
-      <span className={styles.other}>
+      <span className={styles.other} style={shades}>
         <Picture {...shared} src={day.src} sources={[...when(LIGHT, dusk), ...day.sources]} />
       </span>
     </>

@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { color, motion, space } from '#theme/contract.css';
+import { color, font, motion, space, type } from '#theme/contract.css';
 
 globalSection('[data-section=full-width-media]', { paddingBlock: 0 });
 
@@ -23,6 +23,16 @@ export const film = section({
   objectFit: 'cover',
 });
 
+// Browsers make captions as large as a twentieth of the film is high: here that would be a headline.
+globalSection(`${film}::cue`, {
+  font: `${type.body}/1.5 ${font.text}`,
+  color: color.ink,
+  background: `color-mix(in oklab, ${color.ground} 88%, transparent)`,
+});
+
+// On paper, and until the film plays, its poster beneath it shows.
+globalSection(`${stage} picture + ${film}`, { '@media': { print: { visibility: 'hidden' } } });
+
 export const control = section({
   position: 'absolute',
   insetBlockEnd: space.cosy,
@@ -37,6 +47,8 @@ export const control = section({
   background: color.ground,
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   ':hover': { color: color.ground, background: color.ink },
+  // Captions stand along the lower edge, on a phone from side to side.
+  selectors: { '&[data-captioned=true]': { insetBlock: `${space.cosy} auto` } },
   '@media': { print: { display: 'none' } },
 });
 

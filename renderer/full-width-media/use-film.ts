@@ -58,8 +58,12 @@ export function useFilm() {
   return { video, awake, playing, toggle };
 }
 
-/** A film that cannot play (power or data saved, a broken file) stands still, and its button says so. */
+/**
+ * A film that cannot play (power or data saved, a broken file) stands still, and its button says so. It plays without sound, so its
+ * captions always show; they are fetched with it, which a `default` track would be with the page.
+ */
 function start(element: HTMLVideoElement) {
+  for (const track of element.textTracks) track.mode = 'showing';
   element.play().catch((error: unknown) => {
     // Interrupted by a pause: nothing is wrong, and a newer start may be under way.
     if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -21,3 +21,6 @@ export const FillsItsBox = () => (
   </div>
 );
 export const NotThereYet = () => <Picture src="data:," alt="" width={1200} height={752} />;
+export const NotThereYetWithItsColour = () => (
+  <Picture src="data:," alt="" width={1200} height={752} ground="#9e967c" />
+);

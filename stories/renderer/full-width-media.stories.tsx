@@ -7,6 +7,7 @@ export const Typical = sectionStory([cms.typical]);
 export const Short = sectionStory([cms.short]);
 export const WithoutCaption = sectionStory([cms.withoutCaption]);
 export const Film = sectionStory([cms.film]);
+export const FilmWithCaptions = sectionStory([cms.captioned]);
 export const FilmAlone = sectionStory([cms.filmAlone]);
 export const Minimal = sectionStory([cms.minimal]);
 export const LongGerman = sectionStory([cms.longGerman], 'de-DE');

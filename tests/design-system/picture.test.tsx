@@ -28,6 +28,31 @@ test('a cropped picture keeps its focus point in view', () => {
   expect(screen.getByRole('img', { name: 'Een terras' }).style.getPropertyValue('--focus')).toBe('64% 80%');
 });
 
+test('until it comes its own colour stands in its place', () => {
+  render(<Picture {...terrace} ground="#9e967c" />);
+
+  expect(screen.getByRole('img', { name: 'Een terras' }).style.getPropertyValue('--shade')).toBe('#9e967c');
+});
+
+test('a themed picture has a colour for each hour', () => {
+  const { container } = render(
+    <ThemedPicture
+      {...terrace}
+      day={{ src: '/day.jpg', sources: [], ground: '#9e967c' }}
+      dusk={{ src: '/dusk.jpg', sources: [], ground: '#5e5759' }}
+    />,
+  );
+
+  const shades = [...container.querySelectorAll('span')].map(({ style }) => [
+    style.getPropertyValue('--shade-day'),
+    style.getPropertyValue('--shade-dusk'),
+  ]);
+  expect(shades).toEqual([
+    ['#9e967c', '#5e5759'],
+    ['#9e967c', '#5e5759'],
+  ]);
+});
+
 test('a themed picture asks for one hour only: the system’s, and lazily the other where the visitor overrides it', () => {
   const { container } = render(
     <ThemedPicture

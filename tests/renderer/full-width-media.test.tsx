@@ -96,6 +96,50 @@ test('a film that cannot play stands still and can be asked again', async () => 
   expect(await button('Afspelen')).toBeVisible();
 });
 
+test('until it plays its poster shows beneath it, and is described once', async () => {
+  const { container } = show(media.film);
+  await button('Afspelen');
+
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('video')).toHaveAccessibleName(/terras in de schemering/);
+});
+
+test('a film is described in its own words where it has them', async () => {
+  const { container } = show({ ...media.film, video: { ...media.film.video, alt: 'De lampen gaan aan' } });
+  await button('Afspelen');
+
+  expect(container.querySelector('video')).toHaveAccessibleName('De lampen gaan aan');
+});
+
+test('a film without a picture is named by its caption', async () => {
+  const { container } = show(media.filmAlone);
+  await button('Afspelen');
+
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('video')).toHaveAccessibleName(/Kwart over vijf/);
+});
+
+test('captions come in the language of the page', async () => {
+  const { container } = show(media.captioned);
+  await button('Afspelen');
+
+  const track = container.querySelector('track');
+  expect(track).toHaveAttribute('kind', 'captions');
+  expect(track).toHaveAttribute('srclang', 'nl-NL');
+  expect(track).toHaveAttribute('src', '/assets/terrace/terrace.nl.vtt');
+});
+
+test.each([
+  ['on another origin', 'https://cdn.example.test/film.vtt'],
+  ['on another origin by a path', '//cdn.example.test/film.vtt'],
+  ['of another kind', '/assets/terrace/film.srt'],
+])('captions %s are none', async (_where, url) => {
+  const { container } = show({ ...media.captioned, captions: { url } });
+  await button('Afspelen');
+
+  expect(container.querySelector('track')).toBeNull();
+});
+
 test('a file that is no film leaves the picture', () => {
   show({ ...media.film, video: { url: '/assets/terrace/terrace.pdf' } });
 
