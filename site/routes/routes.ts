@@ -1,10 +1,4 @@
-import {
-  createStaticHandler,
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from 'react-router-dom';
+import { createStaticHandler, data, isRouteErrorResponse } from 'react-router-dom';
 import { findLocale, locales } from '#site/locale';
 import { addressOf, paths } from '#site/route-table';
 import { readContentPage, showContentPage, type Visit } from './content-page.ts';
@@ -13,6 +7,7 @@ import type { Page } from './page.ts';
 import { postToContentPage, sentForm } from './post-page.ts';
 import { readPostedBody } from './posted-body.ts';
 import { previewTokenOf } from './preview.ts';
+import { type Asked, notFound, routeOf, type Screen } from './screen.ts';
 import { searchPage } from './search-page.ts';
 import type { Services } from './services.ts';
 
@@ -24,21 +19,25 @@ export { isOneVisitors } from './one-visitors.ts';
 /** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
 export type Routes = (request: Request) => Promise<Page | Response>;
 
+/** What may look at visits before their screens do, by name. */
+const middleware = {};
+
 /** The site's screens (specification §2), ready to answer requests whose address opens with a locale. */
 export function createRoutes(services: Services): Routes {
-  const routes: RouteObject[] = [
-    ...locales.map((locale): RouteObject => ({
+  const screens: Screen[] = [
+    ...locales.map((locale) => ({
       path: addressOf('search', locale.code),
-      loader: ({ request }) => searchPage(locale, request, services),
+      show: ({ request }: Asked) => searchPage(locale, request, services),
     })),
     {
       path: paths.content,
-      loader: async (asked) => {
+      validate: ({ params }) => findLocale(params['locale']) !== undefined,
+      show: async (asked) => {
         const visit = visitOf(asked);
         const page = await readContentPage(visit, services);
         return showContentPage(page, visit, services, sentForm(asked.request, page));
       },
-      action: async (asked) => {
+      take: async (asked) => {
         const visit = visitOf(asked);
         const form = await readPostedBody(asked.request, services.siteUrl);
         if (!(form instanceof FormData)) throw data(null, { status: form });
@@ -46,6 +45,7 @@ export function createRoutes(services: Services): Routes {
       },
     },
   ];
+  const routes = screens.map((screen) => routeOf(screen, middleware));
   const { query } = createStaticHandler(routes);
 
   return async (request) => {
@@ -64,9 +64,9 @@ export function createRoutes(services: Services): Routes {
   };
 }
 
-function visitOf({ request, params }: LoaderFunctionArgs): Visit {
+function visitOf({ request, params }: Asked): Visit {
   const locale = findLocale(params['locale']);
-  if (!locale) throw data(null, { status: 404 });
+  if (!locale) throw notFound(request);
   return {
     locale,
     path: decodedPath(request) ?? '/',
