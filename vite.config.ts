@@ -52,6 +52,7 @@ export default defineConfig({
   test: {
     // A limit for what hangs, not a measure: machines differ, and some of these spoil a section in a thousand ways.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

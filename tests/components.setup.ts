@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// A limit for what hangs, not a measure: machines differ.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);

@@ -7,14 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A limit for what hangs, not a measure: machines differ. */
-const patience = { timeout: 30_000 };
-
 /** Made anew for each request; what is not known in time is there a moment later. */
 const page = async () => (await site.get('/nl/secties?preview=true')).text();
 
 test('every picture of a page stands on its own colour, by day and at dusk', async () => {
-  await expect.poll(page, patience).toMatch(/--shade-day:#[0-9a-f]{6};--shade-dusk:#[0-9a-f]{6}/);
+  await expect.poll(page).toMatch(/--shade-day:#[0-9a-f]{6};--shade-dusk:#[0-9a-f]{6}/);
   await expect
     .poll(async () => {
       const html = await page();
@@ -22,7 +19,7 @@ test('every picture of a page stands on its own colour, by day and at dusk', asy
       const themed = html.match(/--shade-day:#[0-9a-f]{6}/g)?.length ?? 0;
       const plain = html.match(/--shade:#[0-9a-f]{6}/g)?.length ?? 0;
       return pictures - themed - plain;
-    }, patience)
+    })
     .toBe(0);
 });
 
