@@ -1,8 +1,9 @@
 import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
+import { announceChosenLocale, followLocaleChoice } from './locale-choice.ts';
 import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
-import { isLocaleSettled, settleLocaleOnChoice } from './settled-locale.ts';
+import { isLocaleSettled } from './settled-locale.ts';
 import { followThemeSwitch } from './theme.ts';
 
 declare global {
@@ -18,7 +19,8 @@ const leave = main && islands ? hydrateIslands(main, JSON.parse(islands.textCont
 followLinks(leave);
 openMenusOnHover();
 followThemeSwitch();
-settleLocaleOnChoice();
+followLocaleChoice();
+announceChosenLocale();
 if (!isLocaleSettled() && !navigator.languages.includes(document.documentElement.lang)) {
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
 }

@@ -17,10 +17,3 @@ export function settleLocale() {
     // Then nothing is suggested either.
   }
 }
-
-/** A locale chosen by hand is the right one. */
-export function settleLocaleOnChoice() {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[data-locale]')) settleLocale();
-  });
-}

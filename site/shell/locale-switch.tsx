@@ -13,10 +13,13 @@ type LocaleSwitchProps = {
 
 /** The page's locale, and the others a press away: a list of links, which needs no script to be followed. */
 export function LocaleSwitch({ locale, options, label }: LocaleSwitchProps) {
+  const current = `${label}: ${locale.region}, ${locale.name}`;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-locale-chosen={current}>
+      {/* Said by a script when a visitor has just come here by choosing it. */}
+      <VisuallyHidden live />
       <button className={styles.opener} type="button" popoverTarget="locales">
-        <VisuallyHidden>{`${label}: ${locale.region}, ${locale.name} `}</VisuallyHidden>
+        <VisuallyHidden>{`${current} `}</VisuallyHidden>
         <span aria-hidden="true">{locale.shortName}</span>
         <Icon name="down" />
       </button>

@@ -56,6 +56,12 @@ test.describe('the locale switch', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en-UK\/about$/);
     await expect(page.getByRole('button', { name: /United Kingdom, English/ })).toBeVisible();
+    await expect(page.locator('header [aria-live]')).toHaveText(
+      'Country and language: United Kingdom, English',
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await expect(page.locator('header [aria-live]')).toBeEmpty();
   });
 });
 
@@ -113,6 +119,17 @@ test.describe('search', () => {
     ).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('<script>zebra');
     await expect(page.getByText('Check the spelling.')).toBeVisible();
+  });
+
+  test('keeps what was asked for when the locale is changed', async ({ page }) => {
+    await page.goto('/nl/zoeken?q=Veld');
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await page.getByRole('button', { name: /Land en taal/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Deutschland/ })
+      .click();
+    await expect(page).toHaveURL(/\/de\/suchen\?q=Veld$/);
   });
 
   test('has its own address in every locale', async ({ page }) => {
