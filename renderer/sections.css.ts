@@ -18,9 +18,15 @@ const LOW = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
 globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
 globalSection(`:where(${LOW.join()})`, { paddingBlock: space.airy });
 
+// On paper what a section opens with stays with what follows, however deep its heading stands in it.
+globalSection(':where([data-section] > * > :first-child:not(:last-child))', {
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+
 // Sections of different tones meet without a gap, each with its own room; two of the same tone share one room.
-for (const tone of ['ground', 'raised', 'moss', 'night']) {
-  globalSection(`:where([data-tone=${tone}]:not(${EDGE_TO_EDGE.join()}) + [data-tone=${tone}])`, {
-    paddingBlockStart: 0,
-  });
-}
+const SAME_TONE = ['ground', 'raised', 'moss', 'night'].map(
+  (tone) => `[data-tone=${tone}] + [data-tone=${tone}]`,
+);
+globalSection(`:where(${SAME_TONE.join()}):not(:where(${EDGE_TO_EDGE.join()}) + *)`, {
+  paddingBlockStart: 0,
+});

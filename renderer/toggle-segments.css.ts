@@ -1,4 +1,5 @@
 import { section } from '#theme/layered';
+import { abreast } from './abreast.ts';
 import { radio } from './toggle.css.ts';
 import { color, motion, space, type } from '#theme/contract.css';
 
@@ -12,7 +13,7 @@ export const group = section({
   borderRadius: '29px',
   background: color.raised,
   border: `1px solid ${color.edge}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { ...abreast, padding: 0, border: 0, background: 'none', borderRadius: 0 } },
 });
 
 export const choice = section({
@@ -38,6 +39,15 @@ export const choice = section({
   },
   '@media': {
     '(max-width: 30rem)': { paddingInline: space.snug },
+    print: {
+      justifyContent: 'start',
+      textAlign: 'start',
+      minBlockSize: 0,
+      minInlineSize: 0,
+      padding: 0,
+      background: 'none !important',
+      color: `${color.ink} !important`,
+    },
     '(forced-colors: active)': {
       selectors: {
         [`&:has(${radio}:checked)`]: {

@@ -34,5 +34,8 @@ const sizes = {
 };
 export const size = primitiveVariants(sizes);
 
+/** A word that moves to the next line whole, and breaks inside only where it is wider than a line. */
+export const whole = primitive({ display: 'inline-block' });
+
 // Italics run to the right: a hair of room keeps the last letter's swing from the edge of its line.
 globalPrimitive(`${heading} em`, { fontStyle: 'italic', paddingInlineEnd: '.04em' });

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './heading.css.ts';
+import { keepTogether } from './keep-together.tsx';
 
 /** A piece of a heading; emphasised ones are set in italics. */
 export type Run = { readonly text: string; readonly emphasis: boolean };
@@ -16,11 +17,16 @@ export function Heading({ level, size, id, ...words }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={`${styles.heading} ${styles.size[size]}`}>
-      {'runs' in words ? words.runs.map(readRun) : words.children}
+      {'runs' in words ? words.runs.map(readRun) : keepIfWords(words.children)}
     </Element>
   );
 }
 
 function readRun({ text, emphasis }: Run, position: number) {
-  return emphasis ? <em key={position}>{text}</em> : <Fragment key={position}>{text}</Fragment>;
+  const words = keepTogether(text);
+  return emphasis ? <em key={position}>{words}</em> : <Fragment key={position}>{words}</Fragment>;
+}
+
+function keepIfWords(children: ReactNode) {
+  return typeof children === 'string' ? keepTogether(children) : children;
 }

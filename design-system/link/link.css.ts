@@ -32,5 +32,6 @@ export const words = primitive({
   '@media': { '(forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '.3em' } },
   selectors: {
     [`${standalone}:hover &, ${standalone}:focus-visible &`]: { backgroundSize: '100% 1px, 100% 1px' },
+    '[dir=rtl] &': { backgroundPosition: '100% 100%' },
   },
 });

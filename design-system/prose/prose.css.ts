@@ -76,7 +76,8 @@ inside('table', {
   overflowX: 'auto',
 });
 inside(':is(th, td)', {
-  padding: '.7em 1.2em .7em 0',
+  paddingBlock: '.7em',
+  paddingInlineEnd: '1.2em',
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${color.line}`,

@@ -56,3 +56,6 @@ base('*', {
 // On paper it is always daylight and every ground is the sheet.
 base('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } });
 base('[data-tone]', { '@media': { print: { background: 'none' } } });
+// A heading stays with what it heads, and what belongs together on one sheet.
+base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
+base('figure, li, tr, img', { '@media': { print: { breakInside: 'avoid' } } });

@@ -31,11 +31,11 @@ globalTheme(':root, [data-theme], [data-tone]', {
       colorScheme: 'light',
       vars: {
         [color.ground]: '#fff',
+        [color.raised]: '#fff',
         [color.ink]: '#000',
         [color.inkQuiet]: '#444',
         [color.line]: '#bbb',
         [color.accent]: '#000',
-        [color.accentInk]: '#fff',
       },
     },
   },
@@ -85,6 +85,12 @@ createGlobalTheme(':root', motion, {
   fade: '600ms ease-out',
   slide: '240ms cubic-bezier(.2, .7, .2, 1)',
   quick: '160ms ease-out',
+});
+// The sheet has margins of its own, and costs more than a screen.
+globalTheme(':root', {
+  '@media': {
+    print: { vars: { [page.gutter]: page.gap, [space.airy]: '32px', [space.vast]: '48px' } },
+  },
 });
 globalTheme(':root', {
   '@media': {

@@ -1,7 +1,9 @@
 import { globalSection, section } from '#theme/layered';
+import { SHAPE } from '../shape.ts';
 import { color, motion, page, radius, space } from '#theme/contract.css';
 
 const medium = '(min-width: 40rem)';
+const tablet = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
@@ -28,13 +30,6 @@ export const copy = section({
   gap: space.snug,
   minInlineSize: 0,
   maxInlineSize: 'min(100%, 44rem)',
-});
-
-export const calls = section({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.tight} ${space.roomy}`,
 });
 
 export const card = section({
@@ -82,7 +77,8 @@ globalSection(`[dir=rtl] ${card}:hover ${named} svg`, { translate: '-.25em 0' })
 
 export const picture = section({
   position: 'relative',
-  aspectRatio: '4 / 3',
+  // One shape for all: that of the first picture, no wider than 4:3.
+  aspectRatio: `min(var(${SHAPE}, 1.333), 1.333)`,
   overflow: 'clip',
   borderRadius: radius.picture,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
@@ -90,7 +86,7 @@ export const picture = section({
 globalSection(`${picture} img`, {
   position: 'absolute',
   inset: 0,
-  '@media': { [moving]: { transition: 'scale 900ms cubic-bezier(.2, .7, .2, 1)' } },
+  transition: `scale ${motion.fade}`,
 });
 globalSection(`${card}:hover ${picture} img`, { '@media': { [moving]: { scale: '1.025' } } });
 
@@ -101,6 +97,9 @@ export const stagger = section({
   '@media': {
     [medium]: {
       selectors: { '&:not([data-hang=one])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [tablet]: {
+      selectors: { '&[data-hang=threes]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
     [wide]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -160,6 +159,9 @@ export const row = section({
   marginBlock: '-12px',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.line} transparent`,
-  '@media': { print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' } },
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  '@media': {
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)', overflow: 'visible' },
+  },
 });
 globalSection(`${row} > *`, { scrollSnapAlign: 'start' });

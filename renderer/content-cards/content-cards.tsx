@@ -1,7 +1,9 @@
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
-import { SectionCalls } from '../section-calls.tsx';
+import { plainHeading } from '../heading.ts';
+import { CallsRow } from '../section-calls.tsx';
+import { framed } from '../shape.ts';
 import type { ViewProps } from '../views.ts';
 import { Card } from './card.tsx';
 import * as styles from './content-cards.css.ts';
@@ -11,7 +13,7 @@ type Hang = 'one' | 'pairs' | 'threes';
 const SIZES: Record<Hang | 'row', string> = {
   one: '(min-width: 60rem) 58vw, 100vw',
   pairs: '(min-width: 60rem) 56vw, 92vw',
-  threes: '(min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 92vw',
+  threes: '(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw',
   row: '(min-width: 60rem) 24vw, 72vw',
 };
 
@@ -25,8 +27,16 @@ function hangOf(count: number): Hang {
 export function ContentCards({ eyebrow, heading, layout, cards, calls, frame }: ViewProps<'content-cards'>) {
   const titled = heading.length > 0;
   const hang = hangOf(cards.length);
+  // A row that scrolls is reached through the links of its cards; without any it is a stop of its own.
+  const isStop = layout === 'row' && cards.every(({ href }) => href === undefined);
+  const name = plainHeading(heading) || eyebrow || cards.map(({ title }) => title).join(', ');
   const list = (
-    <ul className={layout === 'row' ? styles.row : styles.stagger} data-hang={hang}>
+    <ul
+      className={layout === 'row' ? styles.row : styles.stagger}
+      data-hang={hang}
+      {...framed(cards.find(({ picture }) => picture)?.picture)}
+      {...(isStop ? { tabIndex: 0, 'aria-label': name } : {})}
+    >
       {cards.map((card) => (
         <li key={card.id} className={styles.card} data-picture={card.picture ? 'there' : 'missing'}>
           <Card
@@ -49,11 +59,7 @@ export function ContentCards({ eyebrow, heading, layout, cards, calls, frame }: 
                 {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
               </div>
             )}
-            {calls.length > 0 && (
-              <div className={styles.calls}>
-                <SectionCalls calls={calls} />
-              </div>
-            )}
+            <CallsRow calls={calls} />
           </div>
         </PageWidth>
       )}

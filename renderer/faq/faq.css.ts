@@ -66,11 +66,14 @@ export const summary = section({
     flex: 'none',
     inlineSize: '1rem',
     blockSize: '1rem',
-    alignSelf: 'center',
+    // In the middle of the first line, however many there are.
+    alignSelf: 'flex-start',
+    marginBlockStart: 'calc((1.3em - 1rem) / 2)',
     background: `linear-gradient(${color.accent} 0 0) center / 100% 1.5px no-repeat, linear-gradient(${color.accent} 0 0) center / 1.5px 100% no-repeat`,
     transition: `background-size ${motion.slide}`,
   },
   '@media': {
+    print: { '::after': { display: 'none' } },
     '(forced-colors: active)': {
       '::after': { vars: { [color.accent]: 'CanvasText' }, forcedColorAdjust: 'none' },
     },

@@ -2,12 +2,20 @@ import * as v from 'valibot';
 import type { Fields } from '../fields.ts';
 
 /** Questions and answers; rows without a question or an answer are not shown. */
-export function faqSchema({ text, heading, html, rows }: Fields) {
+export function faqSchema({ text, heading, html, rows, calls }: Fields) {
   return v.pipe(
-    v.object({ heading, text, items: rows({ question: text, answer: html }) }),
-    v.transform(({ heading: title, text: intro, items }) => ({
+    v.object({
+      eyebrow: text,
+      heading,
+      text,
+      items: rows({ question: text, answer: html }),
+      ctas: calls,
+    }),
+    v.transform(({ eyebrow, heading: title, text: intro, items, ctas }) => ({
+      eyebrow,
       heading: title,
       intro,
+      calls: ctas,
       questions: items.filter(({ question, answer }) => question !== '' && answer !== ''),
     })),
   );

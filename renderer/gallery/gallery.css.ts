@@ -22,24 +22,27 @@ export const gallery = section({
 });
 
 export const head = section({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space.cosy} ${space.roomy}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.cosy} ${page.gap}`,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end' } },
 });
 
 export const title = section({
-  flex: '1 1 min(100%, 24rem)',
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: space.snug,
-  minInlineSize: 0,
-  maxInlineSize: 'min(100%, 44rem)',
+  '@media': {
+    [wide]: {
+      gridColumn: '1 / span 10',
+      selectors: { '&:not(:last-child)': { gridColumn: '1 / span 7' } },
+    },
+  },
 });
 
-export const intro = section({ flex: '0 1 26rem', minInlineSize: 0 });
+/** Over the small picture of the first line. */
+export const intro = section({ '@media': { [wide]: { gridColumn: '9 / -1' } } });
 
 export const figure = section({
   display: 'flex',

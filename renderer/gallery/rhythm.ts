@@ -25,7 +25,7 @@ const UNMEASURED = 1.5;
 
 /**
  * Hangs pictures in a rhythm of large and small, in their order: pairs, threes and single ones, chosen so that each suits its
- * place and none is left over. The widest of a line is its largest.
+ * place and none is left over.
  */
 export function hang(pictures: readonly Pick<Picture, 'width' | 'height'>[]): readonly Place[] {
   const ratios = pictures.map(ratioOf);
@@ -68,8 +68,8 @@ function single(ratio: number, isOdd: boolean): Hung {
 function pair(first: number, second: number, isOdd: boolean): Hung[] {
   if (first < UPRIGHT && second < UPRIGHT) {
     return [
-      { from: 1, span: 5, shape: within(0.75, first, 1), drop: isOdd ? 'deep' : 'none' },
-      { from: 8, span: 5, shape: within(0.75, second, 1), drop: isOdd ? 'none' : 'deep' },
+      { from: 1, span: 5, shape: small(first), drop: isOdd ? 'deep' : 'none' },
+      { from: 8, span: 5, shape: small(second), drop: isOdd ? 'none' : 'deep' },
     ];
   }
   const isFirstLarge = first === second ? !isOdd : first > second;
@@ -85,8 +85,15 @@ function pair(first: number, second: number, isOdd: boolean): Hung[] {
   ];
 }
 
-/** Three abreast, the large one at an end. */
+/** Three abreast, the large one at an end; upright ones share the line at three heights. */
 function three(first: number, second: number, third: number): Hung[] {
+  if (Math.max(first, second, third) < UPRIGHT) {
+    return [
+      { from: 1, span: 4, shape: small(first), drop: 'none' },
+      { from: 5, span: 4, shape: small(second), drop: 'deep' },
+      { from: 9, span: 4, shape: small(third), drop: 'some' },
+    ];
+  }
   if (first >= third) {
     return [
       { from: 1, span: 6, shape: large(first), drop: 'none' },

@@ -9,7 +9,6 @@ const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, t
 // A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen. Where a
 // picture was taken for dusk the air clears sooner: the dark does half the work, and the lamps must burn.
 const EASED = [
-  { at: 0, day: 94, dusk: 94 },
   { at: 16, day: 92, dusk: 91 },
   { at: 27, day: 84, dusk: 79 },
   { at: 38, day: 67, dusk: 54 },
@@ -19,17 +18,18 @@ const EASED = [
   { at: 90, day: 0, dusk: 0 },
 ] as const;
 type Stop = (typeof EASED)[number];
-const eased = (direction: string, paint: (stop: Stop) => string) =>
-  `linear-gradient(${direction}, ${EASED.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
+const eased = (direction: string, paint: (stop: Stop) => string, stops: readonly Stop[] = EASED) =>
+  `linear-gradient(${direction}, ${stops.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
 const byHour = ({ day, dusk }: Stop) => `light-dark(${haze(day)}, ${haze(dusk)})`;
-/** Under the last line, where words may stand at the far side too. */
-const belowByHour = ({ day, dusk }: Stop) => `light-dark(${haze(day * 0.6)}, ${haze(dusk * 0.25)})`;
+/** Under the last line, where words may stand at the far side too: so thin that every other stop shows no edge. */
+const belowByHour = ({ day, dusk }: Stop) =>
+  `light-dark(${haze(Math.round(day * 0.6))}, ${haze(Math.round(dusk * 0.25))})`;
+const BELOW = EASED.filter((_stop, at) => at % 2 === 0);
 
 /** From the side where the words begin. */
-const ASIDE = { ltr: '78deg', rtl: '282deg' } as const;
-const scrim = (side: keyof typeof ASIDE) => `${eased(ASIDE[side], byHour)}, ${eased('to top', belowByHour)}`;
-const scrimOnAnyPicture = (side: keyof typeof ASIDE) =>
-  `${eased(ASIDE[side], ({ day }) => haze(day))}, ${eased('to top', ({ day }) => haze(day * 0.6))}`;
+const ASIDE = '--aside';
+const scrim = `${eased(`var(${ASIDE})`, byHour)}, ${eased('to top', belowByHour, BELOW)}`;
+const scrimOnAnyPicture = `${eased(`var(${ASIDE})`, ({ day }) => haze(day))}, ${eased('to top', ({ day }) => haze(Math.round(day * 0.6)), BELOW)}`;
 
 const wide = 'screen and (min-width: 60rem)';
 
@@ -40,6 +40,7 @@ export const pictured = section({
   color: color.ink,
   background: color.ground,
   minBlockSize: 'clamp(34rem, 88svh, 56rem)',
+  '@media': { print: { minBlockSize: '12cm', breakInside: 'avoid' } },
   selectors: {
     '&[data-size=half]': {
       minBlockSize: 'clamp(26rem, 58svh, 38rem)',
@@ -55,6 +56,7 @@ export const plain = section({
 
 // On a phone the picture stands above the words and thins out into the ground they stand on; on a desk it lies under them.
 export const stage = section({
+  vars: { [ASIDE]: '78deg' },
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
@@ -71,12 +73,11 @@ export const stage = section({
       '::after': {
         inset: 0,
         blockSize: 'auto',
-        background: scrim('ltr'),
+        background: scrim,
       },
       selectors: {
-        '[dir=rtl] &::after': { background: scrim('rtl') },
-        [`${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture('ltr') },
-        [`[dir=rtl] ${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture('rtl') },
+        '[dir=rtl] &': { vars: { [ASIDE]: '282deg' } },
+        [`${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture },
       },
     },
     print: { '::after': { display: 'none' } },
@@ -109,7 +110,8 @@ export const copy = section({
   maxInlineSize: '58rem',
 });
 globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: '7.2em' });
-globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '34em' });
+// Few words to a line: they stay on the calm third, off the things in the picture.
+globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '25em' });
 
 export const row = section({
   display: 'flex',
@@ -148,4 +150,5 @@ globalSection(`${sunset} time`, {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
+globalSection(`${sunset} span`, { overflowWrap: 'anywhere' });
 globalSection(`${sunset} svg`, { color: color.accent });

@@ -5,10 +5,10 @@ import { toggleOptions } from '../toggle-options.ts';
 /** One view in several states. */
 export function imageOnlyToggleSchema({ text, heading, picture, rows }: Fields) {
   return v.pipe(
-    v.object({ heading, options: rows({ label: text, image: picture }) }),
-    v.transform(({ heading: title, options: written }) => {
+    v.object({ eyebrow: text, heading, options: rows({ label: text, image: picture }) }),
+    v.transform(({ eyebrow, heading: title, options: written }) => {
       const options = toggleOptions(written);
-      return { heading: title, picture: options[0]?.picture, options };
+      return { eyebrow, heading: title, picture: options[0]?.picture, options };
     }),
   );
 }

@@ -1,5 +1,7 @@
+import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
+import { framed } from '../shape.ts';
 import { ToggleChoices } from '../toggle-choices.tsx';
 import { TogglePictures } from '../toggle-pictures.tsx';
 import * as segments from '../toggle-segments.css.ts';
@@ -8,20 +10,22 @@ import type { ViewProps } from '../views.ts';
 import * as styles from './image-only-toggle.css.ts';
 
 /** One view in several states from window edge to window edge; what can be chosen lies on its lower edge. */
-export function ImageOnlyToggle({ heading, options, frame }: ViewProps<'image-only-toggle'>) {
+export function ImageOnlyToggle(props: ViewProps<'image-only-toggle'>) {
+  const { eyebrow, heading, picture, options, frame } = props;
   const titled = heading.length > 0;
   const headingId = `${frame.id}-heading`;
   return (
     <div className={toggle}>
-      {titled && (
+      {(eyebrow || titled) && (
         <PageWidth>
           <div className={styles.head}>
-            <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {titled && <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />}
           </div>
         </PageWidth>
       )}
       {options.length > 0 && (
-        <div className={`${pictures} ${styles.frame}`}>
+        <div className={`${pictures} ${styles.frame}`} {...framed(picture)}>
           <TogglePictures options={options} sizes="100vw" eager={frame.eager} />
         </div>
       )}

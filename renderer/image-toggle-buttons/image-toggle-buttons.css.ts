@@ -1,26 +1,38 @@
 import { globalSection, section } from '#theme/layered';
+import { abreast } from '../abreast.ts';
+import { SHAPE } from '../shape.ts';
 import { radio } from '../toggle.css.ts';
 import { color as paint, motion, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
-const narrow = '(max-width: 59.99rem)';
+const narrow = 'screen and (max-width: 59.99rem)';
 
 /** The colour an editor chose for a swatch; without one it is empty. */
 export const SWATCH = '--swatch';
 
+const atEnd = '[data-side=end] > * > &';
+
 export const frame = section({
   gridColumn: 'bleed-start / bleed-end',
-  aspectRatio: '1 / 1',
+  aspectRatio: `min(var(${SHAPE}, 1), 1.136)`,
   inlineSize: '100%',
   '@media': {
     '(min-width: 40rem)': { aspectRatio: '4 / 3' },
     [wide]: {
       gridRow: 1,
       gridColumn: 'bleed-start / span 8',
-      aspectRatio: '1 / 1',
+      aspectRatio: `min(var(${SHAPE}, 1), 1.25)`,
       maxBlockSize: '92svh',
       borderStartEndRadius: radius.picture,
       borderEndEndRadius: radius.picture,
+      selectors: {
+        [atEnd]: {
+          gridColumn: 'span 8 / bleed-end',
+          borderRadius: 0,
+          borderStartStartRadius: radius.picture,
+          borderEndStartRadius: radius.picture,
+        },
+      },
     },
   },
 });
@@ -32,7 +44,13 @@ export const words = section({
   gap: space.cosy,
   paddingBlockStart: space.roomy,
   '@media': {
-    [wide]: { gridRow: 1, gridColumn: 'span 4 / content-end', alignSelf: 'end', paddingBlockStart: 0 },
+    [wide]: {
+      gridRow: 1,
+      gridColumn: 'span 4 / content-end',
+      alignSelf: 'end',
+      paddingBlockStart: 0,
+      selectors: { [atEnd]: { gridColumn: 'content-start / span 4' } },
+    },
   },
 });
 
@@ -52,6 +70,7 @@ export const colors = section({
     [narrow]: {
       selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
+    print: { ...abreast, border: 0 },
   },
 });
 
@@ -71,6 +90,7 @@ export const color = section({
   selectors: { [`&:has(${radio}:checked)`]: { color: paint.ink, cursor: 'default' } },
   '@media': {
     [narrow]: { selectors: { [`${colors} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' } } },
+    print: { border: 0, color: paint.ink },
   },
 });
 
@@ -93,11 +113,4 @@ globalSection(`${color}:hover ${swatch}`, {
 globalSection(`${radio}:checked + ${swatch}`, {
   boxShadow: `0 0 0 3px ${paint.ground}, 0 0 0 5px ${paint.ink}`,
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '3px' } },
-});
-
-export const calls = section({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.tight} ${space.roomy}`,
 });

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Eyebrow } from '#design-system/eyebrow';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { SectionCalls } from '../section-calls.tsx';
+import { CallsRow } from '../section-calls.tsx';
+import { framed } from '../shape.ts';
 import { ToggleChoices } from '../toggle-choices.tsx';
 import { TogglePictures } from '../toggle-pictures.tsx';
 import { ToggleWords, wordsId } from '../toggle-words.tsx';
@@ -12,19 +14,20 @@ import * as styles from './image-toggle-buttons.css.ts';
 
 /** One thing in several colours: a tall picture that runs to the window's edge, beside it the colours, each with its name. */
 export function ImageToggleButtons(props: ViewProps<'image-toggle-buttons'>) {
-  const { heading, intro, options, calls, frame } = props;
+  const { eyebrow, heading, intro, picture, side, options, calls, frame } = props;
   const titled = heading.length > 0;
   const headingId = `${frame.id}-heading`;
   return (
-    <div className={toggle}>
+    <div className={toggle} data-side={side}>
       <Grid bleed>
         {options.length > 0 && (
-          <div className={`${pictures} ${styles.frame}`}>
+          <div className={`${pictures} ${styles.frame}`} {...framed(picture)}>
             <TogglePictures options={options} sizes="(min-width: 60rem) 58vw, 100vw" eager={frame.eager} />
           </div>
         )}
         <div className={styles.words}>
           <div className={styles.head}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {titled && <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />}
             {intro && <Text>{intro}</Text>}
           </div>
@@ -37,11 +40,7 @@ export function ImageToggleButtons(props: ViewProps<'image-toggle-buttons'>) {
             mark={swatchOf}
           />
           <ToggleWords id={frame.id} options={options} />
-          {calls.length > 0 && (
-            <div className={styles.calls}>
-              <SectionCalls calls={calls} />
-            </div>
-          )}
+          <CallsRow calls={calls} />
         </div>
       </Grid>
     </div>

@@ -1,4 +1,5 @@
 import { globalSection, section } from '#theme/layered';
+import { SHAPE } from '../shape.ts';
 import { MOST_OPTIONS } from '../toggle-options.ts';
 import { CHOSEN, choice, COUNT, radio } from '../toggle.css.ts';
 import { color, font, motion, space, type } from '#theme/contract.css';
@@ -13,12 +14,16 @@ const LEVEL = `((var(${CHOSEN}) - 1) / (var(${COUNT}) - 1))`;
 const WAY = `${LEVEL} * (100cqi - 2 * ${INSET})`;
 /** Below this much room for each step only the first and the last are labelled; the readout names the chosen one. */
 const LABEL_ROOM_REM = 5;
+/** Pixels of the row that each step needs to be touched; the first and the last have half a step and half the knob. */
+const TOUCH_ROOM = 48;
 
 globalSection('[data-section=image-toggle-range]', { paddingBlock: 0 });
 
 export const stage = section({
   blockSize: 'clamp(22rem, 74svh, 52rem)',
-  '@media': { '(max-width: 48rem)': { blockSize: 'clamp(20rem, 56svh, 30rem)' } },
+  '@media': {
+    '(max-width: 48rem)': { blockSize: 'auto', aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)` },
+  },
 });
 
 export const bar = section({
@@ -165,4 +170,45 @@ for (let count = 3; count <= MOST_OPTIONS; count += 1) {
   globalSection(`${steps} ${step}:is(:first-child, :last-child) ${name}`, {
     '@container': { [tight]: { maxInlineSize: '45cqi' } },
   });
+}
+
+// Where that many steps would be narrower than a finger, the track is folded into rows of four: every step with its name, and
+// a line above it that is full as far as the dimmer is turned up.
+for (let count = 6; count <= MOST_OPTIONS; count += 1) {
+  const folded = `(width < ${(count - 1) * TOUCH_ROOM + 40}px)`;
+  const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
+  const fold = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
+    globalSection(`${steps}${selector}`, { '@container': { [folded]: rule } });
+  fold('', {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: `${space.tight} 2px`,
+    paddingInline: 0,
+  });
+  fold('::before', { display: 'none' });
+  fold('::after', { display: 'none' });
+  fold(` ${step}:nth-child(n)`, {
+    gridColumn: 'auto',
+    justifyContent: 'center',
+    margin: 0,
+    minBlockSize: '48px',
+    paddingBlockStart: space.snug,
+  });
+  fold(` ${step}:nth-child(n)::before`, {
+    inset: '0 0 auto',
+    inlineSize: 'auto',
+    blockSize: '2px',
+  });
+  fold(` ${step}:is(:has(${radio}:checked), :has(~ ${choice} ${radio}:checked))::before`, {
+    background: color.ink,
+  });
+  fold(` ${step}:nth-child(n) ${name}`, {
+    position: 'static',
+    opacity: 1,
+    flex: '0 1 auto',
+    inlineSize: 'auto',
+    maxInlineSize: '100%',
+    textAlign: 'center',
+  });
+  fold(` ${radio}:focus-visible`, { outline: `2px solid ${color.ink}` });
 }

@@ -3,12 +3,19 @@ import type { Fields } from '../fields.ts';
 import { toggleOptions } from '../toggle-options.ts';
 
 /** One view in steps, from off to full or from day to night. */
-export function imageToggleRangeSchema({ text, heading, picture, rows }: Fields) {
+export function imageToggleRangeSchema({ text, heading, picture, rows, calls }: Fields) {
   return v.pipe(
-    v.object({ heading, text, label: text, steps: rows({ label: text, image: picture }) }),
-    v.transform(({ heading: title, text: intro, label, steps: written }) => {
+    v.object({
+      eyebrow: text,
+      heading,
+      text,
+      label: text,
+      steps: rows({ label: text, image: picture }),
+      ctas: calls,
+    }),
+    v.transform(({ text: intro, steps: written, ctas, ...rest }) => {
       const steps = toggleOptions(written);
-      return { heading: title, intro, label, picture: steps[0]?.picture, steps };
+      return { ...rest, intro, picture: steps[0]?.picture, steps, calls: ctas };
     }),
   );
 }

@@ -1,6 +1,9 @@
+import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { CallsRow } from '../section-calls.tsx';
+import { framed } from '../shape.ts';
 import { ToggleChoices } from '../toggle-choices.tsx';
 import { TogglePictures } from '../toggle-pictures.tsx';
 import { allWords, pictures, toggle, words } from '../toggle.css.ts';
@@ -14,22 +17,25 @@ import { useDrag } from './use-drag.ts';
  * a number. Hydration adds what HTML cannot: the knob can be dragged. There is no second control beside the radios to keep in
  * step or to hide.
  */
-export function ImageToggleRange({ heading, intro, label, steps, frame }: ViewProps<'image-toggle-range'>) {
+export function ImageToggleRange(props: ViewProps<'image-toggle-range'>) {
+  const { eyebrow, heading, intro, label, picture, steps, calls, frame } = props;
   const startDrag = useDrag();
   const labelId = `${frame.id}-label`;
   return (
     <div className={toggle}>
       {steps.length > 0 && (
-        <div className={`${pictures} ${styles.stage}`}>
+        <div className={`${pictures} ${styles.stage}`} {...framed(picture)}>
           <TogglePictures options={steps} sizes="100vw" eager={frame.eager} />
         </div>
       )}
       <PageWidth>
         <div className={styles.bar}>
-          {(heading.length > 0 || intro) && (
+          {(eyebrow || heading.length > 0 || intro || calls.length > 0) && (
             <div className={styles.copy}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
               {intro && <Text>{intro}</Text>}
+              <CallsRow calls={calls} />
             </div>
           )}
           {steps.length > 1 && (

@@ -10,7 +10,7 @@ const SLOP = 6;
  */
 export function useDrag() {
   return useCallback(
-    ({ button, currentTarget: row, pointerId, clientX: from }: ReactPointerEvent<HTMLElement>) => {
+    ({ button, currentTarget: row, pointerId, clientX: from, clientY }: ReactPointerEvent<HTMLElement>) => {
       if (button !== 0) return;
       const letGo = new AbortController();
       const { signal } = letGo;
@@ -19,7 +19,7 @@ export function useDrag() {
           if (Math.abs(clientX - from) < SLOP) return;
           row.setPointerCapture(pointerId);
         }
-        chooseAt(row, clientX);
+        chooseAt(row, clientX, clientY);
       };
       row.addEventListener('pointermove', follow, { signal });
       for (const end of ['pointerup', 'pointercancel'] as const) {
@@ -30,15 +30,13 @@ export function useDrag() {
   );
 }
 
-function chooseAt(row: HTMLElement, x: number) {
-  const radios = [...row.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  const radio =
-    radios[
-      nearest(
-        x,
-        radios.map((one) => one.getBoundingClientRect()),
-      )
-    ];
+/** The radio at `x`, of those at the height the drag began at: on a phone many of them stand in more than one row. */
+function chooseAt(row: HTMLElement, x: number, y: number) {
+  const inReach = [...row.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    .map((radio) => ({ radio, box: radio.getBoundingClientRect() }))
+    .filter(({ box: { top, bottom } }) => top <= y && y <= bottom);
+  const boxes = inReach.map(({ box }) => box);
+  const radio = inReach[nearest(x, boxes)]?.radio;
   if (!radio || radio.checked) return;
   radio.checked = true;
   radio.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { section } from '#theme/layered';
+import { SHAPE } from '../shape.ts';
 import { radius, space } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -15,15 +16,23 @@ export const head = section({
 
 export const frame = section({
   gridColumn: 'bleed-start / bleed-end',
-  aspectRatio: '5 / 4.4',
+  aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)`,
   '@media': {
     [wide]: {
       gridColumn: '4 / bleed-end',
-      aspectRatio: '16 / 9',
+      aspectRatio: `var(${SHAPE}, 1.778)`,
       maxBlockSize: '84svh',
       inlineSize: '100%',
       borderStartStartRadius: radius.picture,
       borderEndStartRadius: radius.picture,
+      selectors: {
+        '&[data-shape=standing]': {
+          gridRow: 2,
+          gridColumn: '4 / span 6',
+          maxBlockSize: 'none',
+          borderRadius: radius.picture,
+        },
+      },
     },
   },
 });
@@ -38,6 +47,23 @@ export const control = section({
 export const words = section({
   gridColumn: 'content-start / content-end',
   paddingBlockStart: space.cosy,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.cosy,
   ':empty': { display: 'none' },
-  '@media': { [wide]: { gridColumn: '9 / content-end', paddingBlockStart: space.roomy } },
+  '@media': {
+    [wide]: {
+      gridColumn: '9 / content-end',
+      paddingBlockStart: space.roomy,
+      // Beside a picture that stands, on its lower edge.
+      selectors: {
+        '[data-shape=standing] ~ &': {
+          gridRow: 2,
+          gridColumn: '10 / content-end',
+          alignSelf: 'end',
+          padding: 0,
+        },
+      },
+    },
+  },
 });

@@ -1,6 +1,9 @@
+import { Eyebrow } from '#design-system/eyebrow';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
+import { CallsRow } from '../section-calls.tsx';
+import { framed } from '../shape.ts';
 import { ToggleChoices } from '../toggle-choices.tsx';
 import { TogglePictures } from '../toggle-pictures.tsx';
 import * as segments from '../toggle-segments.css.ts';
@@ -10,20 +13,22 @@ import type { ViewProps } from '../views.ts';
 import * as styles from './image-toggle.css.ts';
 
 /** One view in several states that runs out of the window; below it what can be chosen, and further in the chosen one's words. */
-export function ImageToggle({ heading, intro, options, frame }: ViewProps<'image-toggle'>) {
+export function ImageToggle(props: ViewProps<'image-toggle'>) {
+  const { eyebrow, heading, intro, picture, options, calls, frame } = props;
   const titled = heading.length > 0;
   const headingId = `${frame.id}-heading`;
   return (
     <div className={toggle}>
       <Grid bleed>
-        {(titled || intro) && (
+        {(eyebrow || titled || intro) && (
           <div className={styles.head}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {titled && <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />}
             {intro && <Text tone="quiet">{intro}</Text>}
           </div>
         )}
         {options.length > 0 && (
-          <div className={`${pictures} ${styles.frame}`}>
+          <div className={`${pictures} ${styles.frame}`} {...framed(picture)}>
             <TogglePictures options={options} sizes="(min-width: 60rem) 84vw, 100vw" eager={frame.eager} />
           </div>
         )}
@@ -38,6 +43,7 @@ export function ImageToggle({ heading, intro, options, frame }: ViewProps<'image
         </div>
         <div className={styles.words}>
           <ToggleWords id={frame.id} options={options} />
+          <CallsRow calls={calls} />
         </div>
       </Grid>
     </div>

@@ -29,6 +29,8 @@ export const controls = section({
   alignItems: 'center',
   gap: space.tight,
   marginInlineStart: 'auto',
+  // All slides fit: there is nowhere to go. Their room stays, so that nothing jumps once that is known.
+  selectors: { [`${carousel}[data-still] &`]: { visibility: 'hidden' } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -78,7 +80,7 @@ export const row = section({
   '@media': {
     '(hover: hover) and (scripting: enabled)': { cursor: 'grab' },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    print: { flexWrap: 'wrap' },
+    print: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', overflow: 'visible' },
   },
 });
 
@@ -93,6 +95,7 @@ export const slide = section({
       // Staggered, as the brand hangs its pictures.
       selectors: { '&:nth-child(even)': { marginBlockStart: space.airy } },
     },
+    print: { inlineSize: 'auto', breakInside: 'avoid' },
   },
 });
 // The whole slide follows its link.
@@ -106,11 +109,7 @@ export const picture = section({
   marginBlockEnd: space.snug,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
 });
-globalSection(`${picture} img`, {
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { transition: `scale 900ms cubic-bezier(.2, .7, .2, 1)` },
-  },
-});
+globalSection(`${picture} img`, { transition: `scale ${motion.fade}` });
 globalSection(`${slide}:hover ${picture} img`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scale: '1.025' } },
 });
@@ -140,5 +139,6 @@ export const track = section({
       },
     },
   },
-  '@media': { print: { display: 'none' } },
+  selectors: { [`${carousel}[data-still] &`]: { visibility: 'hidden' } },
+  '@media': { print: { visibility: 'hidden' } },
 });

@@ -2,12 +2,20 @@ import * as v from 'valibot';
 import type { Fields } from '../fields.ts';
 
 /** Slides beside each other; a slide with neither a picture nor a title is not shown. */
-export function interactiveCarouselSchema({ text, heading, picture, link, rows }: Fields) {
+export function interactiveCarouselSchema({ text, heading, picture, link, rows, calls }: Fields) {
   return v.pipe(
-    v.object({ heading, text, slides: rows({ image: picture, title: text, text, label: text, link }) }),
-    v.transform(({ heading: title, text: intro, slides }) => ({
+    v.object({
+      eyebrow: text,
+      heading,
+      text,
+      slides: rows({ image: picture, title: text, text, label: text, link }),
+      ctas: calls,
+    }),
+    v.transform(({ eyebrow, heading: title, text: intro, slides, ctas }) => ({
+      eyebrow,
       heading: title,
       intro,
+      calls: ctas,
       slides: slides
         .filter((slide) => slide.image !== undefined || slide.title !== '')
         .map(({ id, image, title: name, text: words, label, link: href }) => ({

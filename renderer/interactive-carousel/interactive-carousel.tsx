@@ -1,9 +1,11 @@
+import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { plainHeading } from '../heading.ts';
+import { CallsRow } from '../section-calls.tsx';
 import type { ViewProps } from '../views.ts';
 import { fill } from '../words.ts';
 import * as styles from './interactive-carousel.css.ts';
@@ -14,7 +16,8 @@ import { useSlides } from './use-slides.ts';
  * Slides beside each other on a row that snaps. Scrolling, touch and the arrow keys work on the bare HTML; hydration adds the
  * buttons' work, whole-slide steps by key, dragging with a mouse and the spoken position.
  */
-export function InteractiveCarousel({ heading, intro, slides, frame }: ViewProps<'interactive-carousel'>) {
+export function InteractiveCarousel(props: ViewProps<'interactive-carousel'>) {
+  const { eyebrow, heading, intro, slides, calls, frame } = props;
   const { row, rowHandlers, position, spoken, atStart, atEnd, step } = useSlides(slides.length);
   const titled = heading.length > 0;
   const count = String(slides.length);
@@ -26,12 +29,15 @@ export function InteractiveCarousel({ heading, intro, slides, frame }: ViewProps
       aria-roledescription={frame.words.carousel}
       aria-label={name}
       className={styles.carousel}
+      data-still={atStart && atEnd ? '' : undefined}
     >
       <PageWidth>
         <div className={styles.head}>
           <div className={styles.copy}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
             {intro && <Text tone="quiet">{intro}</Text>}
+            <CallsRow calls={calls} />
           </div>
           {slides.length > 1 && (
             <div className={styles.controls}>

@@ -27,7 +27,11 @@ export const stage = section({
     transition: `opacity ${motion.fade}`,
   },
   selectors: { [`${SECTION}${LIT} &::after, [data-tone=night] &::after`]: { opacity: 1 } },
-  '@media': { '(max-width: 48rem)': { blockSize: 'clamp(22rem, 62svh, 34rem)' } },
+  '@media': {
+    '(max-width: 48rem)': { blockSize: 'clamp(22rem, 62svh, 34rem)' },
+    // The paper is no dusk for the floor to run into.
+    print: { breakInside: 'avoid', '::after': { display: 'none' } },
+  },
 });
 
 const frame = {
@@ -44,7 +48,7 @@ globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
 export const words = section({
   position: 'relative',
-  paddingBlock: `${space.cosy} ${space.airy}`,
+  paddingBlock: `${space.roomy} ${space.airy}`,
 });
 
 export const bar = section({
@@ -53,6 +57,7 @@ export const bar = section({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.roomy,
+  '@media': { '(min-width: 60rem)': { selectors: { '&[data-side=end]': { flexDirection: 'row-reverse' } } } },
 });
 
 export const copy = section({
@@ -61,12 +66,6 @@ export const copy = section({
   gap: space.cosy,
   minInlineSize: 0,
   maxInlineSize: 'min(100%, 52rem)',
-});
-export const calls = section({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.tight} ${space.roomy}`,
 });
 
 export const label = section({

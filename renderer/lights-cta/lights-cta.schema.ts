@@ -5,15 +5,17 @@ import type { Fields } from '../fields.ts';
 export function lightsCtaSchema({ text, heading, picture, choice, calls }: Fields) {
   return v.pipe(
     v.object({
+      eyebrow: text,
       heading,
       text,
       image_on: picture,
       image_off: picture,
       starts: choice('on', 'off'),
+      side: choice('start', 'end'),
       ctas: calls,
     }),
-    v.transform(({ heading: title, text: intro, image_on: lit, image_off: unlit, starts, ctas }) => ({
-      heading: title,
+    v.transform(({ text: intro, image_on: lit, image_off: unlit, starts, ctas, ...rest }) => ({
+      ...rest,
       intro,
       picture: lit ?? unlit,
       unlit: lit ? unlit : undefined,

@@ -1,7 +1,8 @@
+import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { SectionCalls } from '../section-calls.tsx';
+import { CallsRow } from '../section-calls.tsx';
 import { SectionPicture } from '../section-picture.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './lights-cta.css.ts';
@@ -10,15 +11,8 @@ import * as styles from './lights-cta.css.ts';
  * One view with the lights on and off, and the switch. A checkbox and `:has()` do all of it: the pictures change over and the
  * section goes to dusk, whatever the page's theme is.
  */
-export function LightsCta({
-  heading,
-  intro,
-  picture,
-  unlit,
-  startsLit,
-  calls,
-  frame,
-}: ViewProps<'lights-cta'>) {
+export function LightsCta(props: ViewProps<'lights-cta'>) {
+  const { eyebrow, heading, intro, picture, unlit, startsLit, side, calls, frame } = props;
   return (
     <div className={styles.lights}>
       {picture && (
@@ -35,15 +29,12 @@ export function LightsCta({
       )}
       <div className={styles.words}>
         <PageWidth>
-          <div className={styles.bar}>
+          <div className={styles.bar} data-side={side}>
             <div className={styles.copy}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               {heading.length > 0 && <Heading level={frame.headingLevel} size="display" runs={heading} />}
               {intro && <Text>{intro}</Text>}
-              {calls.length > 0 && (
-                <div className={styles.calls}>
-                  <SectionCalls calls={calls} />
-                </div>
-              )}
+              <CallsRow calls={calls} />
             </div>
             <label className={styles.label}>
               {frame.words.light}

@@ -71,6 +71,7 @@ globalSection(`${title} em`, { display: 'block' });
 /** Where and when: beside each other as soon as both fit. */
 export const facts = section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.snug} ${space.cosy}`,
   fontSize: type.small,
   lineHeight: 1.5,

@@ -1,4 +1,4 @@
-import { section, sectionVariants } from '#theme/layered';
+import { globalSection, section, sectionVariants } from '#theme/layered';
 import { space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -36,3 +36,9 @@ export const body = sectionVariants({
   text: { ...inColumn, '@media': { [wide]: { gridColumn: '6 / -1' } } },
   wide: inColumn,
 });
+
+// Wide text stands in two columns of a comfortable line where there is room for them; what needs the whole width spans both.
+const columns = `${body.wide} > *`;
+globalSection(columns, { columns: '26rem 2', columnGap: space.roomy, orphans: 3, widows: 3 });
+globalSection(`${columns} > :is(table, figure, pre, hr, :has(> img:only-child))`, { columnSpan: 'all' });
+globalSection(`${columns} > :is(h2, h3, h4, h5, h6)`, { breakAfter: 'avoid' });

@@ -7,15 +7,25 @@ export const banner = section({
   display: 'flex',
   flexDirection: 'column',
   gap: space.cosy,
-  '@media': { [wide]: { flexDirection: 'row', alignItems: 'center', gap: space.roomy } },
+  selectors: { '&[data-align=center]': { alignItems: 'center', textAlign: 'center' } },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&[data-align=start]': { flexDirection: 'row', alignItems: 'center', gap: space.roomy },
+      },
+    },
+  },
 });
+const start = `${banner}[data-align=start] > &`;
+const centre = `${banner}[data-align=center] > &`;
 
 export const words = section({
   display: 'flex',
   flexDirection: 'column',
   gap: space.snug,
   minInlineSize: 0,
-  '@media': { [wide]: { maxInlineSize: '68%' } },
+  selectors: { [centre]: { alignItems: 'center', inlineSize: 'min(100%, 46rem)' } },
+  '@media': { [wide]: { selectors: { [start]: { maxInlineSize: '68%' } } } },
 });
 
 export const calls = section({
@@ -23,21 +33,22 @@ export const calls = section({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.tight} ${space.roomy}`,
-  paddingBlockStart: space.cosy,
-  borderBlockStart: `1px solid ${color.line}`,
+  selectors: {
+    [start]: { paddingBlockStart: space.cosy, borderBlockStart: `1px solid ${color.line}` },
+    [centre]: { justifyContent: 'center' },
+  },
   '@media': {
     [wide]: {
-      flex: 1,
-      justifyContent: 'end',
-      padding: 0,
-      border: 0,
-      // The line from the sentence to its call takes what room is left.
-      '::before': {
-        content: '""',
-        flex: '1 1 2rem',
-        maxInlineSize: '100%',
-        blockSize: '1px',
-        background: color.line,
+      selectors: {
+        [start]: { flex: 1, justifyContent: 'end', padding: 0, border: 0 },
+        // The line from the sentence to its call takes what room is left.
+        [`${start}::before`]: {
+          content: '""',
+          flex: '1 1 2rem',
+          maxInlineSize: '100%',
+          blockSize: '1px',
+          background: color.line,
+        },
       },
     },
   },

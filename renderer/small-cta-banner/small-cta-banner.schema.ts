@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import type { Fields } from '../fields.ts';
 
 /** One line and where it leads. */
-export function smallCtaBannerSchema({ text, heading, calls }: Fields) {
+export function smallCtaBannerSchema({ text, heading, choice, calls }: Fields) {
   return v.pipe(
-    v.object({ heading, text, ctas: calls }),
-    v.transform(({ heading: line, text: aside, ctas }) => ({ heading: line, aside, calls: ctas })),
+    v.object({ eyebrow: text, heading, text, align: choice('start', 'center'), ctas: calls }),
+    v.transform(({ eyebrow, heading: line, text: aside, align, ctas }) => ({
+      eyebrow,
+      heading: line,
+      aside,
+      align,
+      calls: ctas,
+    })),
   );
 }

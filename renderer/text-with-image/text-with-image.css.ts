@@ -1,6 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { radius, space } from '#theme/contract.css';
 
+const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
 /** On a ground of its own the section is a slab: picture and ground share it edge to edge. */
 const SLAB = '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])';
@@ -8,40 +9,61 @@ const SLAB = '[data-section=text-with-image]:is([data-tone=moss], [data-tone=nig
 globalSection(SLAB, { paddingBlock: 0 });
 
 export const frame = section({});
-const start = `${frame}[data-side=start] &`;
-const end = `${frame}[data-side=end] &`;
 const half = `${frame}[data-size=half] &`;
+const halfStart = `${frame}[data-size=half][data-side=start] &`;
+const halfEnd = `${frame}[data-size=half][data-side=end] &`;
+
+/** The shape an editor chose; without one each size has its own. */
+const SHAPE = '--shape';
+/** How many columns half a page is, the gutter counted as one. */
+const SPAN = '--span';
+// The taller a picture, the narrower: none is taller than the window.
+for (const [name, vars] of [
+  ['landscape', { [SHAPE]: '1.5' }],
+  ['square', { [SHAPE]: '1', [SPAN]: '7' }],
+  ['portrait', { [SHAPE]: '.8', [SPAN]: '6' }],
+] as const) {
+  globalSection(`${frame}[data-ratio=${name}]`, { vars });
+}
+globalSection(frame, {
+  vars: { [SPAN]: '7' },
+  '@media': { [wide]: { vars: { [SPAN]: '8' } } },
+});
 
 export const figure = section({
   gridColumn: 'bleed-start / bleed-end',
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '5 / 4',
+  aspectRatio: `var(${SHAPE}, 1.25)`,
   '@media': {
-    [wide]: {
+    [medium]: {
       gridRow: 1,
       selectors: {
-        [start]: {
-          gridColumn: 'bleed-start / span 8',
-          borderRadius: `0 ${radius.picture} ${radius.picture} 0`,
+        [halfStart]: {
+          gridColumn: `bleed-start / span var(${SPAN})`,
+          borderStartEndRadius: radius.picture,
+          borderEndEndRadius: radius.picture,
         },
-        [end]: { gridColumn: 'span 8 / bleed-end', borderRadius: `${radius.picture} 0 0 ${radius.picture}` },
-        [half]: { aspectRatio: '7 / 6' },
-        [`${frame}[data-size=wide][data-side=start] &`]: {
-          gridColumn: 'bleed-start / span 12',
-          aspectRatio: '16 / 8.4',
-        },
-        [`${frame}[data-size=wide][data-side=end] &`]: {
-          gridColumn: 'span 12 / bleed-end',
-          aspectRatio: '16 / 8.4',
+        [halfEnd]: {
+          gridColumn: `span var(${SPAN}) / bleed-end`,
+          borderStartStartRadius: radius.picture,
+          borderEndStartRadius: radius.picture,
         },
         // The words may ask for more height than the shape gives: the picture then grows along.
-        [`${SLAB} ${frame}[data-size=half] &`]: {
-          aspectRatio: 'auto',
+        [`${SLAB} ${half}`]: {
+          aspectRatio: `var(${SHAPE}, auto)`,
           minBlockSize: 'min(48vw, 44rem)',
           borderRadius: 0,
         },
-        [`${SLAB} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end', borderRadius: 0 },
+      },
+    },
+    [wide]: {
+      selectors: {
+        [half]: { aspectRatio: `var(${SHAPE}, 1.167)` },
+        [`${frame}[data-size=wide] &`]: { aspectRatio: `max(var(${SHAPE}, 1.7), 1.5)` },
+        [`${frame}[data-size=wide][data-side=start] &`]: { gridColumn: 'bleed-start / span 12' },
+        [`${frame}[data-size=wide][data-side=end] &`]: { gridColumn: 'span 12 / bleed-end' },
+        [`${SLAB} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end' },
       },
     },
   },
@@ -56,21 +78,27 @@ export const words = section({
   paddingBlockStart: space.roomy,
   selectors: { [`${SLAB} &`]: { paddingBlock: `${space.roomy} ${space.airy}` } },
   '@media': {
-    [wide]: {
+    [medium]: {
       selectors: {
         // Beside the picture, on its lower edge.
         [half]: { gridRow: 1, alignSelf: 'end', paddingBlockStart: 0 },
-        [`${frame}[data-size=half][data-side=start] &`]: { gridColumn: 'span 4 / content-end' },
-        [`${frame}[data-size=half][data-side=end] &`]: { gridColumn: 'content-start / span 4' },
-        [`${SLAB} ${frame}[data-size=half] &`]: { paddingBlock: space.airy },
+        [halfStart]: { gridColumn: 'span 5 / content-end' },
+        [halfEnd]: { gridColumn: 'content-start / span 5' },
+        [`${SLAB} ${half}`]: { paddingBlock: space.airy },
+      },
+    },
+    [wide]: {
+      selectors: {
         // Below it, in two steps: the heading, and further in what there is to say.
+        [halfStart]: { gridColumn: 'span 4 / content-end' },
+        [halfEnd]: { gridColumn: 'content-start / span 4' },
         [`${frame}[data-size=wide] &`]: {
           display: 'grid',
           gridTemplateColumns: 'subgrid',
           alignItems: 'start',
           paddingBlockStart: space.roomy,
         },
-        [`${frame}[data-picture=missing] &`]: { gridColumn: 'content-start / span 7' },
+        [`${frame}[data-picture=missing][data-size][data-side] &`]: { gridColumn: 'content-start / span 7' },
       },
     },
   },
@@ -93,11 +121,4 @@ export const body = section({
       selectors: { [`${frame}[data-size=wide] &`]: { gridColumn: '8 / -1', paddingBlockStart: space.tight } },
     },
   },
-});
-
-export const calls = section({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.tight} ${space.roomy}`,
 });

@@ -11,15 +11,16 @@ export function textWithImageSchema({ text, heading, html, picture, choice, call
       image: picture,
       image_position: choice('start', 'end'),
       image_size: choice('half', 'wide'),
+      image_ratio: choice('auto', 'landscape', 'square', 'portrait'),
       ctas: calls,
     }),
-    v.transform(({ eyebrow, heading: title, text: content, image, image_position, image_size, ctas }) => ({
-      eyebrow,
-      heading: title,
+    v.transform(({ text: content, image, image_position, image_size, image_ratio, ctas, ...rest }) => ({
+      ...rest,
       content,
       picture: image,
       side: image_position,
       size: image_size,
+      ratio: image_ratio,
       calls: ctas,
     })),
   );

@@ -3,25 +3,26 @@ import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Prose } from '#design-system/prose';
 import { headingsFrom } from '../html-headings.ts';
-import { SectionCalls } from '../section-calls.tsx';
+import { CallsRow } from '../section-calls.tsx';
 import { SectionPicture } from '../section-picture.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './text-with-image.css.ts';
 
 const SIZES = {
-  half: '(min-width: 60rem) 58vw, 100vw',
+  half: '(min-width: 48rem) 58vw, 100vw',
   wide: '(min-width: 60rem) 92vw, 100vw',
 };
 
 /** A picture that runs to the window's edge, and words that stand off it, lower than its middle. */
 export function TextWithImage(props: ViewProps<'text-with-image'>) {
-  const { eyebrow, heading, content, picture, side, size, calls, frame } = props;
+  const { eyebrow, heading, content, picture, side, size, ratio, calls, frame } = props;
   const titled = heading.length > 0;
   return (
     <div
       className={styles.frame}
       data-side={side}
       data-size={size}
+      data-ratio={ratio}
       data-picture={picture ? 'there' : 'missing'}
     >
       <Grid bleed>
@@ -40,11 +41,7 @@ export function TextWithImage(props: ViewProps<'text-with-image'>) {
           {(content || calls.length > 0) && (
             <div className={styles.body}>
               {content && <Prose html={headingsFrom(content, titled ? frame.headingLevel + 1 : 2)} />}
-              {calls.length > 0 && (
-                <div className={styles.calls}>
-                  <SectionCalls calls={calls} />
-                </div>
-              )}
+              <CallsRow calls={calls} />
             </div>
           )}
         </div>

@@ -9,7 +9,12 @@ globalSection(`[data-section=hero] + [data-section=usps] > ${usps}`, {
   borderBlockStartColor: 'transparent',
 });
 
-export const head = section({ paddingBlock: `${space.airy} ${space.roomy}` });
+export const head = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  paddingBlock: `${space.airy} ${space.roomy}`,
+});
 
 // Every reason draws a line above and before itself; the list cuts off the ones at its own edges. So any number of reasons,
 // in any number of rows, has lines between them and nowhere else.
@@ -17,9 +22,11 @@ export const reasons = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
-  marginInlineEnd: `calc(-1 * ${space.cosy})`,
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 40rem)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      marginInlineEnd: `calc(-1 * ${space.cosy})`,
+    },
     '(min-width: 68rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(14.5rem, 1fr))' },
   },
 });
@@ -49,10 +56,11 @@ export const reason = section({
       alignItems: 'baseline',
       gap: `${space.hair} ${space.snug}`,
       paddingBlock: space.snug,
+      paddingInlineEnd: 0,
     },
   },
 });
 globalSection(`${reason} > :first-child`, {
-  '@media': { '(width < 40rem)': { flex: '0 0 9.5rem', hyphens: 'manual' } },
+  '@media': { '(width < 40rem)': { flex: '0 0 min(9.5rem, 100%)', hyphens: 'manual' } },
 });
-globalSection(`${reason} > p`, { '@media': { '(width < 40rem)': { flex: '1 1 11rem' } } });
+globalSection(`${reason} > p`, { '@media': { '(width < 40rem)': { flex: '1 1 min(11rem, 100%)' } } });

@@ -4,8 +4,9 @@ import type { Fields } from '../fields.ts';
 /** Short reasons side by side; rows without a title are not shown. */
 export function uspsSchema({ text, heading, rows }: Fields) {
   return v.pipe(
-    v.object({ heading, items: rows({ title: text, text }) }),
-    v.transform(({ heading: title, items }) => ({
+    v.object({ eyebrow: text, heading, items: rows({ title: text, text }) }),
+    v.transform(({ eyebrow, heading: title, items }) => ({
+      eyebrow,
       heading: title,
       reasons: items
         .filter((item) => item.title !== '')

@@ -1,3 +1,4 @@
+import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
@@ -5,14 +6,15 @@ import type { ViewProps } from '../views.ts';
 import * as styles from './usps.css.ts';
 
 /** Short reasons side by side, parted by hairlines. */
-export function Usps({ heading, reasons, frame }: ViewProps<'usps'>) {
+export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
   const titled = heading.length > 0;
   return (
     <div className={styles.usps}>
       <PageWidth>
-        {titled && (
+        {(eyebrow || titled) && (
           <div className={styles.head}>
-            <Heading level={frame.headingLevel} size="chapter" runs={heading} />
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
           </div>
         )}
         <ul className={styles.reasons}>

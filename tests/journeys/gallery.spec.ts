@@ -100,14 +100,11 @@ test.describe('when the gallery itself cannot be fetched', () => {
     });
     await page.route('**/_build/gallery-*.js', (route) => route.abort());
     await page.goto(EVERY_TYPE);
-    const complaint = () => page.waitForEvent('console', (message) => /mounting app/.test(message.text()));
-    const first = complaint();
     await linksOf(page).first().scrollIntoViewIfNeeded();
-    await first;
     await expect.poll(() => loads).toBe(2);
-    const second = complaint();
+    const givenUp = page.waitForEvent('console', (message) => /mounting app/.test(message.text()));
     await linksOf(page).first().scrollIntoViewIfNeeded();
-    await second;
+    await givenUp;
     expect(loads).toBe(2);
   });
 });
@@ -157,6 +154,7 @@ test('without any script a press leads to the picture, and a row scrolls by keyb
 });
 
 test('it opens on a page that was navigated to, and leaves the way back alone', async ({ page }) => {
+  await page.goto('/nl/contact');
   await openFirst(page);
   await page.keyboard.press('Escape');
   await expect(lightboxOf(page)).toBeHidden();
@@ -168,7 +166,7 @@ test('it opens on a page that was navigated to, and leaves the way back alone', 
   await linksOf(page).first().click();
   await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
   await page.goBack();
-  await expect(page).toHaveURL(/^(?!.*secties)/);
+  await expect(page).toHaveURL(/\/nl\/contact$/);
   await expect(lightboxOf(page)).toBeHidden();
 });
 

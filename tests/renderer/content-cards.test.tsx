@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as cards from '../../stories/renderer/fixtures/content-cards.ts';
 import { show } from './shown.tsx';
@@ -47,4 +48,17 @@ test.each([
   show(json);
 
   expect(screen.getByRole('list')).toHaveAttribute('data-hang', hang);
+});
+
+test('a row that scrolls is reached by keyboard: through its links, or itself where it has none', async () => {
+  const visitor = userEvent.setup();
+  show({ ...cards.row, ctas: [] });
+  await visitor.tab();
+  expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
+  expect(within(screen.getByRole('list')).getAllByRole('link')[0]).toHaveFocus();
+  cleanup();
+
+  show({ ...cards.rowWithoutLinks, ctas: [] });
+  await visitor.tab();
+  expect(screen.getByRole('list', { name: 'Lezen tot het donker is' })).toHaveFocus();
 });

@@ -1,8 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as gallery from '../../stories/renderer/fixtures/gallery.ts';
 import { show } from './shown.tsx';
+
+// Compiled beforehand, so that no test waits for the compiler.
+beforeAll(async () => {
+  await import('../../renderer/gallery/gallery.tsx');
+  await import('../../renderer/gallery/lightbox/lightbox.tsx');
+});
 
 // jsdom lays nothing out: this is a window of a telephone's size, and a page that does not scroll.
 beforeEach(() => {
@@ -207,6 +213,13 @@ test('a finger pulls the next picture in from the right and the one before from 
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
+test('a flick so quick that it is one single move goes the way it went', async () => {
+  await showOpen();
+
+  await swipe([300, 400], [270, 400]);
+  expect(screen.getByText('2 / 5')).toBeVisible();
+});
+
 test('a finger that comes back has changed its mind, across and down', async () => {
   await showOpen();
 
@@ -246,8 +259,8 @@ test('two fingers are the browser’s, to look closer with', async () => {
   fireEvent.pointerDown(target, finger(1, 200));
   fireEvent.pointerMove(target, finger(1, 180));
   fireEvent.pointerDown(target, finger(2, 220));
-  fireEvent.pointerMove(target, finger(1, 40));
-  fireEvent.pointerUp(target, finger(1, 40));
+  for (const pointer of [1, 2]) fireEvent.pointerMove(target, finger(pointer, 40));
+  for (const pointer of [1, 2]) fireEvent.pointerUp(target, finger(pointer, 40));
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 

@@ -39,3 +39,12 @@ test('calls to action stand below the colours', () => {
   expect(screen.getByRole('link', { name: 'Bestel een staal' })).toHaveAttribute('href', '/nl/stalen');
   expect(screen.getByRole('link', { name: 'Alles over materiaal' })).toBeVisible();
 });
+
+test.each([
+  ['start', toggle.typical],
+  ['end', toggle.maximal],
+])('the picture stands at the %s, as the editor chose', (side, json) => {
+  const { container } = show(json);
+
+  expect(container.querySelector('[data-side]')).toHaveAttribute('data-side', side);
+});

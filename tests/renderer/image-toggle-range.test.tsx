@@ -85,3 +85,15 @@ test('a step without a picture is no step', () => {
 
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
+
+test('where the steps stand in two rows a drag stays in the row it began in', async () => {
+  HTMLInputElement.prototype.getBoundingClientRect = function rect(this: HTMLInputElement) {
+    const at = Number(this.value) - 1;
+    return new DOMRect((at % 4) * STEP, Math.floor(at / 4) * 60, STEP, 48);
+  };
+  const row = await showAwake(range.eight);
+
+  fireEvent.pointerDown(row, { button: 0, pointerId: 1, clientX: 20, clientY: 70 });
+  fireEvent.pointerMove(row, { pointerId: 1, clientX: 230, clientY: 10 });
+  expect(chosen()).toHaveAccessibleName('21:00');
+});

@@ -99,8 +99,22 @@ test('a mouse can pull the row, and letting go over a link does not follow it', 
   expect(followed).not.toBe(true);
 });
 
-test('one slide needs no buttons', async () => {
-  await showAwake(carousel.minimal);
+test('one slide needs no buttons, and no script', () => {
+  const { container } = show(carousel.minimal);
 
+  expect(container.querySelector('[data-island]')).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('where all slides fit the carousel says so to its styles, which hide what would lead nowhere', async () => {
+  show({ ...carousel.three, slides: carousel.three.slides.slice(0, 2) });
+  await waitFor(() => expect(screen.getByRole('group')).toHaveAttribute('data-still'));
+});
+
+test('where they do not, its buttons have somewhere to go', async () => {
+  show(carousel.typical);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true'),
+  );
+  expect(screen.getByRole('group')).not.toHaveAttribute('data-still');
 });

@@ -28,3 +28,14 @@ test('both frames of the view are there, so that the change needs no download', 
   expect(screen.getByRole('img', { name: 'Een gestucte muur, twee lampen aan' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Dezelfde muur, de lampen uit' })).toBeInTheDocument();
 });
+
+test.each([
+  ['start', lights.typical],
+  ['end', lights.maximal],
+])('the words stand at the %s, as the editor chose, and are read before the switch', (side, json) => {
+  const { container } = show(json);
+
+  const bar = container.querySelector('[data-side]');
+  expect(bar).toHaveAttribute('data-side', side);
+  expect(bar?.firstElementChild).toContainElement(screen.getByRole('heading'));
+});

@@ -5,6 +5,8 @@ import { schemas } from '#renderer/schemas';
 import { defaultLocale } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import * as faq from '../../stories/renderer/fixtures/faq.ts';
+import { formsAnswered } from '../../stories/renderer/fixtures/form.ts';
+import { haarlem } from '../../stories/renderer/fixtures/stores.ts';
 import { mutationsOf } from './mutations.ts';
 
 const fixtures = import.meta.glob<Record<string, unknown>>('../../stories/renderer/fixtures/*.ts', {
@@ -12,7 +14,12 @@ const fixtures = import.meta.glob<Record<string, unknown>>('../../stories/render
 });
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const { sections: words, leftOut } = messagesOf(defaultLocale);
-const answers = { sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' } };
+const forms = formsAnswered();
+const answers = {
+  forms,
+  stores: [haarlem],
+  sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
+};
 
 function show(json: unknown[], leftOutWords = undefined as typeof leftOut | undefined) {
   return renderSections(readSections(json, page), { language: 'nl-NL', words, answers, leftOutWords });
@@ -25,15 +32,23 @@ const neighboursAlone = show([above, below]).sections.map(({ html }) => html);
 const FORBIDDEN = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'BASE', 'FORM', 'STYLE']);
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'data']);
 
-/** Whatever could run: scripts, handlers, addresses that are code, documents inside the document. */
+/**
+ * Whatever could run or lead a visitor's words astray: scripts, handlers, addresses that are code, documents inside the document,
+ * forms. The one form that may stand there is the form section's own, which posts to the page it stands on.
+ */
 function dangers(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const own = body.querySelector('[data-section=form] form[method=post]');
   return [...body.querySelectorAll('*')].flatMap((element) => [
-    ...(FORBIDDEN.has(element.tagName) ? [element.tagName] : []),
+    ...(FORBIDDEN.has(element.tagName) && !(element === own && postsHere(element)) ? [element.tagName] : []),
     ...[...element.attributes]
       .filter(isDangerous)
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
   ]);
+}
+
+function postsHere(form: Element) {
+  return form.getAttribute('action')?.startsWith(`${forms.action}#`) === true;
 }
 
 function isDangerous({ name, value }: Attr) {

@@ -98,6 +98,7 @@ test('a picture is cropped gently: a panorama stays wide, an upright one upright
   const [, , alone] = hang([wide, wide, panorama, wide, wide]);
   expect(alone?.shape).toBeCloseTo(2.4);
   expect(hang([wide, upright])[1]?.shape).toBeCloseTo(0.8);
+  for (const { shape } of hang([upright, upright, upright])) expect(shape).toBeCloseTo(0.8);
 });
 
 test('pictures without a size hang like landscapes, and one alone in the middle', () => {

@@ -27,3 +27,12 @@ test('a line without a call is a line', () => {
   expect(screen.getByRole('heading')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['start', banner.typical],
+  ['center', banner.centred],
+])('it stands at the %s, as the editor chose', (align, json) => {
+  const { container } = show(json);
+
+  expect(container.querySelector('[data-align]')).toHaveAttribute('data-align', align);
+});

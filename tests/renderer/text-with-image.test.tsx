@@ -27,3 +27,16 @@ test('without a picture the words stand alone', () => {
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /Eerst het terras/ })).toBeVisible();
 });
+
+test.each([
+  ['auto', textWithImage.typical],
+  ['landscape', textWithImage.landscape],
+  ['square', textWithImage.squareAtTheEnd],
+  ['portrait', textWithImage.portrait],
+  ['auto', { ...textWithImage.typical, image_ratio: undefined }],
+  ['auto', { ...textWithImage.typical, image_ratio: '21/9' }],
+])('the picture has the shape that the editor chose: %s', (ratio, json) => {
+  const { container } = show(json);
+
+  expect(container.querySelector('[data-ratio]')).toHaveAttribute('data-ratio', ratio);
+});

@@ -62,7 +62,7 @@ export const viewer = section({
     },
     [wide]: { grid: '"stage stage" minmax(0, 1fr) "caption controls" auto / minmax(0, 1fr) auto' },
     [low]: {
-      grid: '"stage top" minmax(0, 1fr) "caption controls" auto / minmax(0, 1fr) auto',
+      grid: '"stage top" minmax(0, 1fr) "stage controls" auto "caption controls" auto / minmax(0, 1fr) auto',
       paddingBlockEnd: `max(${space.tight}, env(safe-area-inset-bottom))`,
     },
   },
@@ -96,7 +96,7 @@ export const top = section({
       paddingInline: wideSides,
     },
     [wide]: { gridArea: 'stage', justifySelf: 'end', alignSelf: 'start' },
-    [low]: { gridArea: 'top' },
+    [low]: { gridArea: 'top', paddingBlockStart: space.tight, paddingInline: sides },
   },
 });
 
@@ -172,7 +172,7 @@ export const caption = section({
   textWrap: 'pretty',
   '@media': {
     [medium]: { alignSelf: 'center', minBlockSize: 'auto', paddingInline: wideSides },
-    [low]: { minBlockSize: '1lh' },
+    [low]: { minBlockSize: '1lh', paddingInline: sides },
   },
 });
 
@@ -183,12 +183,16 @@ export const controls = section({
   alignItems: 'center',
   gap: space.tight,
   paddingInline: sides,
-  '@media': { [medium]: { paddingInline: wideSides } },
+  '@media': {
+    [medium]: { paddingInline: wideSides },
+    [low]: { flexDirection: 'column', paddingInline: sides },
+  },
 });
 
 export const count = section({
   marginInlineEnd: 'auto',
   paddingInlineEnd: space.snug,
+  '@media': { [low]: { marginInline: 'auto', paddingInlineEnd: 0 } },
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
   color: color.inkQuiet,

@@ -14,8 +14,8 @@ type Swipe = {
 type Held = {
   readonly pointer: number;
   readonly since: number;
-  x: number;
-  y: number;
+  readonly x: number;
+  readonly y: number;
   direction: 'across' | 'down' | undefined;
   /** Where the finger was before, along its direction, and whether it came back from there. */
   last: number;
@@ -73,8 +73,7 @@ export function useSwipe({ onHold, leads, onTurn, onClose }: Swipe) {
       const direction = directionOf(clientX - hold.x, clientY - hold.y);
       if (direction === 'up') return letGo();
       if (!direction) return;
-      // From here on, so that the picture does not jump to the finger.
-      Object.assign(hold, { direction, x: clientX, y: clientY });
+      hold.direction = direction;
       element.current.setAttribute('data-held', direction);
       onHold();
     }
