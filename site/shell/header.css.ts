@@ -18,8 +18,8 @@ export const announcement = section({
 export const announcementLink = section({
   display: 'inline-block',
   // The target is as tall as a finger needs; the line is not.
-  paddingBlock: '.85em',
-  marginBlock: '-.85em',
+  paddingBlock: '13px',
+  marginBlock: '-13px',
   textDecoration: 'underline 1px',
   textUnderlineOffset: '.3em',
 });

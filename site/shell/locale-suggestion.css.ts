@@ -1,13 +1,19 @@
 import { globalSection, section } from '#theme/layered';
-import { color, motion, space, type } from '#theme/contract.css';
+import { BAR } from './main-menu.css.ts';
+import { color, motion, page, space, type } from '#theme/contract.css';
 
-/** Paper that slides in at the foot of the window, over the page: nothing moves for it. */
+/** Paper that slides in under the bar, over the page: nothing moves for it. A page's first words stand further down. */
 export const suggestion = section({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: 2,
-  insetBlockEnd: `max(${space.snug}, env(safe-area-inset-bottom))`,
-  insetInline: space.snug,
-  maxInlineSize: '34rem',
+  insetBlockStart: '128px',
+  insetInlineEnd: page.gutter,
+  inlineSize: '34rem',
+  maxInlineSize: `calc(100vw - 2 * ${page.gutter})`,
+  marginBlockStart: space.snug,
+  '@supports': {
+    '(position-anchor: --bar)': { positionAnchor: BAR, insetBlockStart: 'anchor(bottom)' },
+  },
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
@@ -19,7 +25,7 @@ export const suggestion = section({
   fontSize: type.small,
   boxShadow: '0 24px 60px -20px rgb(0 0 0 / .35)',
   transition: `translate ${motion.slide}, opacity ${motion.slide}`,
-  '@starting-style': { opacity: 0, translate: '0 16px' },
+  '@starting-style': { opacity: 0, translate: '0 -8px' },
   '@media': { print: { display: 'none' } },
 });
 
