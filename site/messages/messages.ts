@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import type { LeftOutWords, SectionWords } from '#renderer/words';
-import type { Locale } from '#site/locale';
+import type { Locale, LocaleCode } from '#site/locale';
 import type errors from './en/errors.json';
 import type preview from './en/preview.json';
 import type search from './en/search.json';
@@ -46,8 +46,19 @@ const i18n = createInstance({
 });
 void i18n.init();
 
+/** Made once a locale: they are the same for every visitor, and nobody writes to them. */
+const made = new Map<LocaleCode, Messages>();
+
 /** The site's own words in one locale: its region's messages where there are any, else its language's. */
 export function messagesOf({ code }: Locale): Messages {
+  const known = made.get(code);
+  if (known) return known;
+  const messages = makeMessages(code);
+  made.set(code, messages);
+  return messages;
+}
+
+function makeMessages(code: LocaleCode): Messages {
   const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search']);
   const bundle = i18n.getFixedT(code, 'sections');
   const spoken: typeof sections = {
