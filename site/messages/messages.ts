@@ -29,7 +29,9 @@ export type Messages = {
   readonly leftOut: LeftOutWords;
 };
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*/*.json', {
+type Bundle = Readonly<Record<string, unknown>>;
+
+const files = import.meta.glob<Bundle>('./*/*.json', {
   eager: true,
   import: 'default',
 });
@@ -93,11 +95,28 @@ function makeMessages(code: LocaleCode): Messages {
   };
 }
 
+/** By language, and by region what a region says otherwise: single messages, laid over those of its language. */
 function resourcesOf(modules: typeof files) {
-  const resources: Record<string, Record<string, Readonly<Record<string, unknown>>>> = {};
-  for (const [path, messages] of Object.entries(modules)) {
-    const [, language = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    resources[language] = { ...resources[language], [namespace]: messages };
+  const resources: Record<string, Record<string, Bundle>> = {};
+  const isRegion = (path: string) => Number(path.includes('-'));
+  // A language comes before its regions: `fr` before `fr-CA`.
+  for (const path of Object.keys(modules).toSorted((one, other) => isRegion(one) - isRegion(other))) {
+    const [, code = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    const [language = ''] = code.split('-');
+    const base = code === language ? {} : (resources[language]?.[namespace] ?? {});
+    resources[code] = { ...resources[code], [namespace]: overlaid(base, modules[path] ?? {}) };
   }
   return resources;
+}
+
+function overlaid(base: Bundle, over: Bundle): Bundle {
+  const changed = Object.entries(over).map(([key, value]) => {
+    const below = base[key];
+    return [key, isBundle(value) && isBundle(below) ? overlaid(below, value) : value] as const;
+  });
+  return { ...base, ...Object.fromEntries(changed) };
+}
+
+function isBundle(value: unknown): value is Bundle {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,8 @@
 import { readHeading } from '#renderer/heading';
-import { defaultLocale, findLocale } from '#site/locale';
+import { defaultLocale, findLocale, type Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import { errorTitle, siteFacts } from '#site/seo';
-import { readChrome, renderErrorView } from '#site/shell';
+import { noChrome, readChrome, renderErrorView } from '#site/shell';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import { searchHelp } from './search-help.ts';
@@ -27,10 +27,7 @@ export async function errorPage(status: number, request: Request, services: Serv
   const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
   const { t } = messagesOf(locale);
   const kind = KINDS[status] ?? 'general';
-  const { chrome, globals } = await readChrome(
-    services.content.forVisit({ site: locale.site, signal: request.signal }),
-    readingOf(locale, services),
-  );
+  const { chrome, globals } = await chromeOrNone(locale, request, services);
   return {
     status,
     locale,
@@ -61,4 +58,15 @@ export async function errorPage(status: number, request: Request, services: Serv
     preview: false,
     keptQuery: '',
   };
+}
+
+/** Whatever is broken, an error has a page: if need be one without menus. */
+async function chromeOrNone(locale: Locale, { signal }: Request, services: Services) {
+  try {
+    const content = services.content.forVisit({ site: locale.site, signal });
+    return await readChrome(content, readingOf(locale, services));
+  } catch (error) {
+    services.log.error({ err: error }, 'routes: the layout of an error page failed');
+    return { chrome: noChrome, globals: {} };
+  }
 }

@@ -20,6 +20,16 @@ export type Announcement = {
 
 const SITE_NAME = 'Veld & Vonk';
 
+/** A layout with nothing in it but the name. */
+export const noChrome: Chrome = {
+  main: [],
+  footer: [],
+  service: [],
+  siteName: SITE_NAME,
+  tagline: undefined,
+  announcement: undefined,
+};
+
 /** Asks for everything around a page at once. What cannot be had is left out: the page itself still stands. */
 export async function readChrome(
   content: ContentVisit,

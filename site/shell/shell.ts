@@ -11,7 +11,7 @@ import { LocaleSuggestion, type LocaleSuggestionWords } from './locale-suggestio
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
-export { type Chrome, readChrome } from './chrome.ts';
+export { type Chrome, noChrome, readChrome } from './chrome.ts';
 export type { Found } from './search-view.tsx';
 export type { LayoutProps } from './layout.tsx';
 

@@ -38,3 +38,25 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
     expect(Object.values(leftOut)).not.toContain('');
   },
 );
+
+const regions = readdirSync(folder).filter((name) => name.includes('-'));
+
+test.each(regions)(
+  '%s says otherwise only what its language says at all, with the same places to fill',
+  (region) => {
+    const [language = ''] = region.split('-');
+    for (const file of readdirSync(`${folder}/${region}`)) {
+      expect(places(read(language, file))).toEqual(expect.arrayContaining(places(read(region, file))));
+    }
+  },
+);
+
+test('a region’s locale speaks its language but for its own messages', () => {
+  const localeOf = (code: string) => messagesOf(locales.find((locale) => locale.code === code) ?? locales[0]);
+  const [french, quebecois] = [localeOf('fr'), localeOf('fr-CA')];
+  expect(french.t('search:heading')).toMatch(/cherchez-vous\s\?/);
+  expect(quebecois.t('search:heading')).toMatch(/cherchez-vous\?/);
+  expect(quebecois.t('search:label')).toBe(french.t('search:label'));
+  expect(quebecois.sections.form).toMatchObject({ send: french.sections.form.send });
+  expect(quebecois.sections.form.unreachableText).not.toBe(french.sections.form.unreachableText);
+});
