@@ -4,6 +4,7 @@ import { sectionStory } from './section-story.tsx';
 export default { title: 'renderer / Text with image' };
 
 export const Typical = sectionStory([cms.typical]);
+export const Everything = sectionStory([cms.maximal]);
 export const Portrait = sectionStory([cms.portrait]);
 export const SquareAtTheEnd = sectionStory([cms.squareAtTheEnd]);
 export const Landscape = sectionStory([cms.landscape]);
