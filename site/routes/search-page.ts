@@ -1,4 +1,4 @@
-import { readHeading } from '#renderer/heading';
+import { plainHeading, readHeading } from '#renderer/heading';
 import { readLink } from '#renderer/link';
 import type { ContentVisit, Entry } from '#site/content';
 import { isIndexed, type Locale, locales } from '#site/locale';
@@ -6,15 +6,13 @@ import { type Messages, messagesOf } from '#site/messages';
 import { addressOf } from '#site/route-table';
 import { documentTitle, siteFacts } from '#site/seo';
 import { type Found, readChrome, renderSearchView } from '#site/shell';
+import { findPages } from './found-pages.ts';
 import { alternatesOf } from './metadata.ts';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import { searchHelp } from './search-help.ts';
 import type { Services } from './services.ts';
 
-/** Collections that are searched, and how much of each is shown. */
-const COLLECTIONS = ['pages', 'articles'];
-const MOST_FOUND = 20;
 const LONGEST_TERM = 200;
 
 /** Names in an address what is searched for. */
@@ -25,7 +23,7 @@ export function asksForSomething({ pathname, searchParams }: URL): boolean {
   return searchParams.has(TERM) && locales.some(({ code }) => addressOf('search', code) === pathname);
 }
 
-/** The search page: pages and stories whose title holds the words asked for; before anything is asked, what others ask for. */
+/** The search page: pages and stories that hold the words asked for; before anything is asked, what others ask for. */
 export async function searchPage(locale: Locale, request: Request, services: Services): Promise<Page> {
   const content = services.content.forVisit({ site: locale.site, signal: request.signal });
   const term = (new URL(request.url).searchParams.get(TERM) ?? '').trim().slice(0, LONGEST_TERM);
@@ -73,27 +71,18 @@ async function find(
   locale: Locale,
   services: Services,
 ): Promise<readonly Found[] | 'unavailable'> {
-  const lists = await Promise.all(
-    COLLECTIONS.map((collection) =>
-      content.entries(collection, {
-        filter: { 'title:contains': term },
-        fields: ['seo_description', 'intro'],
-        limit: MOST_FOUND,
-      }),
-    ),
-  );
-  if (lists.some(({ ok }) => !ok)) return 'unavailable';
+  const entries = await findPages(term, content);
   const reading = readingOf(locale, services);
-  return lists
-    .flatMap((list) => (list.ok ? list.value.items : []))
-    .flatMap((entry) => foundOf(entry, (url) => readLink(url, reading)));
+  return entries?.flatMap((entry) => foundOf(entry, (url) => readLink(url, reading))) ?? 'unavailable';
 }
 
 function foundOf({ title, url, seo, fields }: Entry, hrefOf: (url: string) => string | undefined): Found[] {
   const href = url === null ? undefined : hrefOf(url);
   const intro = fields['intro'];
   const description = seo.description ?? (typeof intro === 'string' ? intro : undefined);
-  return href === undefined || title === null ? [] : [{ href, title, description }];
+  return href === undefined || title === null
+    ? []
+    : [{ href, title: plainHeading(readHeading(title)), description }];
 }
 
 function wordsOf(t: Messages['t'], term: string, found: readonly Found[] | 'unavailable' | undefined) {
