@@ -65,6 +65,7 @@ function wordsOf({ locale, chrome }: Page) {
     menu: t('menu'),
     closeMenu: t('closeMenu'),
     search: t('search'),
+    searchLabel: t('search:label'),
     moreUnder: (title: string) => t('moreUnder', { title }),
     theme: t('theme'),
     day: t('day'),

@@ -47,17 +47,10 @@ export const tools = section({
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'end',
+  marginInlineStart: 'auto',
   columnGap: 'clamp(12px, 1.6vw, 24px)',
   '@media': print,
 });
-
-export const search = section({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '44px',
-  minBlockSize: '44px',
-});
-globalSection(`${search} svg`, { inlineSize: '20px', blockSize: '20px' });
 
 export const wordmark = section({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
 

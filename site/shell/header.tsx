@@ -1,4 +1,3 @@
-import { Icon } from '#design-system/icon';
 import type { Locale } from '#site/locale';
 import type { Chrome } from './chrome.ts';
 import * as styles from './header.css.ts';
@@ -6,6 +5,7 @@ import type { LocaleOption } from './locale-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { MainMenu, type MainMenuWords } from './main-menu.tsx';
 import { NavList } from './nav-list.tsx';
+import { SearchBox } from './search-box.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export type HeaderWords = MainMenuWords & {
@@ -15,6 +15,7 @@ export type HeaderWords = MainMenuWords & {
   readonly menu: string;
   readonly closeMenu: string;
   readonly search: string;
+  readonly searchLabel: string;
   readonly localeNavigation: string;
 };
 
@@ -57,9 +58,7 @@ export function Header({ chrome, locale, localeOptions, home, search, path, word
           <nav className={styles.service} aria-label={words.serviceNavigation}>
             <NavList items={chrome.service} path={path} look="row" />
           </nav>
-          <a className={styles.search} href={search} aria-label={words.search}>
-            <Icon name="search" />
-          </a>
+          <SearchBox action={search} words={words} />
           <LocaleSwitch locale={locale} options={localeOptions} label={words.localeNavigation} />
           <button className={styles.menuButton} type="button" popoverTarget="menu">
             {words.menu}

@@ -101,7 +101,7 @@ test.describe('search', () => {
       test.use({ javaScriptEnabled });
       test('finds a page by a word of its title', async ({ page }) => {
         await page.goto('/nl/zoeken');
-        await page.getByRole('searchbox').fill('zorg');
+        await page.getByRole('main').getByRole('searchbox').fill('zorg');
         await page.keyboard.press('Enter');
         await expect(page.getByRole('main').getByRole('link', { name: 'Materiaal en zorg' })).toHaveAttribute(
           'href',
@@ -112,12 +112,33 @@ test.describe('search', () => {
     });
   }
 
+  for (const width of [390, 1440]) {
+    test(`is opened, asked and left by keyboard from the bar, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/nl');
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).first();
+      const line = page.getByRole('banner').getByRole('searchbox');
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(line).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(line).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('deken');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/nl\/zoeken\?q=deken$/);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('deken');
+    });
+  }
+
   test('says what to try when nothing is found, and keeps what was typed', async ({ page }) => {
     await page.goto('/en-US/search?q=%3Cscript%3Ezebra');
     await expect(
       page.getByText('Sorry, but we could not find any results for “<script>zebra”.'),
     ).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('<script>zebra');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('<script>zebra');
     await expect(page.getByText('Check the spelling.')).toBeVisible();
   });
 
@@ -145,7 +166,7 @@ test.describe('search', () => {
     ]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
-      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     }
   });
 });

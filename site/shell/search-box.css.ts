@@ -1,0 +1,36 @@
+import { globalSection, section } from '#theme/layered';
+import { color, font, type } from '#theme/contract.css';
+
+export const opener = section({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+});
+globalSection(`${opener} svg`, { inlineSize: '20px', blockSize: '20px' });
+
+export const form = section({
+  selectors: { '&:popover-open': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+});
+
+export const line = section({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '52px',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.edge}`,
+  borderRadius: 0,
+  background: 'none',
+  appearance: 'none',
+  fontFamily: font.display,
+  fontSize: type.chapter,
+  letterSpacing: '-.02em',
+  '::placeholder': { color: color.inkQuiet, opacity: 1 },
+  // The line itself says where one writes, as in every field.
+  ':focus-visible': {
+    // Not `none`: where colours are forced, this is the ring.
+    outline: '2px solid transparent',
+    boxShadow: `0 2px ${color.accent}`,
+    borderBlockEndColor: color.accent,
+  },
+});
