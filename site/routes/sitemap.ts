@@ -1,8 +1,10 @@
 import type { Content, Entry, Listed } from '#site/content';
-import { findLocale, isIndexed, type Locale } from '#site/locale';
+import { isIndexed, type Locale } from '#site/locale';
 import { MOST_PAGES, type SitemapPage, sitemapIndex, writeSitemap } from '#site/seo';
 import { familiesOf, type Family } from './families.ts';
+import { alternatesOf } from './metadata.ts';
 import type { Services } from './services.ts';
+import { pathsOf } from './translations.ts';
 
 /** The collections whose entries have addresses. */
 const COLLECTIONS = ['pages', 'articles'];
@@ -85,29 +87,15 @@ function isShown({ url, redirect, seo }: Entry) {
 }
 
 function pageOf(entry: Entry, family: Family, siteUrl: string): SitemapPage {
-  const alternates = alternatesOf(family.filter(isShown), siteUrl);
   return {
-    address: absolute(siteUrl, entry.url ?? '/'),
+    address: siteUrl + encodeURI(entry.url ?? '/'),
     modified: entry.updatedAt ?? undefined,
-    alternates: alternates.length > 1 ? alternates : [],
+    alternates: alternatesOf(pathsOf(family.filter(isShown)), siteUrl),
   };
-}
-
-function alternatesOf(family: Family, siteUrl: string) {
-  return family.flatMap(({ url }) => {
-    const locale = findLocale(url?.split('/')[1]);
-    return url && locale && isIndexed(locale)
-      ? [{ hreflang: locale.hreflang, address: absolute(siteUrl, url) }]
-      : [];
-  });
 }
 
 function addressesOf({ code }: Locale, count: number, siteUrl: string) {
   return Array.from({ length: count }, (_, at) => `${siteUrl}/${code}/sitemap.xml?part=${at + 1}`);
-}
-
-function absolute(siteUrl: string, path: string) {
-  return siteUrl + encodeURI(path);
 }
 
 async function* none(): AsyncGenerator<SitemapPage> {}

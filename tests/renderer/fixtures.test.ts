@@ -48,7 +48,7 @@ test.each(Object.keys(schemas))(
     const fullest = states['maximal'] ?? states['withSets'] ?? states['typical'];
 
     const handles = handlesOf(fields);
-  const missing = handles.filter((handle) => !has(fullest, handle.split('.')));
+    const missing = handles.filter((handle) => !has(fullest, handle.split('.')));
 
     expect(handles.length).toBeGreaterThan(3);
     expect(missing).toEqual([]);
