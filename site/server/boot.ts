@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The only script before the largest paint. It sets the theme the visitor chose, remembers clicks on parts that do not work yet, so that they can be replayed, and
- * starts the real script once the page is loaded or at the first touch; when that cannot be fetched it reloads, under the same guard
- * as `site/client/new-build.ts` (specification §8, §9). It reads its addresses from its own element, so that its
- * text, and with it its hash in the content security policy, is the same on every page.
+ * The only script before the largest paint. It sets the theme the visitor chose, remembers clicks on parts that do not work yet,
+ * so that they can be replayed, and starts the real script once the page is loaded or at the first touch; when that cannot be
+ * fetched it reloads, under the same guard as `site/client/new-build.ts` (specification §8, §9). It reads its addresses from its
+ * own element, so that its text, and with it its hash in the content security policy, is the same on every page.
  */
 export const bootScript = `(s=>{
 let w=window,d=document,t;try{t=localStorage.theme}catch{}/^(day|dusk)$/.test(t)&&(d.documentElement.dataset.theme=t);
