@@ -51,13 +51,14 @@ async function sitemapOf(
   const leaves: Leaf[] = [];
   for (const [at, list] of lists.entries()) {
     if (!list.ok) return 'unavailable';
-    for (let page = 1; page <= list.value.meta.lastPage; page += 1) {
+    const { items, meta } = list.value;
+    for (let page = 1; items.length > 0 && page <= meta.lastPage; page += 1) {
       leaves.push({ collection: COLLECTIONS[at] ?? '', page });
     }
   }
   const parts = Math.ceil(leaves.length / LEAVES_OF_A_PART);
   if (part === undefined && parts > 1) return once(sitemapIndex(addressesOf(locale, parts, siteUrl)));
-  if (part !== undefined && part > parts) return 'not-found';
+  if (part !== undefined && part > Math.max(parts, 1)) return 'not-found';
 
   const first = ((part ?? 1) - 1) * LEAVES_OF_A_PART;
   async function* pages(): AsyncGenerator<SitemapPage> {
