@@ -48,7 +48,7 @@ async function handOn(response: ServerResponse, address: string) {
 describe('the form on a page', () => {
   test('posts to the page itself, names its section, and needs no script', async () => {
     const document = await shown(page);
-    const form = document.querySelector('form');
+    const form = document.querySelector('main form');
     expect(form?.getAttribute('action')).toBe(`${page}#${SECTION}-report`);
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
@@ -58,7 +58,7 @@ describe('the form on a page', () => {
 
   test('asks in the page’s language, in a region’s own words where it has any', async () => {
     const labels = async (path: string) =>
-      [...(await shown(path)).querySelectorAll('form label')].map((label) => label.textContent).join(' | ');
+      [...(await shown(path)).querySelectorAll('main form label')].map((label) => label.textContent).join(' | ');
     expect(await labels('/en-US/contact')).toContain('What is it about?');
     expect(await labels('/fr-CA/nous-joindre')).toContain('Courriel');
     expect(await labels('/fr/contact')).not.toContain('Courriel');
@@ -90,14 +90,14 @@ describe('a form that is accepted', () => {
     const status = document.querySelector('[role=status]');
     expect(status?.id).toBe(`${SECTION}-report`);
     expect(status?.getAttribute('tabindex')).toBe('-1');
-    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelector('main form')).toBeNull();
     expect(document.title).toMatch(/^Verstuurd: /);
     expect(document.querySelector('[name=robots]')?.getAttribute('content')).toBe('index, follow');
     expect(document.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
       `https://www.example.test${page}`,
     );
 
-    expect((await shown(page)).querySelector('form')).not.toBeNull();
+    expect((await shown(page)).querySelector('main form')).not.toBeNull();
   });
 
   test('of a section that is not there is thanked for by nobody', async () => {
@@ -177,7 +177,7 @@ describe('a form that is refused', () => {
 
     const document = await documentOf(answer);
     expect(document.title).toMatch(/^Nog niet verstuurd: /);
-    const report = document.querySelector('form [role=alert]');
+    const report = document.querySelector('main form [role=alert]');
     expect(report?.id).toBe(`${SECTION}-report`);
     expect(report?.getAttribute('tabindex')).toBe('-1');
     const links = [...(report?.querySelectorAll('a') ?? [])];
@@ -192,7 +192,7 @@ describe('a form that is refused', () => {
       expect(link.textContent).toContain(document.getElementById(errorId)?.textContent);
     }
 
-    const form = document.querySelector('form');
+    const form = document.querySelector('main form');
     const kept = (name: string) =>
       form?.querySelector<HTMLInputElement>(`[name=${name}]:not([type=radio]), [name=${name}]:checked`);
     expect(kept('subject')?.value).toBe('product');
