@@ -58,7 +58,9 @@ describe('the form on a page', () => {
 
   test('asks in the page’s language, in a region’s own words where it has any', async () => {
     const labels = async (path: string) =>
-      [...(await shown(path)).querySelectorAll('main form label')].map((label) => label.textContent).join(' | ');
+      [...(await shown(path)).querySelectorAll('main form label')]
+        .map((label) => label.textContent)
+        .join(' | ');
     expect(await labels('/en-US/contact')).toContain('What is it about?');
     expect(await labels('/fr-CA/nous-joindre')).toContain('Courriel');
     expect(await labels('/fr/contact')).not.toContain('Courriel');
