@@ -16,6 +16,7 @@ import { missingSections } from './rules/missing-sections.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { relatedItems } from './rules/related-items.ts';
+import { reservedPaths } from './rules/reserved-paths.ts';
 import { rowIds } from './rules/row-ids.ts';
 import { translations } from './rules/translations.ts';
 import { treeIds } from './rules/tree-ids.ts';
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   assets,
   relatedItems,
   links,
+  reservedPaths,
   headings,
   translations,
   missingSections,

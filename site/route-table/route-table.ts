@@ -3,7 +3,7 @@ import type { LocaleCode } from '#site/locale';
 /** A path below the locale's prefix, for every locale. */
 type LocalisedPath = Readonly<Record<LocaleCode, string>>;
 
-/** The localised paths of all screens that are not content (specification §2). Content may not take them. */
+/** The localised paths of all screens that are not content (specification §2). Content may not take them; the content check says so. */
 export const localisedPaths = {
   search: {
     nl: 'zoeken',
@@ -15,9 +15,46 @@ export const localisedPaths = {
     'en-CA': 'search',
     'fr-CA': 'rechercher',
   },
+  cart: {
+    nl: 'winkelwagen',
+    en: 'cart',
+    de: 'warenkorb',
+    fr: 'panier',
+    'en-UK': 'basket',
+    'en-US': 'cart',
+    'en-CA': 'cart',
+    'fr-CA': 'panier',
+  },
+  checkout: {
+    nl: 'bestellen',
+    en: 'checkout',
+    de: 'kasse',
+    fr: 'commande',
+    'en-UK': 'checkout',
+    'en-US': 'checkout',
+    'en-CA': 'checkout',
+    'fr-CA': 'commande',
+  },
+  account: {
+    nl: 'mijn-account',
+    en: 'my-account',
+    de: 'mein-konto',
+    fr: 'mon-compte',
+    'en-UK': 'my-account',
+    'en-US': 'my-account',
+    'en-CA': 'my-account',
+    'fr-CA': 'mon-compte',
+  },
 } as const satisfies Readonly<Record<string, LocalisedPath>>;
 
 export type Screen = keyof typeof localisedPaths;
+
+/** Screens that can be visited; the paths of the others are kept free for them, and nothing leads there yet. */
+const open: ReadonlySet<Screen> = new Set(['search']);
+
+export function isOpen(screen: Screen): boolean {
+  return open.has(screen);
+}
 
 /** The address of a screen in a locale: `/nl/zoeken`. */
 export function addressOf(screen: Screen, code: LocaleCode): string {

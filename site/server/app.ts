@@ -76,7 +76,8 @@ export function createApp(parts: AppParts): Hono {
     const [, first = ''] = path.split('/');
     const locale = findLocale(first);
     if (!locale) {
-      if (/\.[a-z0-9]+$/i.test(path)) return context.text('', 404);
+      // No route matches (specification §8): said to whoever asked, and no reason for an error page.
+      if (/\.[a-z0-9]+$/i.test(path)) return context.text(`Page not found: ${path}`, 404);
       const chosen = negotiateLocale({
         cookie: getCookie(context, LOCALE_COOKIE.name),
         acceptLanguage: context.req.header('accept-language'),

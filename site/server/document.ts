@@ -1,7 +1,7 @@
-import { locales } from '#site/locale';
+import { type LocaleCode, locales } from '#site/locale';
 import { attribute, json } from '#site/markup';
 import { messagesOf } from '#site/messages';
-import { addressOf, keeping } from '#site/route-table';
+import { addressOf, isOpen, keeping, type Screen } from '#site/route-table';
 import type { Page } from '#site/routes';
 import { headOf } from '#site/seo';
 import { renderLayout } from '#site/shell';
@@ -44,13 +44,21 @@ export function documentOf(page: Page, assets: BuildAssets): string {
         translated: page.translations[option.code] !== undefined,
         homeOnly: messagesOf(option).t('homeOnly'),
       })),
-      home: keeping(`/${locale.code}`, page.keptQuery),
-      search: addressOf('search', locale.code),
+      addresses: {
+        home: keeping(`/${locale.code}`, page.keptQuery),
+        search: addressOf('search', locale.code),
+        account: ifOpen('account', locale.code),
+        cart: ifOpen('cart', locale.code),
+      },
       words: wordsOf(page),
     }),
     `<script type="application/json" id="islands">${json(islands)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+function ifOpen(screen: Screen, code: LocaleCode) {
+  return isOpen(screen) ? addressOf(screen, code) : undefined;
 }
 
 function wordsOf({ locale, chrome }: Page) {
@@ -66,6 +74,8 @@ function wordsOf({ locale, chrome }: Page) {
     closeMenu: t('closeMenu'),
     search: t('search'),
     searchLabel: t('search:label'),
+    account: t('account'),
+    cart: t('cart'),
     moreUnder: (title: string) => t('moreUnder', { title }),
     theme: t('theme'),
     day: t('day'),

@@ -10,12 +10,20 @@ export type Chrome = {
   readonly siteName: string;
   readonly tagline: string | undefined;
   readonly announcement: Announcement | undefined;
+  readonly newsletter: Newsletter | undefined;
 };
 
 /** One line above everything, with or without a link to more. */
 export type Announcement = {
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string } | undefined;
+};
+
+/** The way to the page where letters are asked for. */
+export type Newsletter = {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly link: { readonly href: string; readonly label: string };
 };
 
 const SITE_NAME = 'Veld & Vonk';
@@ -28,6 +36,7 @@ export const noChrome: Chrome = {
   siteName: SITE_NAME,
   tagline: undefined,
   announcement: undefined,
+  newsletter: undefined,
 };
 
 /** Asks for everything around a page at once. What cannot be had is left out: the page itself still stands. */
@@ -52,6 +61,7 @@ export async function readChrome(
       siteName: textOf(site['name']) ?? SITE_NAME,
       tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
       announcement: announcementOf(globals['announcement'], reading),
+      newsletter: newsletterOf(site, reading),
     },
   };
 }
@@ -59,9 +69,20 @@ export async function readChrome(
 function announcementOf(global: Globals[string] = {}, reading: Reading): Announcement | undefined {
   const text = textOf(global['text']);
   if (text === undefined || global['enabled'] === false) return undefined;
-  const label = textOf(global['label']);
-  const href = readLink(addressOf(global['link']) ?? '', reading);
-  return { text, link: label !== undefined && href !== undefined ? { href, label } : undefined };
+  return { text, link: linkOf(global['link'], global['label'], reading) };
+}
+
+/** Without a name or a place to go there is nothing to offer. */
+function newsletterOf(site: Globals[string], reading: Reading): Newsletter | undefined {
+  const title = textOf(site['newsletter_title']);
+  const link = linkOf(site['newsletter_link'], site['newsletter_label'], reading);
+  return title !== undefined && link ? { title, text: textOf(site['newsletter_text']), link } : undefined;
+}
+
+function linkOf(address: unknown, name: unknown, reading: Reading) {
+  const label = textOf(name);
+  const href = readLink(addressOf(address) ?? '', reading);
+  return label !== undefined && href !== undefined ? { href, label } : undefined;
 }
 
 /** A link field is a string, and an object with its address from version 6 on (contract §5.2). */

@@ -1,4 +1,4 @@
-import { section } from '#theme/layered';
+import { globalSection, section } from '#theme/layered';
 import { color, font, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -25,6 +25,14 @@ export const tagline = section({
   maxInlineSize: '11em',
   textWrap: 'balance',
 });
+
+export const newsletter = section({
+  paddingBlockStart: space.roomy,
+  maxInlineSize: '26em',
+  fontSize: type.small,
+  '@media': { print: { display: 'none' } },
+});
+globalSection(`${newsletter} > a`, { textDecorationColor: color.accent });
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const;
 export const navigation = section(onScreen);

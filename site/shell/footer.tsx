@@ -2,6 +2,7 @@ import type { Chrome } from './chrome.ts';
 import * as styles from './footer.css.ts';
 import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
 import { NavList } from './nav-list.tsx';
+import { NewsletterCall } from './newsletter-call.tsx';
 import { ThemeSwitch, type ThemeWords } from './theme-switch.tsx';
 
 export type FooterWords = ThemeWords & {
@@ -16,12 +17,15 @@ type FooterProps = {
   readonly words: FooterWords;
 };
 
-/** The brand's line, the footer navigation, the eight locales and the choice of theme; always at dusk. */
+/** The brand's line, the way to its letters, the footer navigation, the eight locales and the choice of theme; always at dusk. */
 export function Footer({ chrome, path, localeOptions, words }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.columns}>
-        {chrome.tagline && <p className={styles.tagline}>{chrome.tagline}</p>}
+        <div>
+          {chrome.tagline && <p className={styles.tagline}>{chrome.tagline}</p>}
+          {chrome.newsletter && <NewsletterCall {...chrome.newsletter} />}
+        </div>
         <nav className={styles.navigation} aria-label={words.footerNavigation}>
           <NavList items={chrome.footer} path={path} look="columns" />
         </nav>

@@ -6,35 +6,43 @@ import { LocaleSwitch } from './locale-switch.tsx';
 import { MainMenu, type MainMenuWords } from './main-menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { SearchBox } from './search-box.tsx';
+import { VisitorLinks, type VisitorWords } from './visitor-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-export type HeaderWords = MainMenuWords & {
-  readonly home: string;
-  readonly mainNavigation: string;
-  readonly serviceNavigation: string;
-  readonly menu: string;
-  readonly closeMenu: string;
-  readonly search: string;
-  readonly searchLabel: string;
-  readonly localeNavigation: string;
-};
+export type HeaderWords = MainMenuWords &
+  VisitorWords & {
+    readonly home: string;
+    readonly mainNavigation: string;
+    readonly serviceNavigation: string;
+    readonly menu: string;
+    readonly closeMenu: string;
+    readonly search: string;
+    readonly searchLabel: string;
+    readonly localeNavigation: string;
+  };
 
 type HeaderProps = {
   readonly chrome: Chrome;
   readonly locale: Locale;
   readonly localeOptions: readonly LocaleOption[];
-  /** Addresses of home and of the search page. */
-  readonly home: string;
-  readonly search: string;
+  readonly addresses: HeaderAddresses;
   readonly path: string;
   readonly words: HeaderWords;
+};
+
+/** Where the header leads; what the site does not have is absent. */
+export type HeaderAddresses = {
+  readonly home: string;
+  readonly search: string;
+  readonly account: string | undefined;
+  readonly cart: string | undefined;
 };
 
 /**
  * Announcement, main and service navigation, search and locale. On a phone both navigations stand in a sheet; it and all menus
  * open by `popover`, without a script.
  */
-export function Header({ chrome, locale, localeOptions, home, search, path, words }: HeaderProps) {
+export function Header({ chrome, locale, localeOptions, addresses, path, words }: HeaderProps) {
   return (
     <header>
       {chrome.announcement && (
@@ -51,14 +59,15 @@ export function Header({ chrome, locale, localeOptions, home, search, path, word
         <nav className={styles.main} aria-label={words.mainNavigation}>
           <MainMenu items={chrome.main} path={path} words={words} />
         </nav>
-        <a className={styles.wordmark} href={home} aria-label={words.home}>
+        <a className={styles.wordmark} href={addresses.home} aria-label={words.home}>
           <Wordmark name={chrome.siteName} />
         </a>
         <div className={styles.tools}>
           <nav className={styles.service} aria-label={words.serviceNavigation}>
             <NavList items={chrome.service} path={path} look="row" />
           </nav>
-          <SearchBox action={search} words={words} />
+          <SearchBox action={addresses.search} words={words} />
+          <VisitorLinks account={addresses.account} cart={addresses.cart} words={words} />
           <LocaleSwitch locale={locale} options={localeOptions} label={words.localeNavigation} />
           <button className={styles.menuButton} type="button" popoverTarget="menu">
             {words.menu}

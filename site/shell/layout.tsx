@@ -4,7 +4,7 @@ import { SkipLink } from '#design-system/skip-link';
 import type { Locale } from '#site/locale';
 import type { Chrome } from './chrome.ts';
 import { Footer, type FooterWords } from './footer.tsx';
-import { Header, type HeaderWords } from './header.tsx';
+import { Header, type HeaderAddresses, type HeaderWords } from './header.tsx';
 import type { LocaleOption } from './locale-links.tsx';
 
 export type LayoutProps = {
@@ -12,9 +12,7 @@ export type LayoutProps = {
   readonly path: string;
   readonly chrome: Chrome;
   readonly localeOptions: readonly LocaleOption[];
-  /** Addresses of home and of the search page. */
-  readonly home: string;
-  readonly search: string;
+  readonly addresses: HeaderAddresses;
   readonly words: HeaderWords & FooterWords & { readonly skipToContent: string };
   /** The page's own HTML: its sections, rendered. */
   readonly mainHtml: string;
@@ -22,7 +20,7 @@ export type LayoutProps = {
 
 /** The default layout (specification §2). The page's HTML goes in as it is: sections render on their own. */
 export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
-  const { chrome, locale, path, home, search, words } = page;
+  const { chrome, locale, path, addresses, words } = page;
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
@@ -30,8 +28,7 @@ export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
         chrome={chrome}
         locale={locale}
         localeOptions={localeOptions}
-        home={home}
-        search={search}
+        addresses={addresses}
         path={path}
         words={words}
       />

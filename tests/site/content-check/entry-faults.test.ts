@@ -57,6 +57,16 @@ const faults: Fault[] = [
     'sections[0].ctas[0]',
   ],
   [
+    'an entry that lives where the site shows a page of its own',
+    {
+      [homeFile.replace('home', 'zoeken')]: '---\nid: search-nl\ntitle: Zoeken\n---\n',
+      'content/trees/collections/nl/pages.yaml':
+        'tree: [{ entry: home-nl }, { entry: about-nl }, { entry: search-nl }]',
+    },
+    'slug',
+    'search page',
+  ],
+  [
     'a section that cannot be shown',
     edited(homeFile, 'heading: Light', 'heading: [Light]'),
     'sections[0]',

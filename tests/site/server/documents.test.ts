@@ -42,8 +42,12 @@ describe('the locale', () => {
     expect((await site.get('/de', { cookie: 'locale=de' })).headers.get('set-cookie')).toBeNull();
   });
 
-  test('a file that is not there is no page', async () => {
-    expect((await site.get('/wp-login.php')).status).toBe(404);
+  test('a file that is not there is no page, and no error of ours (§8)', async () => {
+    const answer = await site.get('/wp-login.php');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toBe('Page not found: /wp-login.php');
+    expect(site.events.filter(({ message }) => message.includes('wp-login'))).toEqual([]);
   });
 });
 
