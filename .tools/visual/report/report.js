@@ -1,0 +1,35 @@
+// What the report does: filters stories, shows before and after, accepts.
+const filter = document.querySelector('#filter');
+const stories = [...document.querySelectorAll('article')];
+
+function show() {
+  const data = new FormData(filter);
+  const outcomes = data.getAll('outcome');
+  const name = String(data.get('name')).toLowerCase();
+  for (const story of stories)
+    story.hidden = !outcomes.includes(story.dataset.outcome) || !story.dataset.name.includes(name);
+}
+filter.addEventListener('input', show);
+filter.addEventListener('submit', (event) => event.preventDefault());
+show();
+
+document.addEventListener('click', async ({ target }) => {
+  const shot = target.closest('.shot');
+  if (target.dataset.look) {
+    shot.dataset.shows = target.dataset.look;
+    for (const button of shot.querySelectorAll('[data-look]')) button.ariaPressed = String(button === target);
+  }
+  if (target.dataset.accept) {
+    const answer = await fetch(`/accept/${target.dataset.accept}`, { method: 'POST' });
+    const story = target.closest('article');
+    if (answer.ok) {
+      story.dataset.outcome = 'same';
+      story.querySelector('small').textContent = 'accepted';
+      target.remove();
+    } else target.textContent = `Not accepted (${answer.status})`;
+  }
+});
+
+document.addEventListener('input', ({ target }) => {
+  if (target.matches('.slider')) target.closest('.shot').style.setProperty('--at', `${target.value}%`);
+});

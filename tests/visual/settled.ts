@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Follows what a page fetches, and says when nothing is on its way. */
+export function followRequests(page: Page) {
+  const pending = new Set<unknown>();
+  let fetched = new Set<string>();
+  let quiet = Promise.withResolvers<void>();
+  quiet.resolve();
+  page.on('request', (request) => {
+    if (pending.size === 0) quiet = Promise.withResolvers<void>();
+    pending.add(request);
+    if (!['document', 'script', 'stylesheet'].includes(request.resourceType()))
+      fetched.add(new URL(request.url()).pathname);
+  });
+  const done = (request: unknown) => {
+    pending.delete(request);
+    if (pending.size === 0) quiet.resolve();
+  };
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return {
+    /** Addresses of pictures, fonts and films fetched since the last time. */
+    takeFetched: () => {
+      const taken = [...fetched];
+      fetched = new Set();
+      return taken;
+    },
+    isQuiet: () => pending.size === 0,
+    quiet: () => quiet.promise,
+  };
+}
+
+/**
+ * Resolves when a story is at rest: shown, everything fetched, fonts and pictures ready, motion ended, and the document unchanged from
+ * one frame to the next. By events alone, never by time.
+ */
+export async function settle(page: Page, requests: ReturnType<typeof followRequests>) {
+  await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
+  do {
+    await requests.quiet();
+    await page.evaluate(rest);
+  } while (!requests.isQuiet());
+}
+
+/** Runs in the page. */
+async function rest() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let changed = true;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (changed) {
+    changed = false;
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images].map((image) => {
+        if (image.loading === 'lazy') image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
+    const ending = document.getAnimations().filter((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return endTime !== Number.POSITIVE_INFINITY && animation.playState === 'running';
+    });
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    await frame();
+    await frame();
+  }
+  observer.disconnect();
+}
