@@ -12,7 +12,7 @@ export default {
     theme: { enabled: true, defaultState: 'auto' },
     width: {
       enabled: true,
-      options: { phone: 390, tablet: 834, desk: 1440 },
+      options: { narrow: 320, phone: 390, tablet: 834, desk: 1440 },
       defaultState: 0,
     },
   },

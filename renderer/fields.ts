@@ -95,6 +95,7 @@ export function createFields(reading: Reading) {
         const chosenKey = typeof chosen === 'object' ? chosen.value : chosen;
         return isOption(chosenKey) ? chosenKey : options[0];
       }),
+      v.metadata({ options }),
     );
   }
 

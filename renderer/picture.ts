@@ -37,6 +37,18 @@ export function pictureFallback({ src, width }: Picture): string {
   return pictureAddress(src, rungs(Math.min(width ?? 1080, 1080)).at(-1) ?? 1080, 'jpeg');
 }
 
+/** A picture in the formats and widths the image endpoint makes, as the design system's picture takes them. */
+export function pictureLadder(picture: Picture) {
+  return {
+    ground: picture.ground,
+    src: pictureFallback(picture),
+    sources: [
+      { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
+      { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
+    ],
+  };
+}
+
 function rungs(original: number | undefined): readonly PictureWidth[] {
   if (original === undefined) return PICTURE_WIDTHS;
   const within = PICTURE_WIDTHS.filter((width) => width <= original);

@@ -19,6 +19,8 @@ export type PageFrame = {
   readonly answers: PageAnswers;
   /** The words of the card that editors see in preview where a section was left out; `undefined` for visitors, who see nothing. */
   readonly leftOutWords: LeftOutWords | undefined;
+  /** The page has its h1 and its eager picture above its sections. */
+  readonly opened?: boolean;
 };
 
 /** One section as HTML; an interactive one also with the props its view hydrates with. */
@@ -35,14 +37,21 @@ export type RenderedPage = {
   readonly leftOut: LeftOut[];
   /** Whether one of the sections carries the page's h1. */
   readonly hasMainHeading: boolean;
+  /** Whether one of them holds the page's eager picture. */
+  readonly hasEagerPicture: boolean;
 };
 
 /** Turns read sections into HTML. A view that throws is left out like an unreadable section; its neighbours stay. */
 export function renderSections(read: readonly ReadSection[], page: PageFrame): RenderedPage {
   const readable = read.flatMap((item) => ('section' in item ? [item.section] : []));
-  const mainHeading = mainHeadingSection(readable);
-  const eager = eagerSection(readable);
-  const rendered: RenderedPage = { sections: [], leftOut: [], hasMainHeading: mainHeading !== undefined };
+  const mainHeading = page.opened ? undefined : mainHeadingSection(readable);
+  const eager = page.opened ? undefined : eagerSection(readable);
+  const rendered: RenderedPage = {
+    sections: [],
+    leftOut: [],
+    hasMainHeading: mainHeading !== undefined,
+    hasEagerPicture: eager !== undefined,
+  };
 
   for (const item of read) {
     const result =

@@ -1,6 +1,6 @@
 import { Picture as PictureElement } from '#design-system/picture';
 import { ThemedPicture } from '#design-system/themed-picture';
-import { type Picture, pictureFallback, pictureSrcSet } from './picture.ts';
+import { type Picture, pictureLadder } from './picture.ts';
 
 type SectionPictureProps = {
   picture: Picture;
@@ -20,18 +20,7 @@ type SectionPictureProps = {
 export function SectionPicture({ picture, dusk, ...shown }: SectionPictureProps) {
   const { alt, width, height, focus } = picture;
   const shared = { ...shown, alt, width, height, focus };
-  const day = ladder(picture);
+  const day = pictureLadder(picture);
   if (!dusk) return <PictureElement {...shared} {...day} />;
-  return <ThemedPicture {...shared} day={day} dusk={ladder(dusk)} />;
-}
-
-function ladder(picture: Picture) {
-  return {
-    ground: picture.ground,
-    src: pictureFallback(picture),
-    sources: [
-      { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
-      { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
-    ],
-  };
+  return <ThemedPicture {...shared} day={day} dusk={pictureLadder(dusk)} />;
 }

@@ -1,3 +1,4 @@
+import { Accordion } from '#design-system/accordion';
 import { Eyebrow } from '#design-system/eyebrow';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
@@ -21,14 +22,13 @@ export function Faq({ eyebrow, heading, intro, questions, calls, frame }: ViewPr
           <CallsRow calls={calls} />
         </div>
         <div className={styles.questions}>
-          {questions.map(({ id, question, answer }) => (
-            <details key={id} className={styles.question}>
-              <summary className={styles.summary}>{question}</summary>
-              <div className={styles.answer}>
-                <Prose tone="quiet" html={headingsFrom(answer, frame.headingLevel + 1)} />
-              </div>
-            </details>
-          ))}
+          <Accordion
+            items={questions.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: <Prose tone="quiet" html={headingsFrom(answer, frame.headingLevel + 1)} />,
+            }))}
+          />
         </div>
       </Grid>
     </PageWidth>

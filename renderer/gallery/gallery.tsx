@@ -6,8 +6,9 @@ import { Text } from '#design-system/text';
 import { plainHeading } from '../heading.ts';
 import type { ViewProps } from '../views.ts';
 import * as styles from './gallery.css.ts';
-// The lightbox comes when it is asked for. Its styles come with the page: no script brings any.
+// The lightbox comes when it is asked for. Its styles and those of its buttons come with the page: no script brings any.
 import './lightbox/lightbox.css.ts';
+import '#design-system/icon-button';
 import { PictureLink } from './picture-link.tsx';
 import { hang, ratioOf } from './rhythm.ts';
 import { rhythmSizes, rowSizes } from './sizes.ts';

@@ -6,7 +6,7 @@ export default { title: 'design system / Icon' };
 
 const names: readonly IconName[] = [
   ...(['arrow', 'arrow-back', 'plus', 'minus', 'close', 'menu'] as const),
-  ...(['external', 'down', 'check', 'search', 'sunset', 'warning'] as const),
+  ...(['external', 'down', 'check', 'search', 'eye', 'eye-off', 'calendar', 'sunset', 'warning'] as const),
 ];
 
 export const All = () => (

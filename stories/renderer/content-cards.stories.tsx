@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/content-cards.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -15,4 +16,7 @@ export const LongRow = sectionStory([cms.longRow]);
 export const OnMoss = sectionStory([cms.moss]);
 export const Minimal = sectionStory([cms.minimal]);
 export const MissingPictures = sectionStory([cms.missingPictures]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('content-cards', cms.typical);

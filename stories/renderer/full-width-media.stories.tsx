@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/full-width-media.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -10,4 +11,7 @@ export const Film = sectionStory([cms.film]);
 export const FilmWithCaptions = sectionStory([cms.captioned]);
 export const FilmAlone = sectionStory([cms.filmAlone]);
 export const Minimal = sectionStory([cms.minimal]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('full-width-media', cms.typical);

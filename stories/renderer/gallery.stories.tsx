@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/gallery.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -15,4 +16,7 @@ export const One = sectionStory([cms.one]);
 export const Moss = sectionStory([cms.moss]);
 export const Minimal = sectionStory([cms.minimal]);
 export const MissingPictures = sectionStory([cms.missingPictures]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('gallery', cms.typical);

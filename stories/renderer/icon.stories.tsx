@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/icon.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -9,4 +10,7 @@ export const Tones = sectionStory([cms.typical, cms.night, cms.moss, cms.unknown
 export const Minimal = sectionStory([cms.minimal]);
 export const UnknownName = sectionStory([cms.unknown]);
 export const EveryDrawing = sectionStory(cms.everyDrawing);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('icon', cms.typical);

@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-only-toggle.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -12,4 +13,7 @@ export const OneOption = sectionStory([cms.oneOption]);
 export const MissingPicture = sectionStory([cms.missingPicture]);
 export const UnmeasuredPicture = sectionStory([cms.unmeasuredPicture]);
 export const Nine = sectionStory([cms.nine]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('image-only-toggle', cms.typical);

@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-toggle-buttons.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -11,4 +12,7 @@ export const OneOption = sectionStory([cms.oneOption]);
 export const MissingPicture = sectionStory([cms.missingPicture]);
 export const OddColours = sectionStory([cms.oddColours]);
 export const Eight = sectionStory([cms.eight]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('image-toggle-buttons', cms.typical);

@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-toggle.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -11,4 +12,7 @@ export const Minimal = sectionStory([cms.minimal]);
 export const OneOption = sectionStory([cms.oneOption]);
 export const MissingPicture = sectionStory([cms.missingPicture]);
 export const OneWithoutText = sectionStory([cms.oneWithoutText]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('image-toggle', cms.typical);

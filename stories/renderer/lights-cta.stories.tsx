@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/lights-cta.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -9,4 +10,7 @@ export const StartsOff = sectionStory([cms.startsOff]);
 export const AtNight = sectionStory([cms.atNight]);
 export const Minimal = sectionStory([cms.minimal]);
 export const OnePicture = sectionStory([cms.onePicture]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('lights-cta', cms.typical);

@@ -1,12 +1,14 @@
-import { type ComponentType, createElement, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, useContext, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive, isInteractive } from '#renderer/interactive';
 import type { PageAnswers } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import { renderSections } from '#renderer/render-sections';
+import { type LocaleCode, locales } from '#site/locale';
+import { messagesOf } from '#site/messages';
+import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsAnswered } from './fixtures/form.ts';
 import { stores } from './fixtures/stores.ts';
-import { leftOutWords, words } from './words.ts';
 
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 const typicalAnswers: PageAnswers = {
@@ -16,40 +18,66 @@ const typicalAnswers: PageAnswers = {
 };
 
 /**
- * A story of sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated.
+ * A story of sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated. The locale chosen in the
+ * toolbar sets what the site itself says, numbers and dates; the sections' own texts stay as they are.
  *
  * @param json sections as the content API gives them
- * @param language the page's language, for hyphens and numbers
+ * @param written the locale their texts are written in
  * @param answers what the site knows for the page's sections
  */
-export function sectionStory(json: readonly unknown[], language = 'nl-NL', answers = typicalAnswers) {
-  const { sections } = renderSections(readSections(json, reading), {
-    language,
-    words,
-    answers,
-    leftOutWords,
-  });
-  const html = sections.map((section) => section.html).join('');
-
+export function sectionStory(
+  json: readonly unknown[],
+  written: LocaleCode = 'nl',
+  answers: PageAnswers = typicalAnswers,
+) {
+  const asWritten = renderPage(json, written, answers);
   return function SectionStory() {
-    const page = useRef<HTMLElement>(null);
-
-    useEffect(() => {
-      const left = new AbortController();
-      const roots = sections.flatMap(({ id, type, props }) => {
-        const element = page.current?.querySelector(`[data-island="${id}"]`);
-        return element && props && isInteractive(type)
-          ? [hydrate(element, type, props, id, left.signal)]
-          : [];
-      });
-      return () => {
-        left.abort();
-        for (const root of roots) void root.then((mounted) => mounted?.unmount());
-      };
-    }, []);
-
-    return <main ref={page} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+    const locale = useContext(StoryLocale) ?? written;
+    return <RenderedPage page={locale === written ? asWritten : renderPage(json, locale, answers)} />;
   };
+}
+
+/** Sections of the CMS's JSON as HTML, with what their interactive ones hydrate from. */
+export type RenderedStory = ReturnType<typeof renderPage>;
+
+/** Renders a page of sections. A component that calls it does so after its last hook: React renders one thing at a time. */
+export function renderPage(
+  json: readonly unknown[],
+  code: LocaleCode,
+  answers: PageAnswers = typicalAnswers,
+) {
+  const locale = locales.find((known) => known.code === code) ?? locales[0];
+  const messages = messagesOf(locale);
+  const { sections } = renderSections(readSections(json, reading), {
+    language: locale.intl,
+    words: messages.sections,
+    answers,
+    leftOutWords: messages.leftOut,
+  });
+  return { language: locale.intl, sections, html: sections.map((section) => section.html).join('') };
+}
+
+/** A rendered page, its interactive sections hydrated. Another page is another document: nothing of one is hydrated into the next. */
+export function RenderedPage({ page }: { readonly page: RenderedStory }) {
+  return <Hydrated key={page.language + page.html} {...page} />;
+}
+
+function Hydrated({ language, sections, html }: RenderedStory) {
+  const page = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const roots = sections.flatMap(({ id, type, props }) => {
+      const element = page.current?.querySelector(`[data-island="${id}"]`);
+      return element && props && isInteractive(type) ? [hydrate(element, type, props, id, left.signal)] : [];
+    });
+    return () => {
+      left.abort();
+      for (const root of roots) void root.then((mounted) => mounted?.unmount());
+    };
+  }, [sections]);
+
+  return <main ref={page} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 async function hydrate(

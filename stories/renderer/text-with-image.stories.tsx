@@ -1,3 +1,4 @@
+import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/text-with-image.ts';
 import { sectionStory } from './section-story.tsx';
 
@@ -14,4 +15,7 @@ export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
 export const Slab = sectionStory([cms.slab]);
 export const Minimal = sectionStory([cms.minimal]);
 export const WithoutPicture = sectionStory([cms.withoutPicture]);
-export const LongGerman = sectionStory([cms.longGerman], 'de-DE');
+export const LongGerman = sectionStory([cms.longGerman], 'de');
+
+/** Every list, switch and text of it is in the panel. */
+export const Adjustable = adjustedStory('text-with-image', cms.typical);

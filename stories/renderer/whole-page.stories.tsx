@@ -36,5 +36,5 @@ const broken = [
 ];
 
 export const HomeInDutch = sectionStory(home);
-export const LongWordsInGerman = sectionStory(german, 'de-DE');
+export const LongWordsInGerman = sectionStory(german, 'de');
 export const EditorsSeeWhatWasLeftOut = sectionStory(broken);

@@ -30,11 +30,12 @@ let built: Promise<{ name: string; css: string }[]> | undefined;
 function buildStyleSheets() {
   built ??= (async () => {
     const builder = await createBuilder({ logLevel: 'silent', build: { write: false } });
-    const { styles } = builder.environments;
-    if (!styles) throw new Error('vite.config.ts has no environment "styles".');
-    const result = await builder.build(styles);
-    const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-    return outputs
+    const { styles, client } = builder.environments;
+    if (!styles || !client) throw new Error('vite.config.ts lacks an environment, "styles" or "client".');
+    // What pages inline, and what comes with scripts.
+    const results = [await builder.build(styles), await builder.build(client)].flat();
+    return results
+      .flatMap((result) => ('output' in result ? [result] : []))
       .flatMap(({ output }) => output)
       .flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css')

@@ -138,7 +138,7 @@ test('without a heading the countries take its place in the outline', () => {
 });
 
 test('long names lose nothing', () => {
-  render(createElement(sectionStory([overview.longGerman], 'de-DE', { stores: longGermanStores })));
+  render(createElement(sectionStory([overview.longGerman], 'de', { stores: longGermanStores })));
 
   expect(screen.getByText('Gartenmöbelfachhändler · Leuchtenreparaturwerkstatt')).toBeVisible();
 });

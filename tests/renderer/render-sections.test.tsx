@@ -72,6 +72,16 @@ describe('a page of sections', () => {
     expect(body.querySelectorAll('img:not([loading=lazy])')).toHaveLength(1);
   });
 
+  test('that is opened above its sections leaves h1 and eager picture to what opens it', () => {
+    const read = readSections([hero.typical, faq.typical], page);
+    const { sections, hasMainHeading, hasEagerPicture } = renderSections(read, { ...frame, opened: true });
+    const html = sections.map(({ html: own }) => own).join('');
+    expect(html).not.toContain('<h1');
+    expect(html).not.toContain('loading="eager"');
+    expect({ hasMainHeading, hasEagerPicture }).toEqual({ hasMainHeading: false, hasEagerPicture: false });
+    expect(renderSections(read, frame)).toMatchObject({ hasMainHeading: true, hasEagerPicture: true });
+  });
+
   test('that shows a section twice repeats no id', () => {
     const ids = [
       ...bodyOf([carousel.typical, carousel.typical, faq.typical, faq.typical]).querySelectorAll('[id]'),

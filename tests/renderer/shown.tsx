@@ -10,5 +10,5 @@ export function show(...json: readonly unknown[]) {
 
 /** The same, the site knowing just this for them. */
 export function showWith(answers: PageAnswers, ...json: readonly unknown[]) {
-  return render(createElement(sectionStory(json, 'nl-NL', answers)));
+  return render(createElement(sectionStory(json, 'nl', answers)));
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalSection, section } from '#theme/layered';
 import { paintOf } from '#theme/palette';
-import { color, motion, radius, space, type } from '#theme/contract.css';
+import { color, motion, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
@@ -196,25 +196,4 @@ export const count = section({
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
   color: color.inkQuiet,
-});
-
-export const control = section({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '52px',
-  blockSize: '52px',
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  background: color.ground,
-  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, opacity ${motion.quick}`,
-  ':hover': { background: color.ink, borderColor: color.ink, color: color.ground },
-  selectors: {
-    '&[aria-disabled=true]': {
-      opacity: 0.35,
-      cursor: 'default',
-      background: 'none',
-      color: color.ink,
-      borderColor: color.edge,
-    },
-  },
 });

@@ -1,16 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What asks an overlay to close, besides the Escape key: on Android the gesture and the button to go back. */
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
-}
-declare global {
-  interface Window {
-    /** Not in every browser. */
-    readonly CloseWatcher?: new () => CloseWatcher;
-  }
-}
-
 /** Closes on the system's own gesture instead of leaving the page, in browsers that tell it apart; history is left alone. */
 export function useCloseRequest(onClose: () => void) {
   const close = useEffectEvent(onClose);

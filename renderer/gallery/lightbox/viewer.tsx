@@ -1,4 +1,4 @@
-import { Icon } from '#design-system/icon';
+import { IconButton } from '#design-system/icon-button';
 import type { SectionProps } from '../../schemas.ts';
 import type { SectionWords } from '../../words.ts';
 import * as styles from './lightbox.css.ts';
@@ -34,9 +34,7 @@ export function Viewer({ pictures, at, thumbs, change, words, onShow, onHold, on
     <div ref={element} className={styles.viewer} data-change={change}>
       <div className={styles.ground} />
       <div className={styles.top}>
-        <button type="button" className={styles.control} aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
       <div
         className={styles.stage}
@@ -61,24 +59,18 @@ export function Viewer({ pictures, at, thumbs, change, words, onShow, onHold, on
           <span className={styles.count} aria-hidden="true">
             {at + 1} / {last + 1}
           </span>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={words.previous}
-            aria-disabled={at === 0}
+          <IconButton
+            icon="arrow-back"
+            label={words.previous}
+            unavailable={at === 0}
             onClick={() => onShow(at - 1)}
-          >
-            <Icon name="arrow-back" />
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={words.next}
-            aria-disabled={at === last}
+          />
+          <IconButton
+            icon="arrow"
+            label={words.next}
+            unavailable={at === last}
             onClick={() => onShow(at + 1)}
-          >
-            <Icon name="arrow" />
-          </button>
+          />
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import {
   restNear,
   type Row,
   slideAt,
-} from '../../renderer/interactive-carousel/stops.ts';
+} from '../../design-system/carousel/stops.ts';
 
 /** Four slides of 300 px; three fit, so that the row can go 420 px. */
 const row = (at: number): Row => ({ rests: [0, 300, 600, 900], at, end: 420 });

@@ -1,0 +1,27 @@
+import { color, radius, type } from '../theme/contract.css.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
+
+export const badge = primitive({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  paddingBlock: '.25em',
+  paddingInline: '.8em',
+  border: '1px solid currentColor',
+  borderRadius: radius.sheet,
+  fontSize: type.note,
+  fontWeight: 550,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+const tones = {
+  quiet: { borderColor: color.line, color: color.inkQuiet },
+  accent: { borderColor: color.accent, background: color.accent, color: color.accentInk },
+  success: { color: color.success },
+  danger: { color: color.danger },
+};
+export const tone = primitiveVariants({
+  ...tones,
+  // A filled shape wastes ink, and most printers are told to leave it out.
+  accent: { ...tones.accent, '@media': { print: { background: 'none', color: color.ink } } },
+});

@@ -1,0 +1,31 @@
+import { color, motion, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+export const crumbs = primitive({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.tight,
+  fontSize: type.note,
+  color: color.inkQuiet,
+});
+
+export const crumb = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  gap: space.tight,
+});
+globalPrimitive(`${crumb} + ${crumb}::before`, {
+  content: '"/" / ""',
+  color: color.line,
+});
+
+export const link = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '.45em',
+  transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
+  ':hover': { color: color.ink, textDecorationColor: 'currentColor' },
+});

@@ -1,0 +1,87 @@
+import { keyframes } from '@vanilla-extract/css';
+import { color, page, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+const TIMELINE = '--slides';
+
+export const carousel = primitive({ timelineScope: TIMELINE });
+
+export const head = primitive({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.cosy} ${space.roomy}`,
+  paddingBlockEnd: space.roomy,
+});
+
+export const controls = primitive({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  marginInlineStart: 'auto',
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
+});
+
+export const count = primitive({
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.inkQuiet,
+  paddingInlineEnd: space.snug,
+});
+
+export const row = primitive({
+  display: 'flex',
+  gap: page.gap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: page.gutter,
+  paddingInline: page.gutter,
+  paddingBlockEnd: space.snug,
+  scrollbarWidth: 'none',
+  scrollTimeline: `${TIMELINE} inline`,
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  selectors: {
+    '&[data-dragging]': { scrollSnapType: 'none', userSelect: 'none' },
+    '&[data-dragging=""]': { cursor: 'grabbing', scrollBehavior: 'auto' },
+  },
+  '@media': {
+    '(hover: hover) and (scripting: enabled)': { cursor: 'grab' },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    print: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', overflow: 'visible' },
+  },
+});
+
+export const slide = primitive({
+  flex: 'none',
+  scrollSnapAlign: 'start',
+});
+
+const along = keyframes({ to: { marginInlineStart: '75%' } });
+
+/** Where the row stands, as a hairline; browsers without scroll timelines have the count alone. */
+export const track = primitive({
+  display: 'none',
+  '@supports': {
+    [`(scroll-timeline: ${TIMELINE} inline)`]: {
+      display: 'block',
+      marginInline: page.gutter,
+      marginBlockStart: space.cosy,
+      background: color.line,
+      '::after': {
+        content: '""',
+        display: 'block',
+        blockSize: '1px',
+        inlineSize: '25%',
+        background: color.ink,
+        animation: `${along} linear both`,
+        animationTimeline: TIMELINE,
+      },
+    },
+  },
+  '@media': { print: { visibility: 'hidden' } },
+});
+
+// All slides fit: there is nowhere to go. Their room stays, so that nothing jumps once that is known.
+globalPrimitive(`${carousel}[data-still] :is(${controls}, ${track})`, { visibility: 'hidden' });

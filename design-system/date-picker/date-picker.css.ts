@@ -1,0 +1,62 @@
+import { color, motion, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+const ANCHOR = '--date-picker';
+
+export const place = primitive({ anchorName: ANCHOR, anchorScope: ANCHOR, minInlineSize: 0 });
+
+export const fields = primitive({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${space.snug} ${space.cosy}`,
+});
+globalPrimitive(`${fields} > :first-child`, { flex: '1 1 14rem' });
+globalPrimitive(`${fields} > :nth-child(2)`, { flex: '0 1 9rem' });
+
+/** Our own button takes the place of the browser's once it is there. */
+export const input = primitive({
+  selectors: {
+    '&[data-calendar]': { paddingInlineEnd: '3rem' },
+    '&[data-calendar]::-webkit-calendar-picker-indicator': { display: 'none' },
+  },
+});
+export const opener = primitive({ position: 'absolute', insetInlineEnd: 0 });
+
+/** Without a script it would stay at what was there first. */
+export const inWords = primitive({
+  paddingBlockStart: space.hair,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  color: color.inkQuiet,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const inline = primitive({ paddingBlockStart: space.snug });
+
+/** Under its fields where browsers can place it there, else in the middle of the window. */
+export const panel = primitive({
+  position: 'fixed',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+  maxInlineSize: '100vw',
+  overflow: 'visible',
+  padding: '12px',
+  opacity: 1,
+  transition: `opacity ${motion.quick}`,
+  '@starting-style': { opacity: 0 },
+  '@supports': {
+    '(anchor-scope: --date-picker)': {
+      position: 'absolute',
+      positionAnchor: ANCHOR,
+      inset: 'auto',
+      margin: 0,
+      insetBlockStart: `calc(anchor(bottom) + ${space.hair})`,
+      insetInlineStart: 'anchor(start)',
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import { control } from '../field/control.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import * as native from '../text-field/text-field.css.ts';
+
+/** The time of the day, beside its date. */
+export type TimeProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'required'> & {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Between two offered times, in seconds, as HTML counts them. */
+  step?: number | undefined;
+  onChange?: ((value: string) => void) | undefined;
+};
+
+type TimeFieldProps = TimeProps &
+  FieldProps & {
+    readOnly: boolean | undefined;
+    /** Takes the active date (specification §5). */
+    onEnter: (() => void) | undefined;
+  };
+
+export function TimeField({ value, defaultValue, step, onChange, readOnly, ...props }: TimeFieldProps) {
+  const { onEnter, ...field } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...(value === undefined ? { defaultValue } : { value })}
+          {...{ step, readOnly, onKeyDown }}
+          type="time"
+          className={`${control} ${native.input}`}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

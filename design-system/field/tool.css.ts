@@ -1,0 +1,39 @@
+import { color, motion, radius } from '../theme/contract.css.ts';
+import { primitive } from '../theme/layered.ts';
+
+/** A row of a control and the tools that belong to it, on the control's own line. */
+export const frame = primitive({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+});
+
+/** A small drawing to press, beside or in a control. */
+export const tool = primitive({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: radius.control,
+  color: color.inkQuiet,
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  ':hover': { color: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
+  selectors: {
+    '&[aria-pressed=true]': { color: color.accent },
+    '&:is(:disabled, [aria-disabled=true])': {
+      color: color.edge,
+      background: 'none',
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:is(:disabled, [aria-disabled=true])': { color: 'GrayText' } },
+    },
+    // Without a script there is nobody to press it for.
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,28 @@
+import { color, motion, radius } from '../theme/contract.css.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
+
+export const button = primitive({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '52px',
+  blockSize: '52px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.ground,
+  // Under the pointer it turns into ink.
+  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, opacity ${motion.quick}`,
+  selectors: {
+    '&:hover:not([aria-disabled=true])': {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.ground,
+    },
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+  },
+});
+
+const looks = {
+  ring: {},
+  bare: { inlineSize: '44px', blockSize: '44px', border: 0, background: 'none' },
+};
+export const look = primitiveVariants(looks);

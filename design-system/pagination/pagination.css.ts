@@ -1,0 +1,78 @@
+import { color, motion, radius, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+export const pagination = primitive({
+  // The numbers stay in the middle, whether there is a way back and on or only one of them.
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(0, auto) 1fr',
+  alignItems: 'center',
+  columnGap: space.tight,
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const pages = primitive({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.hair,
+  gridColumn: 2,
+});
+
+const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+} as const;
+
+export const page = primitive({
+  ...target,
+  borderRadius: radius.control,
+  color: color.inkQuiet,
+  transition: `color ${motion.quick}, background-color ${motion.quick}`,
+  ':hover': { color: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
+  selectors: {
+    '&[aria-current]': {
+      color: color.ink,
+      fontWeight: 600,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid' } } } },
+});
+
+export const gap = primitive({ minInlineSize: '1.5em', textAlign: 'center', color: color.inkQuiet });
+
+export const turn = primitive({
+  ...target,
+  gridRow: 1,
+  justifySelf: 'start',
+  gap: '.6em',
+  fontWeight: 550,
+  selectors: { '&[rel=next]': { gridColumn: 3, justifySelf: 'end' } },
+});
+
+/** On a phone the arrows say it; the words are still heard. */
+export const words = primitive({
+  '@media': {
+    '(max-width: 40rem)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+globalPrimitive(`${turn} svg`, { transition: `translate ${motion.slide}`, color: color.accent });
+globalPrimitive(`${turn}[rel=next]:hover svg, [dir=rtl] ${turn}[rel=prev]:hover svg`, {
+  translate: '.25em 0',
+});
+globalPrimitive(`${turn}[rel=prev]:hover svg, [dir=rtl] ${turn}[rel=next]:hover svg`, {
+  translate: '-.25em 0',
+});

@@ -1,0 +1,30 @@
+import { color, font, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive, primitiveVariants } from '../theme/layered.ts';
+
+export const price = primitive({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const sizes = {
+  body: { fontSize: type.body },
+  title: {
+    fontFamily: font.display,
+    fontSize: type.title,
+    lineHeight: 1.18,
+    letterSpacing: '-.012em',
+    fontVariationSettings: '"opsz" 44',
+    fontVariantNumeric: 'lining-nums',
+  },
+};
+export const size = primitiveVariants(sizes);
+
+export const now = primitive({ whiteSpace: 'nowrap' });
+globalPrimitive(`${price}[data-reduced] > ${now}`, { color: color.accent });
+
+const beside = { color: color.inkQuiet, fontFamily: font.text, fontSize: type.small, letterSpacing: 0 };
+export const from = primitive(beside);
+export const old = primitive({ ...beside, whiteSpace: 'nowrap', textDecorationThickness: '1px' });

@@ -1,0 +1,90 @@
+import { color, font, motion, radius, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+/** How far along a value lies, from 0 to 1. */
+export const AT = '--at';
+const KNOB = '28px';
+/** The knob's middle never reaches the ends: marks and fill stand where it stands. */
+const way = `calc(${KNOB} / 2 + var(${AT}) * (100% - ${KNOB}))`;
+
+export const range = primitive({ display: 'grid', minInlineSize: 0 });
+
+export const output = primitive({
+  justifySelf: 'end',
+  fontFamily: font.display,
+  fontSize: type.title,
+  fontVariationSettings: '"opsz" 44',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.18,
+  // Without a script it would stay at what was there first.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+const track = {
+  blockSize: '2px',
+  background: `linear-gradient(${color.ink}, ${color.ink}) left / ${way} 100% no-repeat ${color.edge}`,
+} as const;
+const knob = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: KNOB,
+  blockSize: KNOB,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: `color-mix(in oklab, ${color.glow} calc(var(${AT}) * 100%), ${color.inkQuiet})`,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+} as const;
+const start = 'calc((2px - 28px) / 2)';
+
+export const input = primitive({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '44px',
+  background: 'none',
+  cursor: 'pointer',
+  // Along it is a drag, across it the page still scrolls.
+  touchAction: 'pan-y',
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  '::-webkit-slider-runnable-track': track,
+  '::-moz-range-track': track,
+  '::-webkit-slider-thumb': { ...knob, marginBlockStart: start },
+  '::-moz-range-thumb': knob,
+  selectors: {
+    '[dir=rtl] &::-webkit-slider-runnable-track': { backgroundPosition: 'right' },
+    '[dir=rtl] &::-moz-range-track': { backgroundPosition: 'right' },
+    '&:enabled:hover::-webkit-slider-thumb': { borderColor: color.ink },
+    '&:enabled:hover::-moz-range-thumb': { borderColor: color.ink },
+    // The ring goes around the knob, where one looks.
+    '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
+    '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
+    '&[aria-invalid]::-webkit-slider-thumb': { borderColor: color.danger, borderWidth: '2px' },
+    '&[aria-invalid]::-moz-range-thumb': { borderColor: color.danger, borderWidth: '2px' },
+    '&:is(:disabled, [aria-readonly=true])': { cursor: 'not-allowed' },
+    '&:disabled::-webkit-slider-runnable-track': { background: color.edge },
+    '&:disabled::-moz-range-track': { background: color.edge },
+    '&:disabled::-webkit-slider-thumb': { borderStyle: 'dashed', background: color.ground },
+    '&:disabled::-moz-range-thumb': { borderStyle: 'dashed', background: color.ground },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+export const ticks = primitive({ position: 'relative', blockSize: '6px', marginBlockStart: '-10px' });
+export const tick = primitive({
+  position: 'absolute',
+  insetInlineStart: way,
+  inlineSize: '1px',
+  blockSize: '100%',
+  background: color.edge,
+});
+
+export const ends = primitive({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.snug,
+  paddingBlockStart: space.tight,
+  fontSize: type.small,
+  color: color.inkQuiet,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+globalPrimitive(`${ends} > :last-child`, { textAlign: 'end' });

@@ -1,0 +1,52 @@
+import { color, motion, radius, space, type } from '../theme/contract.css.ts';
+import { primitive } from '../theme/layered.ts';
+
+export const rows = primitive({ display: 'flex', flexDirection: 'column' });
+
+/** The tools stand in the corner of each row. */
+export const row = primitive({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: `${space.tight} ${space.snug}`,
+  paddingBlock: space.tight,
+});
+export const name = primitive({ alignSelf: 'center', fontSize: type.small, color: color.inkQuiet });
+export const tools = primitive({ display: 'flex', gap: '4px' });
+export const content = primitive({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const turned = primitive({ display: 'inline-flex', rotate: '180deg' });
+
+export const foot = primitive({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.snug,
+  paddingBlockStart: space.snug,
+});
+export const add = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5em',
+  minBlockSize: '44px',
+  paddingBlock: '.4em',
+  paddingInline: '1.1em',
+  lineHeight: 1.2,
+  textAlign: 'start',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  fontSize: type.small,
+  fontWeight: 550,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
+  selectors: {
+    '&:is(:disabled, [aria-disabled=true])': {
+      borderColor: color.edge,
+      borderStyle: 'dashed',
+      background: 'none',
+      color: color.inkQuiet,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+export const limit = primitive({ fontSize: type.small, color: color.inkQuiet });

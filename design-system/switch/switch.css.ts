@@ -1,0 +1,28 @@
+import { color, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+export const place = primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+/** The words at one end of the row and what they switch at the other; the whole row is the target. */
+export const row = primitive({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'start',
+  columnGap: space.snug,
+  minBlockSize: '44px',
+  paddingBlock: '.625rem',
+  fontSize: type.body,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+});
+globalPrimitive(`${row}:has(:is(:disabled, [aria-readonly=true]))`, { cursor: 'not-allowed' });
+globalPrimitive(`${row}:has(:disabled)`, { color: color.inkQuiet });
+
+/** Both words stand in one place, so that the row keeps its measure when one goes and the other comes. */
+export const state = primitive({ display: 'grid', color: color.inkQuiet, textAlign: 'end' });
+globalPrimitive(`${state} > *`, { gridArea: '1 / 1' });
+globalPrimitive(`${row}:has(:checked) ${state} > :last-child`, { visibility: 'hidden' });
+globalPrimitive(`${row}:not(:has(:checked)) ${state} > :first-child`, { visibility: 'hidden' });

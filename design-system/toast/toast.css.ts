@@ -1,0 +1,71 @@
+import { keyframes } from '@vanilla-extract/css';
+import { color, motion, page, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+const comeUp = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+/** Above every modal: what just happened may have happened in one. */
+const ABOVE_ALL = 2_000;
+
+export const region = primitive({
+  position: 'fixed',
+  zIndex: ABOVE_ALL,
+  insetBlockEnd: `max(${space.snug}, env(safe-area-inset-bottom))`,
+  insetInlineEnd: page.gutter,
+  display: 'grid',
+  justifyItems: 'end',
+  inlineSize: `min(26rem, 100vw - 2 * ${page.gutter})`,
+  // Between its messages the page below can be pressed.
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const stack = primitive({ display: 'grid', inlineSize: '100%' });
+
+export const toast = primitive({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: space.tight,
+  marginBlockStart: space.tight,
+  paddingBlock: space.hair,
+  paddingInline: `${space.snug} ${space.hair}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: '6px',
+  background: color.raised,
+  color: color.ink,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  boxShadow: '0 24px 60px -20px rgb(0 0 0 / .35)',
+  pointerEvents: 'auto',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${comeUp} ${motion.slide} backwards` },
+  },
+});
+
+export const mark = primitive({
+  selectors: {
+    [`${toast}[data-message=danger] &`]: { color: color.danger },
+    [`${toast}[data-message=success] &`]: { color: color.success },
+  },
+});
+
+export const text = primitive({
+  gridColumn: 2,
+  paddingBlock: space.tight,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+// Below the words, however few they are: beside them it would leave a phone's no room.
+export const action = primitive({
+  gridColumn: 2,
+  gridRow: 2,
+  justifySelf: 'start',
+  minBlockSize: '44px',
+  fontWeight: 550,
+  textDecoration: `underline 1px ${color.accent}`,
+  textUnderlineOffset: '.35em',
+});
+globalPrimitive(`${toast} > button:last-child`, { gridColumn: 3, gridRow: 1, alignSelf: 'start' });
+globalPrimitive(`${toast}[data-message=neutral] > :is(${text}, ${action})`, { gridColumn: '1 / 3' });

@@ -1,0 +1,29 @@
+import { anchor as named, anchorScope, beside, panel } from '../anchored/panel.ts';
+import { color, space, type } from '../theme/contract.css.ts';
+import { primitive } from '../theme/layered.ts';
+
+export const anchor = primitive({ ...anchorScope, ...named, display: 'inline-flex' });
+
+/** Between the tip and its control; the pointer may cross it. */
+const GAP = '8px';
+
+export const tip = primitive({
+  ...panel,
+  ...beside('block-end'),
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(18rem, 100vw - 16px)',
+  overflow: 'visible',
+  padding: `${space.tight} ${space.snug}`,
+  margin: GAP,
+  background: color.ink,
+  borderColor: color.ink,
+  color: color.ground,
+  fontSize: type.note,
+  fontWeight: 450,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  textWrap: 'pretty',
+  // A pointer that only passes by sees nothing.
+  transitionDelay: '120ms',
+  '::before': { content: '""', position: 'absolute', inset: `calc(-1px - ${GAP}) 0` },
+});

@@ -1,0 +1,105 @@
+import { color, motion, radius, space, type } from '../theme/contract.css.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
+
+const beside = '(min-width: 34rem)';
+
+export const place = primitive({ containerType: 'inline-size' });
+export const lists = primitive({
+  display: 'grid',
+  gap: space.snug,
+  '@container': {
+    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'stretch' },
+  },
+});
+
+export const side = primitive({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+export const name = primitive({ paddingBlockEnd: space.hair, fontSize: type.small, color: color.inkQuiet });
+
+/** The search stands on the list it searches, and takes no line of its own. */
+export const search = primitive({ display: 'flex', flexDirection: 'column' });
+
+/** Both are as tall as the taller side, however many answers are in them. */
+export const framed = primitive({ position: 'relative', flex: '1 0 13.5rem' });
+export const list = primitive({
+  position: 'absolute',
+  inset: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.edge}`,
+  paddingBlock: '4px',
+  transition: `border-color ${motion.quick}`,
+  ':hover': { borderColor: color.ink },
+  selectors: {
+    '[data-invalid] &': { borderColor: color.danger },
+    '&[aria-disabled=true]': { borderColor: color.edge, borderStyle: 'dashed', color: color.inkQuiet },
+  },
+});
+// The line of the search is the upper edge of what it searches.
+globalPrimitive(`${search} + * > ${list}`, { borderBlockStart: 0 });
+export const option = primitive({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 1.25em',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '44px',
+  paddingBlock: '.5rem',
+  paddingInline: space.snug,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[aria-selected=true]': { background: `color-mix(in oklab, ${color.accent} 14%, transparent)` },
+    '&:hover': { background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
+    // The list has the focus; this is where in it.
+    [`${list}:focus-visible &[data-active]`]: { outline: `2px solid ${color.ink}`, outlineOffset: '-4px' },
+    [`${list}[aria-disabled=true] &`]: { background: 'none', cursor: 'not-allowed' },
+  },
+});
+export const tick = primitive({ display: 'inline-flex', color: color.accent, visibility: 'hidden' });
+globalPrimitive(`${option}[aria-selected=true] ${tick}`, { visibility: 'visible' });
+export const none = primitive({
+  position: 'relative',
+  pointerEvents: 'none',
+  paddingBlock: space.tight,
+  paddingInline: space.snug,
+  fontSize: type.small,
+  color: color.inkQuiet,
+});
+
+export const moves = primitive({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.tight,
+  '@container': { [beside]: { flexDirection: 'column', justifyContent: 'center' } },
+});
+export const move = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.5em',
+  minBlockSize: '44px',
+  paddingBlock: '.4em',
+  paddingInline: '1.1em',
+  lineHeight: 1.2,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  fontSize: type.small,
+  fontWeight: 550,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
+  selectors: {
+    '&[aria-disabled=true]': {
+      borderColor: color.edge,
+      borderStyle: 'dashed',
+      background: 'none',
+      color: color.inkQuiet,
+      cursor: 'not-allowed',
+    },
+  },
+});

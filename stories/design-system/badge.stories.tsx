@@ -1,0 +1,28 @@
+import { Badge } from '#design-system/badge';
+import { Inline } from '#design-system/inline';
+
+export default { title: 'design system / Badge' };
+
+const tones = (
+  <Inline space="tight">
+    <Badge>Buiten</Badge>
+    <Badge tone="accent">Nieuw</Badge>
+    <Badge tone="success">Op voorraad</Badge>
+    <Badge tone="danger">Nog twee</Badge>
+  </Inline>
+);
+
+export const Tones = () => tones;
+
+export const OnEveryTone = () =>
+  (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
+    <div key={tone} data-tone={tone} style={{ padding: '1.5rem' }}>
+      {tones}
+    </div>
+  ));
+
+export const LongWordsWrap = () => (
+  <div style={{ inlineSize: '10rem' }}>
+    <Badge tone="success">Wiederaufbereitete Sicherheitskleinspannungslaterne</Badge>
+  </div>
+);

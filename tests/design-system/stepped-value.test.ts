@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readNumber, steppedValue } from '../../design-system/number-field/stepped-value.ts';
+
+const whole = { step: 1, decimal: '.' } as const;
+
+test.each([
+  ['2', 1, whole, '3'],
+  ['2', -1, whole, '1'],
+  ['', 1, whole, '1'],
+  ['', 1, { ...whole, min: 5 }, '5'],
+  ['', -1, { ...whole, min: 5 }, '5'],
+  ['0', -1, { ...whole, min: 0 }, '0'],
+  ['12', 10, { ...whole, max: 12 }, '12'],
+  ['2,5', 1, { step: 0.5, decimal: ',' }, '3'],
+  ['0.1', 1, { step: 0.2, min: 0.1, decimal: '.' }, '0.3'],
+  ['0.1', 1, { step: 0.1, decimal: '.' }, '0.2'],
+  ['2,25', 1, { step: 0.5, decimal: ',' }, '2,5'],
+  ['2,25', -1, { step: 0.5, decimal: ',' }, '2'],
+  ['9', 1, { step: 4, min: 0, max: 10, decimal: '.' }, '8'],
+  ['een paar', 1, whole, 'een paar'],
+  ['2.5', 1, { step: 1, decimal: ',' }, '2.5'],
+] as const)('“%s” and %i steps', (value, n, steps, next) => {
+  expect(steppedValue(value, n, steps)).toBe(next);
+});
+
+test.each([
+  ['2,5', ',', 2.5],
+  ['2.5', ',', undefined],
+  ['-3', '.', -3],
+  [' 4 ', '.', 4],
+  ['1e3', '.', undefined],
+  ['0x10', '.', undefined],
+  ['', '.', undefined],
+  ['-', '.', undefined],
+  ['1,2,3', ',', undefined],
+] as const)('“%s” with the sign “%s” is %s', (value, decimal, number) => {
+  expect(readNumber(value, decimal)).toBe(number);
+});
+
+const steps = fc.record({
+  step: fc.constantFrom(0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 12),
+  min: fc.constantFrom(-10, 0, 0.5, 1),
+  max: fc.constantFrom(20, 99.5, 1000),
+  decimal: fc.constantFrom<(',' | '.')[]>(',', '.'),
+});
+const counts = fc.integer({ min: 0, max: 60 });
+
+test('one up and one down is where one was', () => {
+  fc.assert(
+    fc.property(steps, counts, (grid, count) => {
+      const value = steppedValue(String(grid.min).replace('.', grid.decimal), count, grid);
+      const up = steppedValue(value, 1, grid);
+      expect(steppedValue(up, up === value ? 0 : -1, grid)).toBe(value);
+    }),
+  );
+});
+
+test('whatever one presses, the number stays within its bounds and is one that can be read', () => {
+  fc.assert(
+    fc.property(steps, fc.array(fc.constantFrom(-10, -1, 1, 10), { maxLength: 30 }), (grid, presses) => {
+      const value = presses.reduce((before, n) => steppedValue(before, n, grid), '');
+      const number = value === '' ? grid.min : readNumber(value, grid.decimal);
+      expect(number).toBeGreaterThanOrEqual(grid.min);
+      expect(number).toBeLessThanOrEqual(grid.max);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { tabAfter } from '../../design-system/tabs/tab-after.ts';
+
+test.each([
+  ['ArrowRight', 0, 1, 2],
+  ['ArrowRight', 2, 0, 1],
+  ['ArrowLeft', 1, 0, 2],
+  ['ArrowLeft', 0, 2, 1],
+  ['Home', 2, 0, 0],
+  ['End', 0, 2, 2],
+  [' ', 1, 1, 1],
+  ['ArrowDown', 1, undefined, undefined],
+  ['Enter', 1, undefined, undefined],
+  ['a', 1, undefined, undefined],
+])('of three tabs %s leads from %i to %s, and to %s from right to left', (key, at, next, mirrored) => {
+  expect(tabAfter(key, at, 3, false)).toBe(next);
+  expect(tabAfter(key, at, 3, true)).toBe(mirrored);
+});
