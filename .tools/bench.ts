@@ -1,4 +1,6 @@
+import { measureClientNavigation } from './bench/client-navigation.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
+import { measureLargeSite } from './bench/large-site.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
 import { serveSite } from './bench/served-site.ts';
@@ -19,6 +21,12 @@ try {
   }
   console.log(`${EVERY_SECTION_TYPE}, slow 4G and a processor at a quarter of its speed, ms:`);
   console.table(await measureUntilUsable(site.url + EVERY_SECTION_TYPE));
+  for (const phone of ['slow', 'unhindered'] as const) {
+    console.log(
+      `from one page to the next, ${phone === 'slow' ? 'slow 4G and a quarter of the speed' : 'unhindered'}:`,
+    );
+    console.table(await measureClientNavigation(site.url, phone));
+  }
   console.table({
     'page, from the page cache': await measureRequests(`${site.url}/nl`),
     'page, rendered for each request': await measureRequests(`${site.url}/nl?preview=true`),
@@ -29,3 +37,5 @@ try {
 }
 console.log('\npages of many sections, rendered for each request:');
 console.table(await measureLongPages());
+console.log('\n100,000 pages in eight locales: sitemaps and translations, memory of the server:');
+console.table(await measureLargeSite());

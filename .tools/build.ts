@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createBuilder } from 'vite';
+import { localeCodes } from '#site/locale';
+import { readRedirects } from '#site/redirects';
+import { type BuildMeta, type LatestBuild, routeRules } from '#site/route-rules';
 
 const compress = promisify(brotliCompress);
 
@@ -14,7 +17,7 @@ export async function build(): Promise<void> {
   const parts = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/serve.js'];
   const hash = createHash('sha256');
   for (const part of parts) hash.update(await readFile(part));
-  await writeFile('dist/client/build-id', hash.digest('hex').slice(0, 10));
+  await describeBuild({ id: hash.digest('hex').slice(0, 10), timestamp: Date.now() });
   await compressFiles('dist/client');
 }
 
@@ -22,6 +25,18 @@ function environment({ environments }: Awaited<ReturnType<typeof createBuilder>>
   const found = environments[name];
   if (!found) throw new Error(`vite.config.ts has no environment "${name}".`);
   return found;
+}
+
+/**
+ * Writes what browsers ask about builds (specification §7). The running site answers by its own redirects, which may be others;
+ * these files are the truth wherever `dist/client` is served without it.
+ */
+async function describeBuild(latest: LatestBuild) {
+  const redirects = readRedirects(await readFile('site/redirects.yaml', 'utf8'));
+  const meta: BuildMeta = { ...latest, rules: routeRules(localeCodes, redirects) };
+  await mkdir('dist/client/builds/meta', { recursive: true });
+  await writeFile('dist/client/builds/latest.json', JSON.stringify(latest));
+  await writeFile(`dist/client/builds/meta/${latest.id}.json`, JSON.stringify(meta));
 }
 
 async function compressFiles(directory: string) {

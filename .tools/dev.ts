@@ -40,6 +40,7 @@ const content = await openContentSystem(environment, {
 /** What a page asks of a build, answered by Vite: styles come with the scripts, so pages wait for both. */
 const assets: BuildAssets = {
   buildId: 'development',
+  builtAt: Date.now(),
   entry: '/site/client/entry.ts',
   stylesOf: () => [],
   scriptsOf: () => [],

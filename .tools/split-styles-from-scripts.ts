@@ -7,14 +7,16 @@ const NO_STYLES = 'lantern:no-styles';
 /**
  * Keeps style sheets out of the browser's scripts. Pages bring their own styles, inlined or linked by the server; a chunk that
  * brought them too would fetch every one a second time.
+ *
+ * @param exclude style sheets that no page brings, because nothing shows them before its script has come: they come along with it
  */
-export function scriptsWithoutStyles(): Plugin {
+export function scriptsWithoutStyles({ exclude }: { exclude: RegExp }): Plugin {
   return {
     name: 'lantern:scripts-without-styles',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: { filter: { id: /\.vanilla\.css(?:$|\?)/ }, handler: () => NO_STYLES },
+    resolveId: { filter: { id: { include: /\.vanilla\.css(?:$|\?)/, exclude } }, handler: () => NO_STYLES },
     load: { filter: { id: new RegExp(`^${NO_STYLES}$`) }, handler: () => '' },
   };
 }

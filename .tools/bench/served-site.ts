@@ -6,6 +6,8 @@ export type ServedSite = {
   readonly url: string;
   /** From starting the process to its first answer, in milliseconds. */
   readonly startedInMs: number;
+  /** Of the process that serves it. */
+  readonly pid: number;
   stop(): Promise<void>;
 };
 
@@ -31,6 +33,7 @@ export async function serveSite(settings: Readonly<Record<string, string>> = {})
   return {
     url: siteUrl,
     startedInMs: performance.now() - begun,
+    pid: child.pid ?? NaN,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -1,14 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findOrFetchBrowser } from '../find-browser.ts';
-
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. In bytes a second and milliseconds. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const CPU_SLOWDOWN = 4;
+import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone.ts';
 
 declare global {
   interface Window {

@@ -19,8 +19,8 @@ export function watchForNewBuild() {
   setTimeout(() => void look(), FIRST_LOOK_MS);
   setInterval(() => void look(), BETWEEN_LOOKS_MS);
   window.addEventListener('vite:preloadError', (report) => {
-    // Once all have heard of it: whoever can do without the part says so.
-    queueMicrotask(() => report.defaultPrevented || reloadOnce());
+    // Once all have heard of it: whoever can do without the part says so. Without a connection a reload would lose the page.
+    queueMicrotask(() => report.defaultPrevented || !navigator.onLine || reloadOnce());
   });
 }
 

@@ -1,21 +1,20 @@
-/** Where the page that arrives is to be scrolled to, as the router says: a position when going back, `null` for a new page. */
-export const scrollOnArrival: { position: number | false | null } = { position: null };
+/** A position to go back to, else to where the address says; `stay` for neither. */
+type Place = { readonly hash: string; readonly restore: number | 'stay' | undefined };
 
 /**
- * Scrolls a page that has just been shown: back to where it was, to the fragment asked for, or to its top. A fragment takes the
- * keyboard along, as it does when the browser follows it.
+ * Scrolls the page: back to where it was, to the fragment asked for, or to its top. A fragment takes the keyboard along, as it
+ * does when the browser follows it.
+ *
+ * @param behavior `instant` for a page that has just arrived; places in a page are glided to where motion is wanted
  */
-export function scrollToPlace({ hash }: { readonly hash: string }) {
-  if (typeof scrollOnArrival.position === 'number') {
-    window.scrollTo(0, scrollOnArrival.position);
-    return;
-  }
+export function scrollToPlace({ hash, restore }: Place, behavior: ScrollBehavior) {
+  if (restore === 'stay') return;
   const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
-  if (!target) {
-    window.scrollTo(0, 0);
+  if (restore !== undefined || !target) {
+    window.scrollTo({ top: restore ?? 0, behavior });
     return;
   }
-  target.scrollIntoView();
+  target.scrollIntoView({ behavior });
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -10,6 +10,8 @@ export interface ListQuery {
   everySite?: boolean;
   /** Carry only these of the items' own fields, for lists that need no sections. What every item has always comes. */
   fields?: readonly string[];
+  /** Read and not kept: whoever goes through all there is would push out what visitors read. */
+  inPassing?: boolean;
 }
 
 type Query = Readonly<Record<string, unknown>>;

@@ -55,14 +55,24 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
   function onePage<Item>({ parts, tag, item, keys }: List<Item>, query: PageQuery) {
     const { page = 1, limit = paging.limit } = query;
     const path = address(parts, listQuery(query, { site, limit, page, keys }));
-    return askKept(client, { path, answer: wire.list(item, page), tagsOf: () => [tag], signal });
+    const answer = wire.list(item, page);
+    if (query.inPassing) return http.ask({ path, answer, signal });
+    return askKept(client, { path, answer, tagsOf: () => [tag], signal });
   }
 
   function allPages<Item>({ parts, tag, item, keys }: List<Item>, query: ListQuery) {
     const { limit, retries, retryDelayMs } = paging;
     const pathOf = (page: number) => address(parts, listQuery(query, { site, limit, page, keys }));
     const askPage = (page: number): Promise<Outcome<Listed<Item>>> =>
-      http.ask({ path: pathOf(page), answer: wire.list(item, page), retries, retryDelayMs });
+      http.ask({
+        path: pathOf(page),
+        answer: wire.list(item, page),
+        retries,
+        retryDelayMs,
+        // What is kept is fetched for all who wait for it, not for this visitor alone.
+        signal: query.inPassing ? signal : undefined,
+      });
+    if (query.inPassing) return fetchAllPages(askPage);
     const about = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
     return keep(client, about, () => fetchAllPages(askPage));
   }

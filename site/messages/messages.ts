@@ -1,6 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import type { LeftOutWords, SectionWords } from '#renderer/words';
 import type { Locale, LocaleCode } from '#site/locale';
+import type articles from './en/articles.json';
 import type errors from './en/errors.json';
 import type preview from './en/preview.json';
 import type search from './en/search.json';
@@ -9,6 +10,7 @@ import type shell from './en/shell.json';
 
 /** What the site itself says, by namespace; English is the shape that every language has (a test compares them). */
 type Namespaces = {
+  readonly articles: typeof articles;
   readonly errors: typeof errors;
   readonly preview: typeof preview;
   readonly search: typeof search;
@@ -24,7 +26,7 @@ declare module 'i18next' {
 }
 
 export type Messages = {
-  readonly t: TFunction<('shell' | 'errors' | 'preview' | 'search')[]>;
+  readonly t: TFunction<('shell' | 'errors' | 'preview' | 'search' | 'articles')[]>;
   readonly sections: SectionWords;
   readonly leftOut: LeftOutWords;
 };
@@ -42,7 +44,7 @@ const i18n = createInstance({
   // `en-UK` falls back to `en` by its own name; one language never falls back to another (specification §9).
   fallbackLng: false,
   defaultNS: 'shell',
-  ns: ['shell', 'errors', 'preview', 'search', 'sections'],
+  ns: ['shell', 'errors', 'preview', 'search', 'articles', 'sections'],
   interpolation: { escapeValue: false },
   initAsync: false,
 });
@@ -61,7 +63,7 @@ export function messagesOf({ code }: Locale): Messages {
 }
 
 function makeMessages(code: LocaleCode): Messages {
-  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search']);
+  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search', 'articles']);
   const bundle = i18n.getFixedT(code, 'sections');
   const spoken: typeof sections = {
     hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),

@@ -20,5 +20,15 @@ export type Payload = {
 /** A locale offered to a visitor whose browser prefers it: its HTML, and the style sheets that needs. */
 export type LocaleSuggestion = { readonly html: string; readonly styles: readonly string[] };
 
-/** The address of a page's payload (specification §7). */
+/** The last part of a payload's address. */
 export const PAYLOAD_FILE = '_payload.json';
+
+/** How long a payload may be used again, in seconds: a prefetch serves the click that follows. */
+export const PAYLOAD_LIFE_SECONDS = 30;
+
+/** The address of a page's payload (specification §7): the page's own query goes along, and the build that asks. */
+export function payloadAddress({ pathname, search }: URL, build: string): string {
+  const query = new URLSearchParams(search);
+  query.set('build', build);
+  return `${pathname.replace(/\/$/, '')}/${PAYLOAD_FILE}?${query}`;
+}

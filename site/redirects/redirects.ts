@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
-
-/** Where a path leads instead, and for how long. */
-export type Redirect = { readonly to: string; readonly status: 301 | 302 | 307 | 308 };
-/** Gives where a path leads, or nothing. */
-export type Redirects = (path: string) => Redirect | undefined;
+import { type RedirectRule, redirectOf } from '#site/route-rules';
 
 /** A path of ours, or a branch of paths with a star at its end. */
 const pattern = v.pipe(
@@ -29,39 +25,25 @@ const rulesSchema = v.nullish(
  *
  * @throws {Error} a sentence that names the rule that is wrong: unreadable, or leading back to itself
  */
-export function readRedirects(yaml: string): Redirects {
+export function readRedirects(yaml: string): readonly RedirectRule[] {
   const result = v.safeParse(rulesSchema, parse(yaml));
   if (!result.success) {
     const [issue] = result.issues;
     throw new Error(`Redirects: ${v.getDotPath(issue) ?? 'the list'} ${issue.message}.`);
   }
-  const rules = result.output;
-  const redirects: Redirects = (path) => {
-    for (const { from, to, status } of rules) {
-      const rest = restAfter(from, path);
-      if (rest !== undefined) return { to: to.replace(/\*$/, () => rest), status };
-    }
-    return undefined;
-  };
-  for (const { from } of rules) refuseCircle(from, redirects);
-  return redirects;
+  const rules = result.output ?? [];
+  for (const { from } of rules) refuseCircle(from, rules);
+  return rules;
 }
 
-/** What the star of a pattern stands for in a path; an empty text where the pattern has none and is the path itself. */
-function restAfter(from: string, path: string): string | undefined {
-  if (!from.endsWith('*')) return path === from ? '' : undefined;
-  const branch = from.slice(0, -1);
-  return path.startsWith(branch) ? path.slice(branch.length) : undefined;
-}
-
-function refuseCircle(from: string, redirects: Redirects) {
+function refuseCircle(from: string, rules: readonly RedirectRule[]) {
   const seen = new Set<string>();
   let path: string | undefined = from.replace(/\*$/, 'page');
   while (path !== undefined) {
     if (seen.has(path))
       throw new Error(`Redirects: ${from} leads back to itself by ${[...seen].join(', ')}.`);
     seen.add(path);
-    path = redirects(path)?.to;
+    path = redirectOf(rules, path)?.to;
     // Each step longer than the last would never come back to where it was.
     if (seen.size > 50) throw new Error(`Redirects: ${from} never arrives.`);
   }

@@ -61,9 +61,10 @@ export function addressOf(screen: Screen, code: LocaleCode): string {
   return `/${code}/${localisedPaths[screen][code]}`;
 }
 
-/** An address with a query that goes along; none changes nothing. */
+/** An address with a query that goes along, after its own if it has one; none changes nothing. */
 export function keeping(address: string, query: string): string {
-  return query === '' ? address : `${address}?${query}`;
+  if (query === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The addresses of screens as patterns, shared by server and browser. Content pages are what no other screen claims. */

@@ -3,24 +3,22 @@ import type { PostedForm } from '#renderer/forms';
 import { readLink } from '#renderer/link';
 import { needsOf } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
-import { type RenderedPage, renderSections } from '#renderer/render-sections';
+import { renderSections } from '#renderer/render-sections';
 import type { ReadSection, Section } from '#renderer/section';
 import { fill } from '#renderer/words';
 import type { ContentVisit, Entry, Globals } from '#site/content';
 import type { Locale } from '#site/locale';
 import { type Messages, messagesOf } from '#site/messages';
 import { type Crumb, siteFacts } from '#site/seo';
-import {
-  type Chrome,
-  readChrome,
-  renderBreadcrumb,
-  renderHiddenHeading,
-  renderPreviewBanner,
-} from '#site/shell';
+import { type Chrome, readChrome, renderBreadcrumb, renderPreviewBanner } from '#site/shell';
 import { answersTo } from './answers.ts';
+import { readArticleList } from './article-list-page.ts';
+import { listsArticles } from './article-lists.ts';
+import { isArticle, readArticle } from './article-page.ts';
 import { crumbsOf } from './crumbs.ts';
 import { reportLeftOut } from './left-out-report.ts';
 import { metadataOf } from './metadata.ts';
+import { type PageKind, plainPage } from './page-kind.ts';
 import type { Page, Translations } from './page.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { previewQuery } from './preview.ts';
@@ -96,14 +94,19 @@ export async function readContentPage(visit: Visit, services: Services): Promise
 /** A content page, rendered and given its metadata; with a form that was posted from it, also with what became of that. */
 export async function showContentPage(
   page: ReadPage,
-  { locale, path, query, previewToken }: Visit,
+  visit: Visit,
   services: Services,
   posted?: PostedForm,
 ): Promise<Page> {
-  const { content, entry, chrome, globals, translations, crumbs, read, sections } = page;
+  const { locale, path, query, previewToken } = visit;
+  const { content, entry, chrome, globals, crumbs } = page;
+  const kind = await kindOf(page, visit, services);
+  const sections = kind.showsSections ? page.sections : [];
+  const translations = kind.translations ?? page.translations;
   const messages = messagesOf(locale);
   const { log } = services;
-  const rendered = renderSections(read, {
+  const rendered = renderSections(kind.showsSections ? page.read : [], {
+    opened: kind.opened,
     language: locale.intl,
     words: messages.sections,
     answers: await answersTo(needsOf(sections), {
@@ -122,7 +125,7 @@ export async function showContentPage(
   const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
   const preview = previewToken !== undefined;
   const metadata = metadataOf(
-    { entry, path, query, sections, crumbs, translations, preview },
+    { entry, path, query, sections, crumbs, translations, preview, ...kind.said },
     site,
     services,
   );
@@ -136,10 +139,11 @@ export async function showContentPage(
       : metadata,
     site,
     translations,
+    parameters: kind.parameters ?? [],
     sections: [
       ...(preview ? [previewBanner(messages, path)] : []),
       ...renderBreadcrumb(crumbs, messages.t('breadcrumb'), previewQuery(previewToken)),
-      ...withMainHeading(rendered, entry),
+      ...kind.around(rendered),
     ],
     chrome,
     preview,
@@ -158,6 +162,8 @@ function previewBanner({ t }: Messages, path: string) {
   return renderPreviewBanner({ text: t('preview:banner'), exit });
 }
 
-function withMainHeading({ sections, hasMainHeading }: RenderedPage, { title }: Entry) {
-  return hasMainHeading ? sections : [renderHiddenHeading(title ?? ''), ...sections];
+async function kindOf(page: ReadPage, visit: Visit, services: Services): Promise<PageKind> {
+  if (isArticle(page.entry)) return readArticle(page, visit, services);
+  if (listsArticles(page.entry)) return readArticleList(page, visit, services);
+  return plainPage(page.entry.title ?? '');
 }

@@ -3,6 +3,7 @@ import { defaultLocale, findLocale, type Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import { errorTitle, siteFacts } from '#site/seo';
 import { noChrome, readChrome, renderErrorView } from '#site/shell';
+import type { MissingList } from './missing-list.ts';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import { searchHelp } from './search-help.ts';
@@ -21,20 +22,28 @@ const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'turnedAway'>> = 
 /**
  * The page shown instead of one that is not there or cannot be had: the not-found view for 404, the general view for any other
  * status, with its own words, in the visitor's language (specification §2). The title reads the status, then the message.
+ *
+ * @param missing a list that there is, and the part of it that there is not
  */
-export async function errorPage(status: number, request: Request, services: Services): Promise<Page> {
+export async function errorPage(
+  status: number,
+  request: Request,
+  services: Services,
+  missing?: MissingList,
+): Promise<Page> {
   const { pathname } = new URL(request.url);
   const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
   const { t } = messagesOf(locale);
-  const kind = KINDS[status] ?? 'general';
+  const kind = missing?.why ?? KINDS[status] ?? 'general';
+  const message = t(`errors:${kind}.title`);
   const { chrome, globals } = await chromeOrNone(locale, request, services);
   return {
     status,
     locale,
     path: pathname,
     metadata: {
-      title: errorTitle(status, t(`errors:${kind}.title`)),
-      heading: t(`errors:${kind}.title`),
+      title: errorTitle(status, message),
+      heading: message,
       description: undefined,
       canonical: undefined,
       indexed: false,
@@ -47,10 +56,12 @@ export async function errorPage(status: number, request: Request, services: Serv
     translations: {},
     sections: [
       renderErrorView({
-        status: t('errors:status', { status }),
+        status: t('errors:status', { status, message }),
         heading: readHeading(t(`errors:${kind}.heading`)),
         description: t(`errors:${kind}.description`),
-        home: { label: t('errors:home'), href: `/${locale.code}` },
+        home: missing
+          ? { label: t('articles:all'), href: missing.list }
+          : { label: t('errors:home'), href: `/${locale.code}` },
         ...(status === 404 ? { search: searchHelp(locale, globals) } : {}),
       }),
     ],

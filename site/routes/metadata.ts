@@ -35,17 +35,33 @@ type ContentFacts = {
   readonly crumbs: readonly Crumb[];
   readonly translations: Translations;
   readonly preview: boolean;
+} & SaidOfPage;
+
+/** What a kind of page says of itself otherwise than by its entry's fields for search engines. */
+export type SaidOfPage = {
+  readonly heading?: string;
+  /** Where editors wrote none for search engines. */
+  readonly description?: string;
+  /** Stands above the sections. */
+  readonly picture?: Picture | undefined;
+  /** Stands below them. */
+  readonly laterPicture?: Picture | undefined;
+  readonly article?: { readonly author: string | undefined; readonly section: string | undefined };
+  /** Those that search engines are told of. */
+  readonly translations?: Translations;
+  /** It shows nothing that is worth finding. */
+  readonly unlisted?: boolean;
 };
 
 /** What a content page says of itself to search engines and to those it is shared with (specification §2). */
 export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: rules }: Services): Metadata {
   const { entry, path, query, sections, crumbs, translations, preview } = facts;
   const { currentLocale, url } = site;
-  const heading = headingOf(entry, path, currentLocale);
-  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !preview;
+  const heading = facts.heading ?? headingOf(entry, path, currentLocale);
+  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !preview && !facts.unlisted;
   const canonical = canonicalAddress(url, path, query, rules);
-  const description = entry.seo.description ?? site.description;
-  const picture = sharedPicture(sections, url);
+  const description = entry.seo.description ?? facts.description ?? site.description;
+  const picture = sharedPicture(facts.picture ?? firstPicture(sections) ?? facts.laterPicture, url);
   return {
     title: documentTitle({ own: heading, separator: site.titleSeparator, siteName: site.name }),
     heading: heading === '' ? site.name : heading,
@@ -60,7 +76,11 @@ export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: ru
       webSite(site),
       ...breadcrumbList(crumbs, site),
       ...faqPage(questionsOf(sections)),
-      ...articlesOf(entry, { headline: heading, address: canonical, description, picture }, site),
+      ...articlesOf(
+        entry,
+        { ...facts.article, headline: heading, address: canonical, description, picture },
+        site,
+      ),
     ],
   };
 }
@@ -85,10 +105,13 @@ function headingOf({ seo, title }: Entry, path: string, { language }: Locale) {
 }
 
 /** The first picture from the top. */
-function sharedPicture(sections: readonly Section[], siteUrl: string): SharedPicture | undefined {
-  const picture = sections
-    .map(({ props }): Picture | undefined => ('picture' in props ? props.picture : undefined))
+function firstPicture(sections: readonly Section[]): Picture | undefined {
+  return sections
+    .map(({ props }) => ('picture' in props ? props.picture : undefined))
     .find((found) => found !== undefined);
+}
+
+function sharedPicture(picture: Picture | undefined, siteUrl: string): SharedPicture | undefined {
   return (
     picture && { address: siteUrl + pictureAddress(picture.src, SHARED_WIDTH, 'jpeg'), alt: picture.alt }
   );
@@ -100,7 +123,10 @@ function questionsOf(sections: readonly Section[]) {
 
 function articlesOf(
   { collection, date, updatedAt }: Entry,
-  facts: Pick<Parameters<typeof article>[0], 'headline' | 'address' | 'description'> & {
+  facts: Pick<
+    Parameters<typeof article>[0],
+    'headline' | 'address' | 'description' | 'author' | 'section'
+  > & {
     readonly picture: SharedPicture | undefined;
   },
   site: SiteFacts,

@@ -1,5 +1,5 @@
+import { isPreview } from '#site/route-rules';
 import { saysThanks } from './post-page.ts';
-import { isPreview } from './preview.ts';
 import { asksForSomething } from './search-page.ts';
 
 /** Whether what is shown at an address depends on more than its path: such an answer is made anew each time and kept nowhere. */

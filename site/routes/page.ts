@@ -12,8 +12,10 @@ export type Page = {
   readonly path: string;
   readonly metadata: Metadata;
   readonly site: SiteFacts;
-  /** Paths of the same page in other locales and its own. */
+  /** Addresses of the same page in other locales and its own; a list's with its query. */
   readonly translations: Translations;
+  /** Query parameters that make another page of it; without any its address is its path alone. */
+  readonly parameters?: readonly string[];
   readonly sections: readonly RenderedSection[];
   readonly chrome: Chrome;
   /** Drafts are shown; such a page is kept nowhere. */

@@ -3,6 +3,7 @@ import { findLocale, locales } from '#site/locale';
 import { addressOf, paths } from '#site/route-table';
 import { readContentPage, showContentPage, type Visit } from './content-page.ts';
 import { errorPage } from './error-page.ts';
+import { missingListOf } from './missing-list.ts';
 import type { Page } from './page.ts';
 import { postToContentPage, sentForm } from './post-page.ts';
 import { readPostedBody } from './posted-body.ts';
@@ -13,6 +14,7 @@ import type { Services } from './services.ts';
 
 export type { Page, Translations } from './page.ts';
 export type { Log, Services } from './services.ts';
+export { createFeeds, type Feeds } from './feed.ts';
 export { createSitemaps, type Sitemaps } from './sitemap.ts';
 export { isOneVisitors } from './one-visitors.ts';
 
@@ -56,8 +58,9 @@ export function createRoutes(services: Services): Routes {
     if (error !== undefined) {
       if (!isRouteErrorResponse(error))
         services.log.error({ err: error, path: new URL(request.url).pathname }, 'routes: a loader threw');
-      const status = isRouteErrorResponse(error) ? error.status : 500;
-      return errorPage(status, request, services);
+      return isRouteErrorResponse(error)
+        ? errorPage(error.status, request, services, missingListOf(error.data))
+        : errorPage(500, request, services);
     }
     const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
     return isPage(page) ? page : errorPage(404, request, services);

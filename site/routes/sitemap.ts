@@ -8,7 +8,7 @@ import { pathsOf } from './translations.ts';
 
 /** The collections whose entries have addresses. */
 const COLLECTIONS = ['pages', 'articles'];
-/** Entries asked for at once: few enough for the ids of their families to stand in one address. */
+/** Entries asked for at once. */
 const AT_ONCE = 50;
 const LEAVES_OF_A_PART = MOST_PAGES / AT_ONCE;
 const FIELDS = ['seo_noindex'];
@@ -63,7 +63,7 @@ async function sitemapOf(
   const first = ((part ?? 1) - 1) * LEAVES_OF_A_PART;
   async function* pages(): AsyncGenerator<SitemapPage> {
     for (const { collection, page } of leaves.slice(first, first + LEAVES_OF_A_PART)) {
-      const found = await visit.entries(collection, { ...query, page });
+      const found = await visit.entries(collection, { ...query, page, inPassing: true });
       // Half a sitemap would say that the other pages are gone: the connection breaks instead.
       if (!found.ok) throw new Error(`The content system could not list ${collection}, page ${page}.`);
       yield* pagesOf(found.value, content, siteUrl, signal);
@@ -79,7 +79,7 @@ async function* pagesOf(
   signal: AbortSignal,
 ): AsyncGenerator<SitemapPage> {
   const shown = items.filter(isShown);
-  const families = await familiesOf(shown, content, { fields: FIELDS, signal });
+  const families = await familiesOf(shown, content, { fields: FIELDS, signal, inPassing: true });
   for (const entry of shown) yield pageOf(entry, families.get(entry) ?? [entry], siteUrl);
 }
 

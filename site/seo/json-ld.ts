@@ -25,6 +25,10 @@ export type ArticleFacts = {
   /** ISO 8601. */
   readonly published: string | undefined;
   readonly modified: string | undefined;
+  /** Who wrote it; without one, the company did. */
+  readonly author?: string | undefined;
+  /** What it is about, in one word. */
+  readonly section?: string | undefined;
 };
 
 /** The company behind the site. */
@@ -95,7 +99,7 @@ export function faqPage(questions: readonly Question[]): LinkedData[] {
 }
 
 export function article(facts: ArticleFacts, { url, currentLocale }: SiteFacts): LinkedData {
-  const { headline, address, description, picture, published, modified } = facts;
+  const { headline, address, description, picture, published, modified, author, section } = facts;
   return {
     '@type': 'Article',
     headline,
@@ -105,7 +109,8 @@ export function article(facts: ArticleFacts, { url, currentLocale }: SiteFacts):
     dateModified: modified ?? published,
     inLanguage: currentLocale.hreflang,
     mainEntityOfPage: address,
-    author: { '@id': `${url}/#organization` },
+    author: author === undefined ? { '@id': `${url}/#organization` } : { '@type': 'Person', name: author },
+    articleSection: section,
     publisher: { '@id': `${url}/#organization` },
   };
 }

@@ -1,5 +1,7 @@
 export { canonicalAddress } from './canonical.ts';
 export type { CanonicalRules } from './canonical.ts';
+export { feedPath, MOST_ITEMS, writeFeed } from './feed.ts';
+export type { FeedItem } from './feed.ts';
 export { headOf } from './head.ts';
 export type { Alternate, Metadata, SharedPicture } from './head.ts';
 export { article, breadcrumbList, faqPage, organization, webSite } from './json-ld.ts';

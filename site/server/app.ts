@@ -1,10 +1,17 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { etag } from 'hono/etag';
 import type { Renditions } from '#site/image';
-import { findLocale } from '#site/locale';
+import { findLocale, localeCodes } from '#site/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/negotiation';
 import { PAYLOAD_FILE } from '#site/payload';
-import type { Redirects } from '#site/redirects';
+import {
+  type BuildMeta,
+  type LatestBuild,
+  type RedirectRule,
+  redirectOf,
+  routeRules,
+} from '#site/route-rules';
 import type { Log } from '#site/routes';
 import { robotsTxt } from '#site/seo';
 import type { BuildAssets } from './build-assets.ts';
@@ -23,20 +30,25 @@ export type AppParts = {
   readonly renditions: Renditions;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
-  readonly redirects: Redirects;
+  readonly redirects: readonly RedirectRule[];
   readonly sitemaps: (request: Request) => Promise<Response>;
+  readonly feeds: (request: Request) => Promise<Response>;
   readonly log: Log;
 };
 
 /** A picture may be replaced under its name. */
 const PICTURE_CACHING = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Not for ever: the same build may be started again with other redirects. */
+const META_CACHING = 'public, max-age=300';
 /** When to ask again for a picture for which too many others wait. */
 const BUSY_SECONDS = '5';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
 export function createApp(parts: AppParts): Hono {
-  const { siteUrl, assets, pages, renditions, files, contentFiles, redirects, sitemaps, log } = parts;
-  const { buildId } = assets;
+  const { siteUrl, assets, pages, renditions, files, contentFiles, redirects, sitemaps, feeds, log } = parts;
+  const { buildId, builtAt } = assets;
+  const latest: LatestBuild = { id: buildId, timestamp: builtAt };
+  const meta: BuildMeta = { ...latest, rules: routeRules(localeCodes, redirects) };
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 
@@ -46,8 +58,11 @@ export function createApp(parts: AppParts): Hono {
   });
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
-  app.get('/builds/latest.json', (context) =>
-    context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }),
+  app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
+  app.get('/builds/meta/:file', (context) =>
+    context.req.param('file') === `${buildId}.json`
+      ? context.json(meta, 200, { 'cache-control': META_CACHING })
+      : context.text('', 404),
   );
 
   app.get('/_image/*', async (context) => {
@@ -66,6 +81,7 @@ export function createApp(parts: AppParts): Hono {
   });
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
+  app.get('/:locale/rss.xml', etag(), (context) => feeds(context.req.raw));
 
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
@@ -86,7 +102,7 @@ export function createApp(parts: AppParts): Hono {
       return context.redirect(`/${chosen.code}${path === '/' ? '' : path}${url.search}`, 302);
     }
     if (path !== url.pathname) return context.redirect(path + url.search, 301);
-    const moved = redirects(decoded(path));
+    const moved = redirectOf(redirects, decoded(path));
     if (moved) return context.redirect(encodeURI(moved.to) + url.search, moved.status);
     if (path.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);

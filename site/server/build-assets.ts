@@ -10,12 +10,16 @@ const manifestSchema = v.record(
     imports: v.optional(v.array(v.string()), []),
   }),
 );
+/** What `.tools/build.ts` says of the build it has made. */
+const latestSchema = v.object({ id: v.string(), timestamp: v.number() });
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** What the browser's build made, as a page asks for it. All addresses are absolute paths. */
 export type BuildAssets = {
   /** Changes with every build; a browser of another build reloads. */
   readonly buildId: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly builtAt: number;
   readonly entry: string;
   /** Style sheets a page of these section types needs, the layout's included, without repeats. */
   stylesOf(types: readonly string[]): readonly StyleSheet[];
@@ -30,18 +34,26 @@ const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
 /** Parts of the shell that only some pages show. */
-const PARTS_OF_THE_SHELL = ['breadcrumb', 'locale-suggestion', 'preview-banner'];
+const PARTS_OF_THE_SHELL = ['breadcrumb', 'locale-suggestion', 'navigation-status', 'preview-banner'];
+
+/** Views of the room for stories. */
+const OF_ARTICLES = ['article-head', 'article-list', 'read-on'];
 
 /** Where a section type's styles come from; the folder's name is the type. */
 function moduleOf(type: string) {
   if (type === 'error' || type === 'search') return `site/shell/${type}-view.tsx`;
   if (PARTS_OF_THE_SHELL.includes(type)) return `site/shell/${type}.tsx`;
+  if (OF_ARTICLES.includes(type)) return `site/articles/${type}.tsx`;
   if (type === 'left-out') return 'renderer/left-out-card.tsx';
   return `renderer/${type}/${type}.tsx`;
 }
 
 /** Reads the manifests that Vite wrote beside the browser's build in `directory`, and its style sheets. */
 export async function readBuildAssets(directory: string): Promise<BuildAssets> {
+  const latest = v.parse(
+    latestSchema,
+    JSON.parse(await readFile(join(directory, 'builds/latest.json'), 'utf8')),
+  );
   const scripts = await readManifest(join(directory, '.vite/scripts.json'));
   const styles = await readManifest(join(directory, '.vite/styles.json'));
   const sheets = new Map<string, StyleSheet>();
@@ -50,7 +62,8 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
   }
 
   return {
-    buildId: (await readFile(join(directory, 'build-id'), 'utf8')).trim(),
+    buildId: latest.id,
+    builtAt: latest.timestamp,
     entry: `/${scripts[ENTRY]?.file ?? ''}`,
     stylesOf(types) {
       const modules = [LAYOUT, ...types.map(moduleOf)];

@@ -3,8 +3,8 @@ import { attribute, json } from '#site/markup';
 import { messagesOf } from '#site/messages';
 import { addressOf, isOpen, keeping, type Screen } from '#site/route-table';
 import type { Page } from '#site/routes';
-import { headOf } from '#site/seo';
-import { renderLayout } from '#site/shell';
+import { feedPath, headOf } from '#site/seo';
+import { renderLayout, renderNavigationStatus } from '#site/shell';
 import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
 import type { BuildAssets } from './build-assets.ts';
@@ -28,7 +28,8 @@ export function documentOf(page: Page, assets: BuildAssets): string {
     `<!doctype html><html lang="${locale.hreflang}" data-build="${attribute(assets.buildId)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...fonts,
-    `<style data-hrefs="${attribute(sheets.map(({ href }) => href).join(' '))}">${stylesheet(sheets)}</style>`,
+    `<style data-hrefs="${attribute(hrefsOf(sheets).join(' '))}">${stylesheet(sheets)}</style>`,
+    feedLink(page),
     headOf(page.metadata, page.site),
     '</head><body>',
     `<script data-entry="${attribute(assets.entry)}" data-modules="${attribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
@@ -52,6 +53,12 @@ export function documentOf(page: Page, assets: BuildAssets): string {
       },
       words: wordsOf(page),
     }),
+    renderNavigationStatus({
+      loading: messagesOf(locale).t('loading'),
+      sheets: hrefsOf(assets.stylesOf(['navigation-status'])).filter(
+        (href) => !hrefsOf(sheets).includes(href),
+      ),
+    }),
     `<script type="application/json" id="islands">${json(islands)}</script>`,
     '</body></html>',
   ].join('');
@@ -59,6 +66,12 @@ export function documentOf(page: Page, assets: BuildAssets): string {
 
 function ifOpen(screen: Screen, code: LocaleCode) {
   return isOpen(screen) ? addressOf(screen, code) : undefined;
+}
+
+/** The same on every page of a locale, so that client navigation leaves it. */
+function feedLink({ locale, chrome }: Page) {
+  const title = messagesOf(locale).t('articles:feed', { name: chrome.siteName });
+  return `<link rel="alternate" type="application/rss+xml" title="${attribute(title)}" href="${feedPath(locale)}">`;
 }
 
 function wordsOf({ locale, chrome }: Page) {
@@ -82,6 +95,10 @@ function wordsOf({ locale, chrome }: Page) {
     dusk: t('dusk'),
     system: t('system'),
   };
+}
+
+function hrefsOf(sheets: ReturnType<BuildAssets['stylesOf']>) {
+  return sheets.map(({ href }) => href);
 }
 
 /** The sheets as one, in an order that no longer matters: every rule stands in a cascade layer. */

@@ -59,7 +59,7 @@ const variables = v.object({
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
-  CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(listed)), 'page'),
+  CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(listed)), 'page,topic'),
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
   I18N_BASE_URL: v.optional(origin('https://www.example.com')),
   REDIRECTS_FILE: v.optional(v.string()),

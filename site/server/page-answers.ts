@@ -43,7 +43,7 @@ export function createPageAnswers({
     const page = await routes(request);
     if (page instanceof Response) return redirectAnswer(page);
     const html = documentOf(page, assets);
-    return answerOf(page.status, html, {
+    const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
       'content-security-policy': contentSecurityPolicy(html, {
@@ -52,24 +52,32 @@ export function createPageAnswers({
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
-    });
+    };
+    return answerOf(page.status, html, headers, page.parameters);
   }
 
   async function payloadAnswer(request: Request): Promise<Answer> {
     const page = await routes(request);
     if (page instanceof Response) return redirectAnswer(page);
-    return answerOf(page.status, JSON.stringify(payloadOf(page, assets)), {
+    const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': page.status === 200 ? PAYLOAD_CACHING : 'no-store',
-    });
+    };
+    return answerOf(page.status, JSON.stringify(payloadOf(page, assets)), headers, page.parameters);
   }
 
-  /** Everybody's answer depends on the path alone: for them content pages read no query, so a query makes no second copy. */
+  /**
+   * Everybody's answer depends on the path, and where the page there says so on some parameters of the query. All others make no
+   * second copy, and neither does a value that the page refuses: errors are not kept. So made-up addresses fill no cache.
+   */
   async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
     const url = new URL(request.url);
     if (isOneVisitors(url)) return send(request, unkept(await make(request)));
-    const anonymous = new Request(url.origin + url.pathname);
-    return send(request, await cache.get(`${kind} ${url.pathname}`, () => make(anonymous)));
+    const get = (address: string) =>
+      cache.get(`${kind} ${address}`, () => make(new Request(url.origin + address)));
+    const plain = await get(url.pathname);
+    const query = queryOf(url, plain.parameters);
+    return send(request, query === '' ? plain : await get(`${url.pathname}?${query}`));
   }
 
   return {
@@ -83,10 +91,22 @@ export function createPageAnswers({
   };
 }
 
+/** Of an address's query what the page reads, written in one way: by name, empty values left out. */
+function queryOf({ searchParams }: URL, parameters: readonly string[]) {
+  const read = parameters.flatMap((name) =>
+    searchParams
+      .getAll(name)
+      .filter(Boolean)
+      .map((value) => [name, value]),
+  );
+  return new URLSearchParams(read).toString();
+}
+
 async function answerOf(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>>,
+  parameters: readonly string[] = [],
 ): Promise<Answer> {
   const body = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -95,6 +115,7 @@ async function answerOf(
     headers: { ...headers, etag },
     body,
     brotli: new Uint8Array(await compress(body, QUALITY)),
+    parameters,
   };
 }
 

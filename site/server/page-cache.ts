@@ -8,6 +8,8 @@ export type Answer = {
   readonly body: Uint8Array<ArrayBuffer>;
   /** The body, compressed once. */
   readonly brotli: Uint8Array<ArrayBuffer>;
+  /** Query parameters that make another answer at the same path. */
+  readonly parameters: readonly string[];
 };
 
 export type PageCache = {

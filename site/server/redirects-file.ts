@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRedirects, type Redirects } from '#site/redirects';
+import { readRedirects } from '#site/redirects';
+import type { RedirectRule } from '#site/route-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 
 /**
@@ -9,7 +10,10 @@ import { EnvironmentError, type Environment } from './env.ts';
  * @param project the project's folder
  * @throws {EnvironmentError} when the file cannot be read or a rule in it is wrong
  */
-export async function openRedirects({ redirectsFile }: Environment, project: string): Promise<Redirects> {
+export async function openRedirects(
+  { redirectsFile }: Environment,
+  project: string,
+): Promise<readonly RedirectRule[]> {
   const file = redirectsFile ?? join(project, 'site/redirects.yaml');
   try {
     return readRedirects(await readFile(file, 'utf8'));

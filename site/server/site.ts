@@ -3,12 +3,13 @@ import type { Hono } from 'hono';
 import { createCache } from '#site/cache';
 import { createContent } from '#site/content';
 import { createImages } from '#site/image';
-import type { Redirects } from '#site/redirects';
-import { createRoutes, createSitemaps, type Log } from '#site/routes';
+import type { RedirectRule } from '#site/route-rules';
+import { createFeeds, createRoutes, createSitemaps, type Log } from '#site/routes';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
+import { createFeedAnswers } from './feed-answers.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
@@ -23,7 +24,7 @@ export type SiteConfig = {
   readonly cacheDirectory: string;
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
-  readonly redirects: Redirects;
+  readonly redirects: readonly RedirectRule[];
   readonly log: Log;
   readonly now?: () => Date;
 };
@@ -84,6 +85,7 @@ export function createSite(config: SiteConfig): Site {
       contentFiles: createContentFiles(contentUrl),
       redirects,
       sitemaps: createSitemapAnswers(createSitemaps(services), log),
+      feeds: createFeedAnswers(createFeeds(services)),
       log,
     }),
     async forgetContent() {

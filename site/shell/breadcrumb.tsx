@@ -1,7 +1,7 @@
+import { Breadcrumb as Crumbs } from '#design-system/breadcrumb';
 import { PageWidth } from '#design-system/page-width';
 import { keeping } from '#site/route-table';
 import type { Crumb } from '#site/seo';
-import * as styles from './breadcrumb.css.ts';
 
 type BreadcrumbProps = {
   /** From home to the page itself. */
@@ -13,23 +13,10 @@ type BreadcrumbProps = {
 
 /** The way from home to this page, for pages that lie below another one. */
 export function Breadcrumb({ crumbs, label, keptQuery }: BreadcrumbProps) {
+  const links = crumbs.map(({ title, path }) => ({ title, href: keeping(encodeURI(path), keptQuery) }));
   return (
     <PageWidth>
-      <nav aria-label={label}>
-        <ol className={styles.crumbs}>
-          {crumbs.map(({ title, path }, at) => (
-            <li key={path} className={styles.crumb}>
-              {at === crumbs.length - 1 ? (
-                <span aria-current="page">{title}</span>
-              ) : (
-                <a className={styles.link} href={keeping(encodeURI(path), keptQuery)}>
-                  {title}
-                </a>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Crumbs label={label} crumbs={links} />
     </PageWidth>
   );
 }

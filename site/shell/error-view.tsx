@@ -7,7 +7,7 @@ import * as styles from './error-view.css.ts';
 import { Popular, SearchForm } from './search-form.tsx';
 
 export type ErrorWords = {
-  /** "Error 404", in the visitor's language. */
+  /** "Error 404: Page Not Found", in the visitor's language. */
   readonly status: string;
   readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
   readonly description: string;

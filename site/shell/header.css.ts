@@ -109,13 +109,15 @@ export const sheet = section({
   },
 });
 
+/** Where the close button of the modal stands that takes this sheet's place. */
 export const closeButton = section({
   justifySelf: 'end',
-  minBlockSize: '44px',
-  paddingInline: space.snug,
-  marginInlineEnd: `calc(-1 * ${space.snug})`,
-  fontSize: type.small,
-  fontWeight: 550,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  marginInlineEnd: '-12px',
+  borderRadius: radius.control,
 });
 
 // While the sheet is open the page below it rests: Tab must not walk on behind it, nor the page scroll under it. Browsers that

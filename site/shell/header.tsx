@@ -1,3 +1,5 @@
+import { Icon } from '#design-system/icon';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Locale } from '#site/locale';
 import type { Chrome } from './chrome.ts';
 import * as styles from './header.css.ts';
@@ -40,7 +42,7 @@ export type HeaderAddresses = {
 
 /**
  * Announcement, main and service navigation, search and locale. On a phone both navigations stand in a sheet; it and all menus
- * open by `popover`, without a script.
+ * open by `popover`, without a script. With one, the sheet becomes a modal of the same content (`client/phone-menu.ts`).
  */
 export function Header({ chrome, locale, localeOptions, addresses, path, words }: HeaderProps) {
   return (
@@ -82,7 +84,8 @@ export function Header({ chrome, locale, localeOptions, addresses, path, words }
             popoverTarget="menu"
             popoverTargetAction="hide"
           >
-            {words.closeMenu}
+            <Icon name="close" />
+            <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
           </button>
           <NavList items={chrome.main} path={path} look="sheet" />
           <NavList items={chrome.service} path={path} look="list" />

@@ -8,6 +8,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { ErrorView, type ErrorWords } from './error-view.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
 import { LocaleSuggestion, type LocaleSuggestionWords } from './locale-suggestion.tsx';
+import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
@@ -18,6 +19,11 @@ export type { LayoutProps } from './layout.tsx';
 /** The default layout as HTML around the page's own: skip link, header, main, footer (specification §2). */
 export function renderLayout(props: LayoutProps): string {
   return renderToStaticMarkup(createElement(Layout, props));
+}
+
+/** What says where a visitor is while links are followed in place; stands after the layout. */
+export function renderNavigationStatus(props: NavigationStatusProps): string {
+  return renderToStaticMarkup(createElement(NavigationStatus, props));
 }
 
 /** The offer of another locale, in that locale's language. */

@@ -11,7 +11,7 @@ test.describe('the menu on a phone', () => {
     await expect(sheet).toBeHidden();
     await menu.focus();
     await page.keyboard.press('Enter');
-    const close = sheet.getByRole('button', { name: 'Sluit het menu' });
+    const close = page.getByRole('button', { name: 'Sluit het menu' });
     await expect(close).toBeFocused();
 
     const links = await sheet.getByRole('link').count();

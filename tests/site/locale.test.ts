@@ -18,6 +18,33 @@ test('there are eight locales, and Intl knows every tag they format by', () => {
 });
 
 test.each([
+  ['nl', 'nl-NL', 'EUR', 'metric', 'EU', 'nl'],
+  ['en', 'en-150', 'EUR', 'metric', 'EU', 'en'],
+  ['de', 'de-DE', 'EUR', 'metric', 'EU', 'de'],
+  ['fr', 'fr-FR', 'EUR', 'metric', 'EU', 'fr'],
+  ['en-UK', 'en-GB', 'GBP', 'imperial', 'UK', 'en'],
+  ['en-US', 'en-US', 'USD', 'imperial', 'EN_US', 'en'],
+  ['en-CA', 'en-CA', 'CAD', 'metric', 'EN_NA', 'en'],
+  ['fr-CA', 'fr-CA', 'CAD', 'metric', 'EN_NA', 'fr'],
+])('%s: language %s, currency %s, %s, session %s, forms in %s', (code, ...facts) => {
+  const locale = locales.find((candidate) => candidate.code === code);
+  expect([
+    locale?.intl,
+    locale?.currency,
+    locale?.systemOfUnits,
+    locale?.magentoSessionId,
+    locale?.formkitLocale,
+  ]).toEqual(facts);
+});
+
+test('every locale has a name, a short name that no other has, and a region', () => {
+  for (const { name, shortName, region } of locales) {
+    for (const words of [name, shortName, region]) expect(words).toMatch(/\S/);
+  }
+  expect(new Set(locales.map(({ shortName }) => shortName)).size).toBe(locales.length);
+});
+
+test.each([
   ['nl', '€ 1.234,50'],
   ['en-UK', '£1,234.50'],
   ['en-US', '$1,234.50'],

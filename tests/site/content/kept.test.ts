@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tags } from '#site/content';
 import { sendJson, startOrigin } from '../origin.ts';
-import { clientOf, wirePage } from './client.ts';
+import { clientOf, wireList, wirePage } from './client.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,6 +13,17 @@ async function contentSystem() {
       ? [{ handle: 'company', nth }]
       : wirePage(url.searchParams.get('uri') ?? 'by-id', { nth });
     sendJson(response, { data });
+  });
+  return { origin, ...clientOf(origin.url) };
+}
+
+/** A content system with a list of so many pages. */
+async function listOf(pages: number) {
+  const origin = await startOrigin((response, { url }) => {
+    const page = Number(url.searchParams.get('page') ?? 1);
+    if (url.pathname.endsWith('/entries'))
+      return sendJson(response, wireList([wirePage(`p${page}`)], page, pages));
+    return sendJson(response, { data: wirePage('over-ons') });
   });
   return { origin, ...clientOf(origin.url) };
 }
@@ -116,6 +127,20 @@ test('an edited entry can be forgotten by its id, by its collection, or with all
   await read();
 
   expect(origin.asked).toHaveLength(3);
+});
+
+test('a list read in passing is asked for each time, and leaves what is kept where it is', async () => {
+  const { origin, nl } = await listOf(3);
+  await nl.entryByUri('/over-ons');
+
+  for (const nth of [1, 2]) {
+    expect(await nl.allEntries('pages', { inPassing: true }), `${nth}`).toMatchObject({ ok: true });
+    expect(await nl.entries('pages', { inPassing: true, page: 2 })).toMatchObject({ ok: true });
+  }
+  await nl.entryByUri('/over-ons');
+
+  expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries'))).toHaveLength(2 * (3 + 1));
+  expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries-by-uri'))).toHaveLength(1);
 });
 
 test('a visitor who leaves is not waited for, and the page is there for the next one', async () => {

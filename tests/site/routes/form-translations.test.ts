@@ -69,7 +69,7 @@ test('a region has its own words, else its language’s, else those that were wr
   };
   expect(label('nl', 'subject')).toBe('Waar gaat het over?');
   expect(label('en-UK', 'subject')).toBe('What is it about?');
-  expect(label('fr-CA', 'subject')).toBe('De quoi s’agit-il\u202f?');
+  expect(label('fr-CA', 'message')).toBe('Votre message');
   expect(label('fr-CA', 'email')).toBe('Courriel');
   expect(label('fr', 'email')).toBe('E-mail');
 });

@@ -11,13 +11,14 @@ function appOf(renditions: Renditions) {
   const nothing = async () => new Response(null, { status: 404 });
   return createApp({
     siteUrl: 'https://www.example.test',
-    assets: { buildId: 'test', entry: '', stylesOf: () => [], scriptsOf: () => [] },
+    assets: { buildId: 'test', builtAt: 0, entry: '', stylesOf: () => [], scriptsOf: () => [] },
     pages: { document: nothing, payload: nothing, post: nothing },
     renditions,
     files: async () => undefined,
     contentFiles: nothing,
-    redirects: () => undefined,
+    redirects: [],
     sitemaps: nothing,
+    feeds: nothing,
     log: { ...keepLog().log, error: () => {} },
   });
 }

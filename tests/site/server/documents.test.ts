@@ -73,7 +73,7 @@ describe('metadata', () => {
     expect(document).toContain('rel="alternate" hreflang="de" href="https://www.example.test/de/ueber-uns"');
     expect(document).toContain('rel="alternate" hreflang="x-default"');
     // Seven are indexed, and one of them is for everybody else.
-    expect(document.match(/rel="alternate"/g)).toHaveLength(8);
+    expect(document.match(/rel="alternate" hreflang/g)).toHaveLength(8);
   });
 
   test('the French locale is not indexed, its Canadian sister is', async () => {

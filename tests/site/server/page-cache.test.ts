@@ -6,6 +6,7 @@ const answer = (status: number): Answer => ({
   headers: {},
   body: new Uint8Array(),
   brotli: new Uint8Array([1]),
+  parameters: [],
 });
 
 test.each([404, 503])('a %d is handed out and not kept', async (status) => {

@@ -8,7 +8,13 @@ import { readEnvironment } from '../../../site/server/env.ts';
 import { createSite } from '../../../site/server/site.ts';
 
 /** A build without files, for tests of what the server says. */
-const noBuild: BuildAssets = { buildId: 'test', entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [] };
+const noBuild: BuildAssets = {
+  buildId: 'test',
+  builtAt: 0,
+  entry: '/entry.js',
+  stylesOf: () => [],
+  scriptsOf: () => [],
+};
 
 type LogEvent = { readonly fields: object; readonly message: string };
 
@@ -16,10 +22,15 @@ type LogEvent = { readonly fields: object; readonly message: string };
  * The site over a copy of the demo content that a test may change, with a clock that stands still.
  *
  * @param reachedAt another system to put before the content system: given its address, the address that the site asks
+ * @param prepare changes the copy of the content before it is served, given its folder
  */
-export async function runSite(reachedAt = async (contentUrl: string) => contentUrl) {
+export async function runSite(
+  reachedAt = async (contentUrl: string) => contentUrl,
+  prepare: (content: string) => void = () => {},
+) {
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
+  prepare(join(directory, 'statamic/content'));
   const events: LogEvent[] = [];
   const note = (fields: object, message: string) => void events.push({ fields, message });
   const siteUrl = 'https://www.example.test';

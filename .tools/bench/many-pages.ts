@@ -1,0 +1,104 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+const SITES = ['nl', 'en', 'de', 'fr', 'en_uk', 'en_us', 'en_ca', 'fr_ca'];
+/** Where every page was written first; the other sites' are translations of it. */
+const FIRST_SITE = 'nl';
+const CODES: Readonly<Record<string, string>> = {
+  en_uk: 'en-UK',
+  en_us: 'en-US',
+  en_ca: 'en-CA',
+  fr_ca: 'fr-CA',
+};
+const COLLECTION = { title: 'Pages', handle: 'pages' };
+const UPDATED = '2026-11-20T20:00:00.000000Z';
+
+/**
+ * A content system with so many pages in each of eight sites, all of them translations of each other. It makes up what it is asked
+ * for, so that it takes neither room nor time of its own.
+ */
+export async function serveManyPages(pages: number): Promise<{ url: string; close(): void }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/api/collections/pages/entries') return list(response, pages, searchParams);
+    if (pathname === '/api/entries-by-uri') return byUri(response, searchParams);
+    if (/^\/api\/(?:collections|taxonomies)\//.test(pathname)) return send(response, sheetOf([], 0, 1, 1));
+    return send(response, { data: [] });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The pages have no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function list(response: ServerResponse, pages: number, query: URLSearchParams) {
+  const page = Number(query.get('page') ?? 1);
+  const limit = Number(query.get('limit') ?? 25);
+  const first = (page - 1) * limit;
+  const ids = idsIn(query, 'id:in');
+  const origins = idsIn(query, 'origin:in');
+  if (ids)
+    return send(response, sheetOf(ids.slice(first, first + limit).map(entryOf), ids.length, page, limit));
+  if (origins) {
+    const children = origins
+      .filter((id) => id.startsWith(`${FIRST_SITE}-`))
+      .flatMap((id) => SITES.slice(1).map((site) => `${site}-${numberOf(id)}`));
+    return send(
+      response,
+      sheetOf(children.slice(first, first + limit).map(entryOf), children.length, page, limit),
+    );
+  }
+  const site = query.get('site') ?? FIRST_SITE;
+  const count = Math.max(0, Math.min(limit, pages - first));
+  const entries = Array.from({ length: count }, (_, at) => entryOf(`${site}-${first + at}`));
+  return send(response, sheetOf(entries, pages, page, limit));
+}
+
+function byUri(response: ServerResponse, query: URLSearchParams) {
+  const number = /^\/lamp-(\d+)$/.exec(query.get('uri') ?? '')?.[1];
+  if (number === undefined) return send(response, { message: 'Not found.' }, 404);
+  return send(response, { data: entryOf(`${query.get('site') ?? FIRST_SITE}-${number}`) });
+}
+
+function idsIn(query: URLSearchParams, condition: string) {
+  return query.get(`filter[${condition}]`)?.split('|');
+}
+
+function numberOf(id: string) {
+  return id.slice(id.lastIndexOf('-') + 1);
+}
+
+function entryOf(id: string) {
+  const number = numberOf(id);
+  const site = id.slice(0, -number.length - 1);
+  const uri = `/lamp-${number}`;
+  return {
+    id,
+    origin_id: site === FIRST_SITE ? null : `${FIRST_SITE}-${number}`,
+    title: `Lamp ${number}`,
+    slug: `lamp-${number}`,
+    uri,
+    url: `/${CODES[site] ?? site}${uri}`,
+    locale: site,
+    collection: COLLECTION,
+    status: 'published',
+    published: true,
+    updated_at: UPDATED,
+  };
+}
+
+function sheetOf(data: readonly unknown[], total: number, page: number, limit: number) {
+  const last = Math.max(1, Math.ceil(total / limit));
+  return { data, meta: { current_page: page, last_page: last, per_page: limit, total, from: 1, to: total } };
+}
+
+function send(response: ServerResponse, value: unknown, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}

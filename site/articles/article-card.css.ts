@@ -1,0 +1,105 @@
+import { globalSection, section } from '#theme/layered';
+import { color, motion, page, radius, space, type } from '#theme/contract.css';
+
+const tablet = '(40rem <= width < 60rem)';
+const wide = '(min-width: 60rem)';
+const moving = '(prefers-reduced-motion: no-preference)';
+
+export const card = section({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  minInlineSize: 0,
+  // Without a picture the card hangs from a line.
+  selectors: {
+    '&[data-picture=missing]': { paddingBlockStart: space.snug, borderBlockStart: `1px solid ${color.line}` },
+    // The whole card is the target, so it wears the ring.
+    '&:has(a:focus-visible)': {
+      outline: `2px solid ${color.ink}`,
+      outlineOffset: space.tight,
+      borderRadius: radius.picture,
+    },
+  },
+  '@media': {
+    print: { breakInside: 'avoid' },
+    [tablet]: {
+      selectors: {
+        // Between phone and desk: a line of its own, whatever their number.
+        '&[data-look=plain][data-picture=there]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: space.cosy,
+          alignItems: 'center',
+        },
+      },
+    },
+    [wide]: {
+      selectors: {
+        '&[data-look=lead][data-picture=there]': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          columnGap: page.gap,
+          alignItems: 'end',
+        },
+      },
+    },
+  },
+});
+
+export const picture = section({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'clip',
+  borderRadius: radius.picture,
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+  '@media': {
+    [wide]: { selectors: { [`${card}[data-look=lead] &`]: { gridColumn: '1 / 9', aspectRatio: '3 / 2' } } },
+  },
+});
+globalSection(`${picture} img`, { position: 'absolute', inset: 0, transition: `scale ${motion.fade}` });
+globalSection(`${card}:hover ${picture} img`, { '@media': { [moving]: { scale: '1.025' } } });
+
+export const words = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.tight,
+  minInlineSize: 0,
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${card}[data-look=lead][data-picture=there] &`]: {
+          gridColumn: '9 / -1',
+          gap: space.snug,
+          paddingInlineStart: space.tight,
+        },
+      },
+    },
+  },
+});
+
+export const link = section({
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '.14em',
+  transition: `text-decoration-color ${motion.quick}`,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  selectors: { [`${card}:hover &`]: { textDecorationColor: color.accent } },
+});
+
+export const facts = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.tight,
+  fontSize: type.note,
+  lineHeight: 1.4,
+  color: color.inkQuiet,
+});
+globalSection(`${facts} > * + *::before`, {
+  content: '"·" / ""',
+  marginInlineEnd: space.tight,
+  color: color.inkQuiet,
+});
+
+export const topics = section({ fontWeight: 550, color: color.accent });

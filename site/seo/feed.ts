@@ -1,0 +1,71 @@
+import type { Locale } from '#site/locale';
+
+/** What feed readers are told of a locale's stories. */
+export type FeedFacts = {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Absolute address of the page that the feed stands for. */
+  readonly page: string;
+  /** Absolute address of the feed itself. */
+  readonly address: string;
+  readonly locale: Locale;
+  /** Newest first. */
+  readonly items: readonly FeedItem[];
+};
+
+export type FeedItem = {
+  /** Stays when its address changes, so that nobody reads it twice. */
+  readonly id: string;
+  readonly title: string;
+  /** Absolute. */
+  readonly address: string;
+  readonly description: string | undefined;
+  readonly published: Date;
+  readonly topics: readonly string[];
+  readonly author: string | undefined;
+};
+
+/** Most stories of a feed. */
+export const MOST_ITEMS = 20;
+
+/** The path of a locale's feed. */
+export function feedPath({ code }: Locale): string {
+  return `/${code}/rss.xml`;
+}
+
+/** A feed as RSS 2.0. Its library is fetched when a reader first asks: it is larger than all else that starts the server. */
+export async function writeFeed({
+  title,
+  description,
+  page,
+  address,
+  locale,
+  items,
+}: FeedFacts): Promise<string> {
+  const { generateRssFeed } = await import('feedsmith');
+  const [newest] = items;
+  return generateRssFeed({
+    title: inXml(title),
+    description: inXml(description ?? title),
+    link: page,
+    language: locale.hreflang,
+    ...(newest ? { lastBuildDate: newest.published } : {}),
+    atom: { links: [{ href: address, rel: 'self', type: 'application/rss+xml' }] },
+    items: items.slice(0, MOST_ITEMS).map((item) => ({
+      title: inXml(item.title),
+      link: item.address,
+      guid: { value: item.id, isPermaLink: false },
+      pubDate: item.published,
+      categories: item.topics.map((name) => ({ name: inXml(name) })),
+      ...(item.description === undefined ? {} : { description: inXml(item.description) }),
+      ...(item.author === undefined ? {} : { dc: { creators: [inXml(item.author)] } }),
+    })),
+  });
+}
+
+/** Characters that no XML document may hold, escaped or not, and halves of characters; the library escapes all others. */
+function inXml(text: string) {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+}

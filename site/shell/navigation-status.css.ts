@@ -1,0 +1,30 @@
+import { keyframes } from '@vanilla-extract/css';
+import { globalSection, section } from '#theme/layered';
+import { color, motion } from '#theme/contract.css';
+
+/** Fast at first and never quite there: nobody knows how long it takes. Without motion it simply stands there. */
+const grow = keyframes({ from: { scale: '0 1' }, '20%': { scale: '.55 1' }, to: { scale: '.92 1' } });
+
+/** A line of light along the top of the window, above whatever else is open. */
+export const bar = section({
+  position: 'fixed',
+  inset: '0 0 auto',
+  inlineSize: 'auto',
+  blockSize: 0,
+  padding: 0,
+  border: 0,
+  // Seen where colours are forced too, and a ground is not.
+  borderBlockStart: `3px solid ${color.accent}`,
+  // Two tones, as the ring of focus has: it shows on any ground.
+  boxShadow: `0 1px ${color.ground}`,
+  pointerEvents: 'none',
+  transformOrigin: 'left',
+  animation: `${grow} 8s cubic-bezier(.1, .7, .3, 1) both`,
+  selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
+});
+
+// The page that is left fades over the new one (`site/client/fade.ts`), which can be used through it.
+globalSection('::view-transition', { pointerEvents: 'none' });
+globalSection('::view-transition-old(root)', {
+  animation: `${motion.slide} both ${keyframes({ to: { opacity: 0 } })}`,
+});

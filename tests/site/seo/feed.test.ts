@@ -1,0 +1,91 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { locales } from '#site/locale';
+import { type FeedItem, MOST_ITEMS, writeFeed } from '#site/seo';
+
+const [, , , , britain = locales[0]] = locales;
+const site = 'https://www.example.test';
+
+const item = (said: Partial<FeedItem> = {}): FeedItem => ({
+  id: 'one-key-en-uk',
+  title: 'One key',
+  address: `${site}/en-UK/stories/one-key`,
+  description: 'Why everything opens with the same hex key.',
+  published: new Date('2025-09-05T00:00:00Z'),
+  topics: ['Craft'],
+  author: 'Anke Roelofs',
+  ...said,
+});
+
+async function read(...items: FeedItem[]) {
+  const text = await writeFeed({
+    title: 'Veld & Vonk: stories',
+    description: undefined,
+    page: `${site}/en-UK/stories`,
+    address: `${site}/en-UK/rss.xml`,
+    locale: britain,
+    items,
+  });
+  // The parser throws at the first character that is no XML.
+  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  const said = (selector: string) => document.querySelector(selector)?.textContent?.trim();
+  return { text, document, said };
+}
+
+test('a feed says what it is, in which language, and where it lives', async () => {
+  const { document, said } = await read(item());
+  expect(document.querySelector('rss')?.getAttribute('version')).toBe('2.0');
+  expect(said('channel > title')).toBe('Veld & Vonk: stories');
+  expect(said('channel > link')).toBe(`${site}/en-UK/stories`);
+  expect(said('channel > description')).not.toBe('');
+  expect(said('channel > language')).toBe('en-GB');
+  const [self] = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
+  expect(self?.getAttribute('href')).toBe(`${site}/en-UK/rss.xml`);
+  expect(self?.getAttribute('rel')).toBe('self');
+});
+
+test('a story has its address, a name that stays, its day and its topics', async () => {
+  const { document, said } = await read(item({ topics: ['Craft', 'Light'] }));
+  expect(said('item > link')).toBe(`${site}/en-UK/stories/one-key`);
+  expect(said('item > guid')).toBe('one-key-en-uk');
+  expect(document.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+  expect(said('item > pubDate')).toBe('Fri, 05 Sep 2025 00:00:00 GMT');
+  const [creator] = document.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator');
+  expect(creator?.textContent).toBe('Anke Roelofs');
+  expect([...document.querySelectorAll('category')].map(({ textContent }) => textContent)).toEqual([
+    'Craft',
+    'Light',
+  ]);
+});
+
+test.each([
+  ['marks of XML', 'a < b && "c" > \'d\''],
+  ['the end of a CDATA section', 'a ]]> b ]]]]>><![CDATA[ c'],
+  ['that end twice, and markup after it', 'a ]]> b ]]> <script>c</script>'],
+  ['a script', '</title><script>alert(1)</script>'],
+  ['an entity', '&nbsp; &#0; &lol;'],
+  ['other alphabets', '光 と 影 – “dusk” 💡'],
+])('a title with %s arrives as it was written', async (_what, title) => {
+  const { said, document } = await read(item({ title, description: title, topics: [title] }));
+  expect(said('item > title')).toBe(title);
+  expect(said('item > description')).toBe(title);
+  expect(said('item > category')).toBe(title);
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('what no XML may hold is left out of a title, and the rest stays', async () => {
+  const { said } = await read(item({ title: 'a\u0000b\u0008c\u000Bd\uFFFEe\uD800f' }));
+  expect(said('item > title')).toBe('abcde\uFFFDf');
+});
+
+test('a feed holds the newest twenty', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => item({ id: `story-${at}` }));
+  const { document } = await read(...many);
+  const ids = [...document.querySelectorAll('guid')].map(({ textContent }) => textContent);
+  expect(ids).toHaveLength(MOST_ITEMS);
+  expect(ids[0]).toBe('story-0');
+});
+
+test('a feed without stories is a feed', async () => {
+  expect((await read()).document.querySelectorAll('item')).toHaveLength(0);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#site/locale';
+import { fits } from '#site/route-rules';
+import { runSite } from './running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+describe('what a browser is told of builds', () => {
+  test('the newest one, never from a cache', async () => {
+    const answer = await site.get('/builds/latest.json?1795296493267');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ id: 'test', timestamp: 0 });
+  });
+
+  test('its rules: pages that are cached, and the redirects that are true where it runs', async () => {
+    const answer = await site.get('/builds/meta/test.json');
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    // Not for ever: started anew, the same build may have other redirects.
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    const { rules, ...build } = await answer.json();
+    expect(build).toEqual({ id: 'test', timestamp: 0 });
+    expect(rules.redirects).toEqual([{ from: '/nl/oud/*', to: '/nl/verhalen/*', status: 308 }]);
+    expect(rules.prerendered).toEqual([]);
+    for (const { code } of locales) {
+      for (const path of [`/${code}`, `/${code}/a/b`])
+        expect(
+          rules.cached.some((pattern: string) => fits(pattern, path)),
+          path,
+        ).toBe(true);
+    }
+    expect(rules.cached.some((pattern: string) => fits(pattern, '/health'))).toBe(false);
+  });
+
+  test.each(['/builds/meta/another.json', '/builds/meta/test', '/builds/meta/..%2Flatest.json'])(
+    '%s is not there',
+    async (path) => {
+      expect((await site.get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a page as data', () => {
+  test('is asked for with its own query and the build, which makes no second copy of it', async () => {
+    const plain = await site.get('/nl/over-ons/_payload.json?build=test');
+    expect(plain.status).toBe(200);
+    const { build } = await plain.clone().json();
+    expect(build).toBe('test');
+    const other = await site.get('/nl/over-ons/_payload.json?utm_source=x&build=other');
+    expect(other.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+
+  test('may be used again for half a minute; one visitor’s is kept nowhere', async () => {
+    const page = await site.get('/nl/over-ons/_payload.json?build=test');
+    expect(page.headers.get('cache-control')).toBe('public, max-age=30');
+    const search = await site.get('/nl/zoeken/_payload.json?q=lamp&build=test');
+    expect(search.headers.get('cache-control')).toBe('no-store');
+    expect((await search.json()).head).toContain('“lamp”');
+  });
+});
+
+test('a document lets browsers keep it for going back, and carries what says where a visitor is', async () => {
+  const answer = await site.get('/nl/over-ons');
+  // `no-store` would keep it out of the back/forward cache.
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const html = await answer.text();
+  expect(html).toContain('role="progressbar" aria-label="De pagina komt eraan"');
+  expect(html.match(/data-navigation/g)).toHaveLength(1);
+});

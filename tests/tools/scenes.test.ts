@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { lightOf, pictureOf, scriptsOf } from '../../.tools/scenes/fingerprint.ts';
+import { type Picture, plan, previewOf, type Shot, unknownNames } from '../../.tools/scenes/plan.ts';
+
+const off: Picture = { asset: 'wall/off.jpg', develop: { lamps: 0 } };
+const on: Picture = { asset: 'wall/on.jpg', develop: {} };
+const wall: Shot = {
+  name: 'wall',
+  scene: 'wall',
+  shot: 'front',
+  size: [2000, 1250],
+  samples: 32,
+  pictures: [off, on],
+};
+const chair: Shot = {
+  ...wall,
+  name: 'chair-day',
+  scene: 'chair',
+  pictures: [{ asset: 'chair.jpg', develop: {} }],
+};
+const shots = [wall, chair];
+const everything = new Set(['wall/off.jpg', 'wall/on.jpg', 'chair.jpg']);
+const upToDate = { 'wall/off.jpg': 'now', 'wall/on.jpg': 'now', 'chair.jpg': 'now' };
+const fingerprint = () => 'now';
+
+test('nothing is rendered when every picture was made from what is there', () => {
+  expect(plan({ shots, records: upToDate, existing: everything, names: [], fingerprint })).toEqual([]);
+});
+
+test('a picture that is missing, or was made from something else, is rendered; its neighbours are left alone', () => {
+  const records = { ...upToDate, 'wall/on.jpg': 'before' };
+  const existing = new Set(['wall/off.jpg', 'wall/on.jpg']);
+
+  const jobs = plan({ shots, records, existing, names: [], fingerprint });
+
+  expect(jobs).toEqual([
+    { shot: wall, pictures: [on] },
+    { shot: chair, pictures: chair.pictures },
+  ]);
+});
+
+test('the beginning of a name chooses its shots, and a name no shot has is said', () => {
+  const asked = { shots, records: {}, existing: everything, fingerprint };
+  expect(plan({ ...asked, names: ['chair'] }).map(({ shot }) => shot.name)).toEqual(['chair-day']);
+  expect(unknownNames(shots, ['chair', 'char'])).toEqual(['char']);
+});
+
+test('a preview is a quarter of the size and never more than 16 samples', () => {
+  expect(previewOf(wall)).toMatchObject({ size: [500, 313], samples: 16 });
+  expect(previewOf({ ...wall, samples: 8 }).samples).toBe(8);
+});
+
+const scripts: Record<string, string> = {
+  'scenes/wall': 'from lantern import lamps, ground\n',
+  'scenes/chair': 'from functools import partial\nfrom lantern import (\n    furniture,\n)\n',
+  'lantern/lamps': 'from .glass import opal\n',
+  'lantern/furniture': 'def kuip():\n    from .ground import soil\n',
+  'lantern/ground': 'import bpy\n',
+  'lantern/glass': '',
+  'lantern/develop': 'bloom = 1\n',
+};
+const read =
+  (changes: Record<string, string> = {}) =>
+  (module: string) =>
+    ({ ...scripts, ...changes })[module];
+
+test('a scene is made by the scripts it imports, and by theirs', () => {
+  expect(scriptsOf('wall', read())).toEqual([
+    'lantern/glass',
+    'lantern/ground',
+    'lantern/lamps',
+    'scenes/wall',
+  ]);
+  expect(scriptsOf('chair', read())).toEqual(['lantern/furniture', 'lantern/ground', 'scenes/chair']);
+});
+
+test('a new kind of glass renders lamps anew, and leaves the chair as it is', () => {
+  const changed = read({ 'lantern/glass': 'roughness = 0.3\n' });
+  expect(lightOf(wall, changed)).not.toBe(lightOf(wall, read()));
+  expect(lightOf(chair, changed)).toBe(lightOf(chair, read()));
+});
+
+test('a dimmer lamp or another lens is developed anew from the same light', () => {
+  const changed = read({ 'lantern/develop': 'bloom = 2\n' });
+  expect(pictureOf(wall, on, changed)).not.toBe(pictureOf(wall, on, read()));
+  expect(pictureOf(wall, { ...on, develop: { lamps: 0.2 } }, read())).not.toBe(pictureOf(wall, on, read()));
+  expect(lightOf(wall, changed)).toBe(lightOf(wall, read()));
+});
