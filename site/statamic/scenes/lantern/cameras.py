@@ -1,0 +1,23 @@
+"""A low camera, a long enough lens, and a depth of field that belongs to a real one."""
+
+import bpy
+from mathutils import Vector
+
+from .shapes import towards
+
+
+def look(location, target, lens=45, aperture=None, focus=None, shift=(0, 0)):
+    """
+    A camera of a 36 mm frame. `aperture` in f-stops; sharp at `focus` (a point), else at the target. `shift` moves the picture
+    without turning the camera, so that walls and lamps stay upright.
+    """
+    camera = bpy.data.cameras.new("camera")
+    thing = bpy.data.objects.new("camera", camera)
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+    thing.location, thing.rotation_euler = location, towards(location, target)
+    camera.lens, camera.shift_x, camera.shift_y = lens, *shift
+    if aperture:
+        camera.dof.use_dof, camera.dof.aperture_fstop, camera.dof.aperture_blades = True, aperture, 9
+        camera.dof.focus_distance = (Vector(focus or target) - Vector(location)).length
+    return thing

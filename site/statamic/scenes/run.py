@@ -1,0 +1,84 @@
+"""
+Renders one shot: `blender -b -P run.py -- '<job as JSON>'`. The job is written by `.tools/scenes.ts`:
+`{"scene", "shot", "size", "samples", "folder", "light", "pictures": [{"to", "develop"}]}`; `samples` are shared by the two renderings.
+Light that was rendered from the same `light` (a fingerprint) is taken from the folder, so that a picture can be developed again at once.
+"""
+
+import importlib
+import json
+import os
+import sys
+
+import bpy
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+from lantern import render  # noqa: E402  (after the path is known)
+from lantern.denoise import denoised  # noqa: E402
+from lantern.develop import developed, written  # noqa: E402
+
+
+def main():
+    job = json.loads(sys.argv[sys.argv.index("--") + 1])
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    width, height = job["size"]
+    render.set_up(width, height, max(1, job["samples"] // 2))
+    expose(job)
+    print("scenes: developing", flush=True)
+    for picture in job["pictures"]:
+        written(developed(clean(job["folder"]), **picture["develop"]), picture["to"])
+
+
+def expose(job):
+    """Renders each seed whose light is not in the folder yet: after an interruption it goes on with the second."""
+    os.makedirs(job["folder"], exist_ok=True)
+    missing = [seed for seed in render.SEEDS if remembered(job, seed) != job["light"]]
+    if not missing:
+        return
+    print("scenes: building the set", flush=True)
+    importlib.import_module(f"scenes.{job['scene']}").SHOTS[job["shot"]]()
+    for seed in missing:
+        render.light(job["folder"], seed)
+        with open(stamp(job, seed), "w", encoding="utf-8") as file:
+            file.write(job["light"])
+    cleaned = os.path.join(job["folder"], CLEAN)
+    if os.path.exists(cleaned):
+        os.remove(cleaned)
+
+
+def stamp(job, seed):
+    return os.path.join(job["folder"], f"light-{seed}.txt")
+
+
+def remembered(job, seed):
+    if not os.path.exists(stamp(job, seed)):
+        return None
+    with open(stamp(job, seed), encoding="utf-8") as file:
+        return file.read()
+
+
+CLEAN = "clean.npz"
+
+
+def clean(folder):
+    """The denoised light of each group, kept in the folder too: denoising takes longer than developing."""
+    import numpy
+
+    kept = os.path.join(folder, CLEAN)
+    darkroom = os.path.getmtime(os.path.join(HERE, "lantern", "denoise.py"))
+    if os.path.exists(kept) and os.path.getmtime(kept) > darkroom:
+        return dict(numpy.load(kept))
+
+    def both(name):
+        return [render.stored(folder, name, seed) for seed in render.SEEDS]
+
+    normal, albedo, depth = (sum(both(name)) / 2 for name in render.FEATURES)
+    lights = denoised({group: both(f"Combined_{group}") for group in render.GROUPS}, albedo, normal, depth)
+    lights["depth"] = numpy.minimum(depth[:, :, :1], 60000.0)
+    numpy.savez(kept, **{group: light.astype(numpy.float16) for group, light in lights.items()})
+    return lights
+
+
+main()

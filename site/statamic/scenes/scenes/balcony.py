@@ -1,0 +1,51 @@
+"""A balcony over a town, just after sunset: two square metres, a stool, a tray, a cord of lamps."""
+
+from functools import partial
+from random import Random
+
+from lantern import cameras, family, fixed_lamps, furniture, ground, lamps, sky, traces, trees
+from lantern.materials import oak, plaster, steel
+from lantern.shapes import box
+
+
+def railing(west, east, y, height=1.02):
+    box("rail", (east - west, 0.055, 0.035), ((west + east) / 2, y, height), oak("oiled"), 0.008)
+    box("sill", (east - west, 0.03, 0.012), ((west + east) / 2, y, 0.08), steel(), 0.002)
+    for i in range(int((east - west) / 0.11)):
+        box("bar", (0.012, 0.012, height - 0.09), (west + 0.05 + i * 0.11, y, height / 2 + 0.03), steel(), 0.002)
+
+
+def town(seed=4):
+    """Gables across the water: shapes against the sky are enough."""
+    chance = Random(seed)
+    x = -34.0
+    while x < 34:
+        wide, tall = chance.uniform(3.5, 6.5), chance.uniform(-1.5, 3.2)
+        box("house", (wide, 6, 14), (x, chance.uniform(30, 36), tall - 7), plaster("#5c534b"), 0)
+        box("roof", (wide * 0.72, 6, wide * 0.72), (x, 33, tall), plaster("#3f3833"), 0, (0, 0.785, 0))
+        x += wide + chance.choice((0, 0, 0.8))
+
+
+def set_of_balcony(dusk):
+    lit = 1.0 if dusk else 0.0
+    ground.deck(-1.9, 1.9, -1.6, 1.0, tone="oiled")
+    ground.wall(-2.2, -1.5, -1.8, 3.2, 2.85)
+    railing(-1.5, 2.2, 0.98)
+    town()
+    furniture.berm((-0.62, 0.28, 0), 0.45, furniture.MOSS_WOOL, furniture.WOOL)
+    furniture.blad((0.16, 0.02, 0))
+    lamps.nap((0.12, 0.06, 0.4555), family.CHALK, lit)
+    traces.cup((0.28, -0.04, 0.4555))
+    furniture.tol((0.78, 0.42, 0))
+    traces.folded_blanket((0.78, 0.42, 0.41), 0.3, furniture.EMBER_WOOL, (0.30, 0.24), 2)
+    furniture.kuip((1.36, 0.52, 0), family.CLAY, 0.22, 0.38)
+    trees.olive((1.36, 0.52, 0.32), 5, 1.25)
+    fixed_lamps.snoer([(-1.5, 0.2, 2.25), (0.4, 0.98, 2.12), (2.3, 0.7, 2.3)], lit, 0.42)
+    cameras.look((0.45, -3.3, 1.25), (0.14, 0.5, 0.98), 34, 5.6, (0.1, 0.1, 0.6))
+    if dusk:
+        sky.dusk(12)
+    else:
+        sky.day(28, 150)
+
+
+SHOTS = {"dusk": partial(set_of_balcony, True), "day": partial(set_of_balcony, False)}
