@@ -1,7 +1,8 @@
-import { type ComponentProps, type RefObject, useSyncExternalStore } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { control } from '../field/control.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { frame, tool } from '../field/tool.css.ts';
+import { useAwake } from '../hydration/use-awake.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as native from '../text-field/text-field.css.ts';
 import type { DateString } from './active-date.ts';
@@ -21,7 +22,8 @@ type DateFieldProps = FieldProps & {
 
 /** Where the date is typed, and what opens the calendar. */
 export function DateField({ setup, date, readOnly, binding, lost, opener, ...field }: DateFieldProps) {
-  const scripted = useScripted();
+  // Until the script is at work, the browser's own button is the one that works.
+  const scripted = useAwake();
   const { min, max, words } = setup;
   return (
     <Field {...field}>
@@ -64,13 +66,4 @@ function inWords(date: DateString, locale: string) {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
-}
-
-/** Not on the server and not at hydration: until then the browser's own button is the one that works. */
-function useScripted() {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

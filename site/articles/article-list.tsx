@@ -39,7 +39,7 @@ export type TopicLink = { readonly label: string; readonly href: string; readonl
 const LEAD_SIZES = '(min-width: 60rem) 62vw, 92vw';
 const SIZES = '(min-width: 60rem) 31vw, (min-width: 40rem) 38vw, 92vw';
 
-/** The stories of a site page by page, narrowed by topic: every choice is a link (issue 5, point 9). */
+/** The stories of a site page by page, narrowed by topic: every choice is a link (decision 12). */
 export function ArticleList(list: ArticleListProps) {
   const { heading, cards, opensLarge, eager, topics, pages, words, all } = list;
   const lead = opensLarge ? cards[0] : undefined;

@@ -7,13 +7,7 @@ import { ReadOn, type ReadOnProps } from './read-on.tsx';
 
 export type { CardFacts, Day } from './article-card.tsx';
 export type { TopicLink } from './article-list.tsx';
-export {
-  LIST_PARAMETERS,
-  type ListQuery,
-  type NoSuchList,
-  readListQuery,
-  writeListQuery,
-} from './list-query.ts';
+export { type ListQuery, type NoSuchList, readListQuery, writeListQuery } from './list-query.ts';
 export { readingMinutes } from './reading-time.ts';
 
 /** The list of stories, in the form of a section. */

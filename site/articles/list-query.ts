@@ -1,6 +1,3 @@
-/** The query parameters that make a list of stories another page, in the order in which its addresses write them. */
-export const LIST_PARAMETERS = ['page', 'topic'] as const;
-
 /** Which part of a list is asked for. */
 export type ListQuery = {
   /** From 1. */

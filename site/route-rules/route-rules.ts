@@ -3,6 +3,9 @@ import type { RedirectRule } from './patterns.ts';
 export { asksForDrafts, isPreview } from './drafts.ts';
 export { fits, type RedirectRule, redirectOf } from './patterns.ts';
 
+/** The query parameters that make a list of stories another page, in the order in which its addresses write them. */
+export const LIST_PARAMETERS = ['page', 'topic'] as const;
+
 /** What holds for the addresses of a build, known to server and browser alike (specification §7). */
 export type RouteRules = {
   /** Pages that are the same for everybody, as patterns: these may be asked for before a visitor does. */
@@ -33,7 +36,7 @@ export type BuildMeta = LatestBuild & { readonly rules: RouteRules };
 export function routeRules(codes: readonly string[], redirects: readonly RedirectRule[]): RouteRules {
   return {
     cached: codes.flatMap((code) => [`/${code}`, `/${code}/*`]),
-    parameters: ['page', 'topic'],
+    parameters: LIST_PARAMETERS,
     redirects,
     prerendered: [],
   };

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/heading';
 import {
-  LIST_PARAMETERS,
   type ListQuery,
   readListQuery,
   renderArticleList,
@@ -11,6 +10,7 @@ import {
 import type { Term } from '#site/content';
 import type { Language, Locale } from '#site/locale';
 import { type Messages, messagesOf } from '#site/messages';
+import { LIST_PARAMETERS } from '#site/route-rules';
 import { cardsOf, listArticles, listTopics } from './article-entries.ts';
 import { listTranslations } from './article-list-translations.ts';
 import { hrefOfList, perPageOf } from './article-lists.ts';
@@ -22,7 +22,7 @@ import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
 
 /**
- * A page that lists stories (issue 5, point 9): on its first page after its own sections; on further pages and for a topic with
+ * A page that lists stories (decision 12): on its first page after its own sections; on further pages and for a topic with
  * a heading that says so, since sections that were read need not be scrolled past again.
  *
  * @throws a 404 response for a part that there is not, a redirect to the one way to write an address, 503 where nothing can be listed

@@ -30,7 +30,7 @@ export function isArticle({ collection }: Entry): boolean {
 }
 
 /**
- * A story (issue 5, point 9): title, intro, author, day and picture above its sections, other stories under them. The title is
+ * A story (decision 12): title, intro, author, day and picture above its sections, other stories under them. The title is
  * always the page's h1, so that no editor has to repeat it in a hero.
  */
 export async function readArticle(page: ReadPage, visit: Visit, services: Services): Promise<PageKind> {

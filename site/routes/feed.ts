@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 /** Gives the RSS feed of a locale's stories; `unavailable` when the content system cannot list them. */
 export type Feeds = (locale: Locale, signal: AbortSignal) => Promise<string | 'unavailable'>;
 
-/** The newest stories of a locale, for feed readers (issue 5, point 9). */
+/** The newest stories of a locale, for feed readers (decision 12). */
 export function createFeeds(services: Services): Feeds {
   const { siteUrl } = services;
   return async (locale, signal) => {

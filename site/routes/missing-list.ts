@@ -4,7 +4,7 @@ import type { NoSuchList } from '#site/articles';
 /** A part of a list that there is not: the visitor is told which, and led to the list. */
 export type MissingList = { readonly why: NoSuchList; readonly list: string };
 
-/** There is no such part of this list (issue 5, point 9). @param list its address */
+/** There is no such part of this list (decision 12). @param list its address */
 export function noSuchList(why: NoSuchList, list: string) {
   return data({ why, list } satisfies MissingList, { status: 404 });
 }

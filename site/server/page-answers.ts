@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { PAYLOAD_FILE } from '#site/payload';
+import { PAYLOAD_FILE, PAYLOAD_LIFE_SECONDS } from '#site/payload';
 import { isOneVisitors, type Routes } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
@@ -29,7 +29,7 @@ type Parts = {
 const compress = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Long enough for a prefetch on hover to serve the click that follows. */
-const PAYLOAD_CACHING = 'public, max-age=30';
+const PAYLOAD_CACHING = `public, max-age=${PAYLOAD_LIFE_SECONDS}`;
 
 /** Answers requests for pages, as documents and as payloads, from the page cache where the page is the same for everybody. */
 export function createPageAnswers({
