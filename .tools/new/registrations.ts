@@ -7,7 +7,6 @@ import words from './section/interactive/words.json' with { type: 'json' };
 export type Registration = { readonly file: string; readonly insertions: readonly Insertion[] };
 
 const VIEWS = 'export const views: { readonly [Type in SectionType]: ComponentType<ViewProps<Type>> } = {';
-const STORY_WORDS = 'export const words: SectionWords = {';
 
 /** Lists that every section type stands in. */
 export function everywhere(name: Spellings, set: string, group: string): Registration[] {
@@ -40,11 +39,7 @@ export function everywhere(name: Spellings, set: string, group: string): Registr
 
 /** Where a section stands that says nothing itself. */
 export function amongTheSilent({ kebab }: Spellings): Registration[] {
-  const entry = `'${kebab}': {},`;
-  return [
-    { file: 'site/messages/messages.ts', insertions: [listing('sections: {', entry)] },
-    { file: 'stories/renderer/words.ts', insertions: [listing(STORY_WORDS, entry)] },
-  ];
+  return [{ file: 'site/messages/messages.ts', insertions: [listing('sections: {', `'${kebab}': {},`)] }];
 }
 
 /** Where a section stands that hydrates, and names its button in every language. */
@@ -78,10 +73,6 @@ export function amongTheInteractive({ kebab, pascal }: Spellings): Registration[
           `'${kebab}': bundle('${kebab}', { returnObjects: true, skipInterpolation: true }),`,
         ),
       ],
-    },
-    {
-      file: 'stories/renderer/words.ts',
-      insertions: [listing(STORY_WORDS, `'${kebab}': ${JSON.stringify(words.nl)},`)],
     },
     ...Object.entries(words).map(([language, spoken]) => ({
       file: `site/messages/${language}/sections.json`,

@@ -53,13 +53,14 @@ export function PickList(props: PickListProps) {
       <div
         ref={list}
         role="listbox"
-        tabIndex={disabled ? undefined : 0}
+        // A disabled one, too: it scrolls, and must not do so for the pointer alone.
+        tabIndex={0}
         aria-labelledby={labelledBy}
         aria-multiselectable="true"
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}
         aria-describedby={options.length > 0 ? undefined : `${id}-empty`}
-        aria-activedescendant={options.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={options.length > 0 && !disabled ? `${id}-${active}` : undefined}
         className={styles.list}
         onKeyDown={onKeyDown}
       >
@@ -71,7 +72,7 @@ export function PickList(props: PickListProps) {
             id={`${id}-${index}`}
             role="option"
             aria-selected={picked.has(value)}
-            data-active={index === active || undefined}
+            data-active={(!disabled && index === active) || undefined}
             className={styles.option}
             onClick={() => disabled || enter(pick(state, index, values))}
             onDoubleClick={() => disabled || onMove([value])}

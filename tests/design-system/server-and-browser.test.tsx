@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { type ComponentType, createElement, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withoutLayout } from './without-layout.ts';
+
+type Stories = Record<string, ComponentType | { title: string }>;
+
+const files = import.meta.glob<Stories>('../../stories/design-system/*.stories.tsx', { eager: true });
+const stories = Object.entries(files).flatMap(([path, exported]) =>
+  Object.entries(exported).flatMap(([name, story]) =>
+    name !== 'default' && typeof story === 'function'
+      ? [{ file: path.split('/').at(-1) ?? '', name, story }]
+      : [],
+  ),
+);
+
+withoutLayout();
+
+// jsdom knows neither; nothing here comes into view, and nobody asks for less motion.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  // A parser makes a film with this attribute silent; jsdom's does not.
+  vi.spyOn(HTMLMediaElement.prototype, 'muted', 'get').mockImplementation(function get(
+    this: HTMLMediaElement,
+  ) {
+    return this.defaultMuted;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each(stories)('$file: $name is the same on the server and in the browser', async ({ story }) => {
+  const complaints: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  const tree = createElement(StrictMode, null, createElement(story));
+  const page = document.body.appendChild(document.createElement('main'));
+  page.innerHTML = renderToString(tree);
+
+  const root = await act(async () =>
+    hydrateRoot(page, tree, { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  await act(async () => root.unmount());
+  page.remove();
+
+  expect(complaints).toEqual([]);
+});
