@@ -1,10 +1,6 @@
 import type { Teardown } from './islands.ts';
 import { beginProgress } from './navigation-status.ts';
 import { pageLinkOf, placeLinkOf } from './page-links.ts';
-import { fetchPayload } from './payload.ts';
-
-/** How long a page may take to come before the router asks for it itself. */
-const AHEAD_WITHIN_MS = 5_000;
 
 /**
  * Lets links inside the page's HTML be followed without loading a whole page; whatever cannot be is an ordinary link.
@@ -23,7 +19,6 @@ export function followLinks(leaveFirstPage: Teardown) {
     event.preventDefault();
     const { href } = link;
     beginProgress();
-    if (!isRouted) fetchAhead(link);
     import('./navigate.ts').then(
       ({ navigate }) => {
         isRouted = true;
@@ -36,9 +31,4 @@ export function followLinks(leaveFirstPage: Teardown) {
   window.addEventListener('popstate', () => {
     if (!isRouted && location.pathname + location.search !== loadedAs) location.reload();
   });
-}
-
-/** The first time, the page is on its way together with the router that will ask for it, and finds it in the browser's cache. */
-function fetchAhead({ href }: HTMLAnchorElement) {
-  void fetchPayload(new URL(href), AbortSignal.timeout(AHEAD_WITHIN_MS)).catch(() => undefined);
 }

@@ -45,14 +45,11 @@ export async function prefetchOnIntent(): Promise<void> {
   document.addEventListener('focusin', rest);
   document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusout', leave);
-  document.addEventListener(
-    'touchstart',
-    (event) => {
-      const link = pageLinkOf(event);
-      if (link) prefetch(link);
-    },
-    { passive: true },
-  );
+  // A finger or a button that goes down: the page is on its way while the router that will ask for it still comes.
+  document.addEventListener('pointerdown', (event) => {
+    const link = pageLinkOf(event);
+    if (link) prefetch(link);
+  });
 }
 
 function prefetch({ href }: HTMLAnchorElement) {

@@ -75,7 +75,7 @@ test('a finger asks at once, for each page once, and for five at most at a time'
     const link = document.querySelector('main a[href^="/nl/"]');
     for (const at of [1, 1, 2, 3, 4, 5, 6, 7]) {
       link?.setAttribute('href', `/nl/over-ons?page=${at}`);
-      link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+      link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     }
     return window.askedFor;
   });
@@ -93,7 +93,7 @@ test('what is not the same for everybody, not ours or not of this locale is not 
     '/nl/rss.xml',
     'https://elsewhere.test/nl/over-ons',
   ]) {
-    await (await write(page, href)).dispatchEvent('touchstart');
+    await (await write(page, href)).dispatchEvent('pointerdown');
     await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/'));
   }
   expect(await askedFor(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('what is not the same for everybody, not ours or not of this locale is not 
 
 test('an address that has moved is asked for where it moved', async ({ page }) => {
   await openKnowing(page, '/nl');
-  await (await write(page, '/nl/dealers')).dispatchEvent('touchstart');
+  await (await write(page, '/nl/dealers')).dispatchEvent('pointerdown');
   expect(await askedFor(page)).toEqual(['/nl/verkooppunten']);
 });
 
@@ -112,8 +112,8 @@ test('only pages that the build calls cached are asked for', async ({ page }) =>
     }),
   );
   await openKnowing(page, '/nl');
-  await (await write(page, '/nl/over-ons')).dispatchEvent('touchstart');
-  await (await write(page, '/nl/contact')).dispatchEvent('touchstart');
+  await (await write(page, '/nl/over-ons')).dispatchEvent('pointerdown');
+  await (await write(page, '/nl/contact')).dispatchEvent('pointerdown');
   expect(await askedFor(page)).toEqual(['/nl/contact']);
 });
 
@@ -126,7 +126,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await openKnowing(page, '/nl');
     await menuLink(page, 'Over ons').hover();
     await page.clock.runFor(500);
-    await (await write(page, '/nl/contact')).dispatchEvent('touchstart');
+    await (await write(page, '/nl/contact')).dispatchEvent('pointerdown');
     expect(await askedFor(page)).toEqual([]);
   });
 }
