@@ -8,6 +8,16 @@ export async function hydrateIsland(element: HTMLElement, { type, props }: Islan
   if (!isInteractive(type)) throw new Error(`No interactive view for "${type}".`);
   const View = await interactive[type]();
   // The props are this very view's: the server read them by its schema and rendered with them.
-  const root = hydrateRoot(element, jsx(View, props), { identifierPrefix: element.dataset['island'] ?? '' });
-  return () => root.unmount();
+  let isLeft = false;
+  const root = hydrateRoot(element, jsx(View, props), {
+    identifierPrefix: element.dataset['island'] ?? '',
+    onRecoverableError: (error) => {
+      // A visitor who goes on while a section still hydrates breaks nothing.
+      if (!isLeft) reportError(error);
+    },
+  });
+  return () => {
+    isLeft = true;
+    root.unmount();
+  };
 }

@@ -10,11 +10,14 @@ type Place = { readonly hash: string; readonly restore: number | 'stay' | undefi
 export function scrollToPlace({ hash, restore }: Place, behavior: ScrollBehavior) {
   if (restore === 'stay') return;
   const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
-  if (restore !== undefined || !target) {
-    window.scrollTo({ top: restore ?? 0, behavior });
-    return;
-  }
-  target.scrollIntoView({ behavior });
+  const scroll = () => {
+    if (restore !== undefined || !target) window.scrollTo({ top: restore ?? 0, behavior });
+    else target.scrollIntoView({ behavior });
+  };
+  scroll();
+  // A glide that was under way on the page before goes on for a frame.
+  if (behavior === 'instant') requestAnimationFrame(scroll);
+  if (restore !== undefined || !target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -106,7 +106,7 @@ test.describe('when the connection is gone', () => {
     await expect(page).toHaveTitle(/^Over ons/);
     await context.setOffline(true);
     await menuLink(page, 'Verhalen').click();
-    await page.waitForURL(/^chrome-error:/);
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
     await page.goBack();
     await expect(page).toHaveTitle(/^Over ons/);

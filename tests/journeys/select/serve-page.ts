@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { withoutStyleElements } from '../../../.tools/without-style-elements.ts';
+import { contentSecurityPolicy } from '../../../site/server/security.ts';
+
+const ENTRY = 'tests/journeys/select/page.tsx';
+const ADDRESS = 'https://select.example.test/';
+
+export type BuiltFile = { readonly type: string; readonly body: Buffer };
+
+/** Builds the page as the site is built for browsers; its files by the path they have on the page's server. */
+export async function buildPage(): Promise<ReadonlyMap<string, BuiltFile>> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [withoutStyleElements(), vanillaExtractPlugin(), react()],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: ENTRY } },
+  });
+  if (!('output' in built)) throw new Error('One build was expected.');
+  const files = new Map<string, BuiltFile>();
+  let sheet = '';
+  let entry = '';
+  for (const file of built.output) {
+    const body = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+    files.set(`/${file.fileName}`, { type: typeOf(file.fileName), body });
+    if (file.type === 'chunk' && file.isEntry) entry = `/${file.fileName}`;
+    if (file.fileName.endsWith('.css')) sheet += body.toString();
+  }
+  const html = `<!doctype html><html lang="nl"><title>Adres</title><link rel="icon" href="data:,"><style>${sheet}</style><div id="page"></div><script type="module" src="${entry}"></script>`;
+  return files.set('/', { type: 'text/html', body: Buffer.from(html) });
+}
+
+/** Goes to the page, which is answered with the very policy that the site sends. */
+export async function visitPage(page: Page, files: ReadonlyMap<string, BuiltFile>) {
+  const policy = contentSecurityPolicy(files.get('/')?.body.toString() ?? '', { frames: [], films: [] });
+  await page.route(`${ADDRESS}**`, (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    if (!file) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      contentType: file.type,
+      body: file.body,
+      headers: { 'content-security-policy': policy },
+    });
+  });
+  await page.goto(ADDRESS);
+}
+
+function typeOf(fileName: string) {
+  if (fileName.endsWith('.js')) return 'text/javascript';
+  return fileName.endsWith('.css') ? 'text/css' : 'font/woff2';
+}
