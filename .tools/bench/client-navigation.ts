@@ -80,7 +80,10 @@ async function visit(browser: Browser, siteUrl: string, { inPlace, visits, rests
   }
   if (rests) {
     const asked = page.waitForResponse(/_payload\.json/);
-    await page.locator(`footer a[href="${TO}"]`).first().dispatchEvent('touchstart');
+    await page
+      .locator(`footer a[href="${TO}"]`)
+      .first()
+      .dispatchEvent('pointerover', { pointerType: 'mouse' });
     await (await asked).finished();
   }
   await page.waitForLoadState('networkidle');
@@ -105,7 +108,10 @@ async function press(page: Page, href: string, inPlace: boolean) {
       window.watchForPaint();
       // A link that names its window is left to the browser.
       if (!staysHere) link.target = '_self';
-      setTimeout(() => link.click());
+      setTimeout(() => {
+        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        link.click();
+      });
     },
     { address: href, staysHere: inPlace },
   );
