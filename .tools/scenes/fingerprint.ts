@@ -41,11 +41,11 @@ export function lightOf(shot: Shot, read: (module: string) => string | undefined
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What a picture is made from: its light, and how that is developed and cropped. */
+/** What a picture is made from: its light, and how that is developed, cropped and turned. */
 export function pictureOf(shot: Shot, picture: Picture, read: (module: string) => string | undefined) {
   const hash = createHash('sha256')
     .update(lightOf(shot, read))
-    .update(JSON.stringify([picture.develop, picture.crop]));
+    .update(JSON.stringify([picture.develop, picture.crop, picture.mirror]));
   for (const module of DARKROOM) hash.update(read(module) ?? '');
   return hash.digest('hex').slice(0, 16);
 }

@@ -19,6 +19,7 @@ export async function keep(frame: string, picture: Picture, assets: string) {
     width: Math.round(crop.width * width),
     height: Math.round(crop.height * height),
   });
+  if (picture.mirror) cut.flop();
   const encoded = target.endsWith('.webp')
     ? cut.webp({ quality: QUALITY })
     : cut.jpeg({ quality: QUALITY, mozjpeg: true });

@@ -22,6 +22,8 @@ const shotSchema = v.strictObject({
       asset: v.string(),
       develop: v.optional(developmentSchema, {}),
       crop: v.optional(cropSchema),
+      /** Left for right, where words need the other side. */
+      mirror: v.optional(v.boolean(), false),
     }),
   ),
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lightOf, pictureOf, scriptsOf } from '../../.tools/scenes/fingerprint.ts';
 import { type Picture, plan, previewOf, type Shot, unknownNames } from '../../.tools/scenes/plan.ts';
 
-const off: Picture = { asset: 'wall/off.jpg', develop: { lamps: 0 } };
-const on: Picture = { asset: 'wall/on.jpg', develop: {} };
+const off: Picture = { asset: 'wall/off.jpg', develop: { lamps: 0 }, mirror: false };
+const on: Picture = { asset: 'wall/on.jpg', develop: {}, mirror: false };
 const wall: Shot = {
   name: 'wall',
   scene: 'wall',
@@ -16,7 +16,7 @@ const chair: Shot = {
   ...wall,
   name: 'chair-day',
   scene: 'chair',
-  pictures: [{ asset: 'chair.jpg', develop: {} }],
+  pictures: [{ asset: 'chair.jpg', develop: {}, mirror: false }],
 };
 const shots = [wall, chair];
 const everything = new Set(['wall/off.jpg', 'wall/on.jpg', 'chair.jpg']);
@@ -80,9 +80,10 @@ test('a new kind of glass renders lamps anew, and leaves the chair as it is', ()
   expect(lightOf(chair, changed)).toBe(lightOf(chair, read()));
 });
 
-test('a dimmer lamp or another lens is developed anew from the same light', () => {
+test('a dimmer lamp, a mirrored picture or another lens is developed anew from the same light', () => {
   const changed = read({ 'lantern/develop': 'bloom = 2\n' });
   expect(pictureOf(wall, on, changed)).not.toBe(pictureOf(wall, on, read()));
   expect(pictureOf(wall, { ...on, develop: { lamps: 0.2 } }, read())).not.toBe(pictureOf(wall, on, read()));
+  expect(pictureOf(wall, { ...on, mirror: true }, read())).not.toBe(pictureOf(wall, on, read()));
   expect(lightOf(wall, changed)).toBe(lightOf(wall, read()));
 });

@@ -1,11 +1,14 @@
 """A balcony over a town, just after sunset: two square metres, a stool, a tray, a cord of lamps."""
 
 from functools import partial
+from math import pi
 from random import Random
 
 from lantern import cameras, family, fixed_lamps, furniture, ground, lamps, sky, traces, trees
+from lantern.glass import opal, water
+from lantern.lights import LAMPS
 from lantern.materials import oak, plaster, steel
-from lantern.shapes import box
+from lantern.shapes import box, mesh_of, place
 
 
 def railing(west, east, y, height=1.02):
@@ -16,14 +19,23 @@ def railing(west, east, y, height=1.02):
 
 
 def town(seed=4):
-    """Gables across the water: shapes against the sky are enough."""
+    """Gables shoulder to shoulder across a canal, a few windows lit."""
     chance = Random(seed)
-    x = -34.0
-    while x < 34:
-        wide, tall = chance.uniform(3.5, 6.5), chance.uniform(-1.5, 3.2)
-        box("house", (wide, 6, 14), (x, chance.uniform(30, 36), tall - 7), plaster("#5c534b"), 0)
-        box("roof", (wide * 0.72, 6, wide * 0.72), (x, 33, tall), plaster("#3f3833"), 0, (0, 0.785, 0))
-        x += wide + chance.choice((0, 0, 0.8))
+    banks = [(-60, 3, -6.5), (60, 3, -6.5), (60, 80, -6.5), (-60, 80, -6.5)]
+    place(mesh_of("canal", banks, [(0, 1, 2, 3)]), "canal", water())
+    x = -40.0
+    while x < 40:
+        wide, tall = chance.uniform(4.0, 6.0), chance.uniform(-1.2, 2.0)
+        box("house", (wide, 6, 14), (x + wide / 2, 33, tall - 7), plaster("#5c534b"), 0)
+        box("roof", (wide * 0.70, 6, wide * 0.70), (x + wide / 2, 33, tall), plaster("#3f3833"), 0, (0, pi / 4, 0))
+        for row in range(3):
+            for column in (0.28, 0.72):
+                if chance.random() < 0.3:
+                    pane = box(
+                        "window", (0.8, 0.05, 1.2), (x + wide * column, 29.98, tall - 1.8 - 2.4 * row), opal(1.2), 0
+                    )
+                    pane.lightgroup = LAMPS
+        x += wide
 
 
 def set_of_balcony(dusk):
