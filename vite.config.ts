@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-styles-from-scripts.ts';
+import { withoutStyleElements } from './.tools/without-style-elements.ts';
 
 /** Views whose style sheets pages inline: the layout's and each section type's. */
 const styled = [
@@ -21,12 +22,13 @@ const styled = [
 ];
 
 /** Style sheets of what is drawn in the browser alone: they come with their script. */
-const fetched = /\/(?:modal|phone-menu-sheet)\.css\.ts/;
+const fetched = /\/(?:held-page|modal|phone-menu-sheet)\.css\.ts/;
 
 export default defineConfig({
   plugins: [
     scriptsWithoutStyles({ exclude: fetched }),
     stylesWithoutScripts(),
+    withoutStyleElements(),
     vanillaExtractPlugin(),
     react(),
   ],
@@ -66,6 +68,8 @@ export default defineConfig({
     // A limit for what hangs, not a measure: machines differ, and some of these spoil a section in a thousand ways.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // As it is shipped, without its style elements.
+    server: { deps: { inline: ['@radix-ui/react-select'] } },
     projects: [
       {
         extends: true,

@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutStyleElements } from '../.tools/without-style-elements.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), originalPictures()],
+  plugins: [vanillaExtractPlugin(), react(), withoutStyleElements(), originalPictures()],
   // Its own, so that stories and `npm run dev` can run side by side.
   cacheDir: 'node_modules/.vite-stories',
   optimizeDeps: { include: ['react-dom/server', 'sanitize-html', 'valibot'] },

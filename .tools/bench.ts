@@ -1,5 +1,6 @@
 import { measureClientNavigation } from './bench/client-navigation.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
+import { measureFormMemory } from './bench/form-memory.ts';
 import { measureLargeSite } from './bench/large-site.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -39,3 +40,5 @@ console.log('\npages of many sections, rendered for each request:');
 console.table(await measureLongPages());
 console.log('\n100,000 pages in eight locales: sitemaps and translations, memory of the server:');
 console.table(await measureLargeSite());
+console.log('\na form of six fields, rendered on the server again and again:');
+console.table(await measureFormMemory());

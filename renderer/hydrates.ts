@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 /**
  * Whether a section hydrates: its type can, and there is something in it for a script to do. A picture from edge to edge, a
- * carousel of one slide or a toggle of one step is HTML only and brings no script along.
+ * carousel of one slide, a gallery without pictures or a toggle of one step is HTML only and brings no script along.
  */
 export function hydrates(section: Section): boolean {
   switch (section.type) {
@@ -11,6 +11,8 @@ export function hydrates(section: Section): boolean {
       return section.props.film !== undefined;
     case 'interactive-carousel':
       return section.props.slides.length > 1;
+    case 'gallery':
+      return section.props.pictures.length > 0;
     case 'image-toggle-range':
       return section.props.steps.length > 1;
     default:

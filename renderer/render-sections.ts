@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { isBlank } from './blank.ts';
 import type { SectionFrame } from './frame.ts';
 import { hydrates } from './hydrates.ts';
 import { LeftOutCard } from './left-out-card.tsx';
@@ -41,7 +42,9 @@ export type RenderedPage = {
   readonly hasEagerPicture: boolean;
 };
 
-/** Turns read sections into HTML. A view that throws is left out like an unreadable section; its neighbours stay. */
+/**
+ * Turns read sections into HTML. A view that throws, or shows nothing, is left out like an unreadable section; its neighbours stay.
+ */
 export function renderSections(read: readonly ReadSection[], page: PageFrame): RenderedPage {
   const readable = read.flatMap((item) => ('section' in item ? [item.section] : []));
   const mainHeading = page.opened ? undefined : mainHeadingSection(readable);
@@ -70,7 +73,10 @@ type Roles = { readonly mainHeading: Section | undefined; readonly eager: Sectio
 
 function renderSafely(section: Section, page: PageFrame, roles: Roles): RenderedSection | LeftOut {
   try {
-    return renderSection(section, page, answersFor(section, page.answers), roles, hydrates(section));
+    const answers = answersFor(section, page.answers);
+    const rendered = renderSection(section, page, answers, roles, hydrates(section));
+    if (!isBlank(rendered.html)) return rendered;
+    return { type: section.type, path: section.path, reason: 'Nothing in it to show' };
   } catch (error) {
     const reason = `The view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { type: section.type, path: section.path, reason };

@@ -59,6 +59,12 @@ describe('the rooms and their doors', () => {
     expect(trespassesOf(file, line).join('\n')).toContain(complaint);
   });
 
+  test('words of another room are no code of it', () => {
+    const imported = (file: string) => trespassesOf('stories/docs/x.tsx', `import x from '${file}';`);
+    expect(imported('../../renderer/README.md?raw')).toEqual([]);
+    expect(imported('../../renderer/html.ts?raw')).toHaveLength(1);
+  });
+
   test('a type from another folder of the site is as foreign as a value', () => {
     expect(trespassesOf('site/shop/shop.ts', "import type { Entry } from '#site/content';")).toHaveLength(1);
   });

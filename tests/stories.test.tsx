@@ -19,6 +19,18 @@ const stories = Object.entries(files).flatMap(([path, exported]) =>
   ),
 );
 
+/** What every section type is looked at in (`stories/renderer/section-states.tsx`). */
+const STATES = [
+  'Empty',
+  'Minimal',
+  'Typical',
+  'Maximal',
+  'LongGerman',
+  'MissingPicture',
+  'HostileHtml',
+  'UnknownExtraField',
+];
+
 /** Rules about whole pages and about what only a layout engine sees; stories are parts, and jsdom lays nothing out. */
 const NOT_HERE = ['region', 'page-has-heading-one', 'landmark-one-main', 'color-contrast', 'skip-link'];
 const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
@@ -42,6 +54,34 @@ test.each(primitives)('the primitive %s has a story to look at', (name) => {
 test.each(sections)('the section %s has a story to look at', (name) => {
   expect(Object.keys(files)).toContain(`../stories/renderer/${name}.stories.tsx`);
 });
+
+test.each(sections)('the section %s is shown in every state that all sections are shown in', (name) => {
+  const told = Object.keys(files[`../stories/renderer/${name}.stories.tsx`] ?? {});
+  expect(STATES.filter((state) => !told.includes(state))).toEqual([]);
+});
+
+test('stories are named by what is to be seen, in plain words', () => {
+  const odd = stories.filter(({ name }) => !isPlain(name)).map(({ file, name }) => `${file}: ${name}`);
+  expect(odd).toEqual([]);
+});
+
+test.each([
+  'Story',
+  'Story2',
+  'Test',
+  'Two3',
+  'longGerman',
+  'LONG',
+  'Long_German',
+  'Default',
+  'V2',
+  'HTMLInside',
+])('a story cannot be called %s', (name) => expect(isPlain(name)).toBe(false));
+
+/** Words with a capital each, and none that says only that it is a story. */
+function isPlain(name: string) {
+  return /^(?:A(?=[A-Z])|[A-Z][a-z]+)+$/.test(name) && !/Story|Default|Test|Variant|Example/.test(name);
+}
 
 /** A folder's public file carries the folder's name. */
 function doorOf(path: string) {

@@ -35,7 +35,9 @@ export function createModuleGraph(root: string): HashOf {
 function importedBy(file: string, root: string, doors: Doors): string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, written = '']) => {
+    // A query says how the file is taken, `?raw` as text.
+    const [specifier = ''] = written.split('?');
     const target = specifier.startsWith('.')
       ? normalize(join(dirname(file), specifier))
       : throughDoor(specifier, doors);

@@ -1,19 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, font, motion, page, radius, space, type } from '../theme/contract.css.ts';
-import { globalPrimitive, primitive, primitiveVariants } from '../theme/layered.ts';
+import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
 /** How much of the page stays in sight beside a sheet: what a finger needs to press there. */
 const LEFT_FREE = '44px';
-/** The room that the page's scroll bar took, left free where it has gone. */
-export const SCROLL_BAR = '--scroll-bar';
 /** Whereto it goes, and whence it comes: -1, 0 or 1 along each axis, so far. */
 const ACROSS = '--away-across';
 const DOWN = '--away-down';
 const REACH = '--away';
-
-globalPrimitive('html:has([data-holds-page])', { overflow: 'hidden' });
-globalPrimitive('html:has([data-holds-page]) body', { paddingInlineEnd: `var(${SCROLL_BAR})` });
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

@@ -1,5 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
+import { useHeldPage } from '../held-page/use-held-page.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { zIndexesOf } from './floors.ts';
@@ -7,7 +8,6 @@ import * as styles from './modal.css.ts';
 import type { Towards } from './swipe.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { useFloor } from './use-floor.ts';
-import { useHeldPage } from './use-held-page.ts';
 import { useOpener } from './use-opener.ts';
 import { useSwipe } from './use-swipe.ts';
 

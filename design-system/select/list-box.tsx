@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { control } from '../field/control.css.ts';
 import type { FieldWiring } from '../field/field.tsx';
 import { sheet } from '../field/sheet.css.ts';
+import { useHeldPage } from '../held-page/use-held-page.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './select.css.ts';
 
@@ -22,6 +23,8 @@ export type ListBoxProps = {
 export function ListBox({ wiring, options, placeholder, value, dir, autoComplete, onChange }: ListBoxProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { name, required, disabled, ...aria } = wiring;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useHeldPage(list);
   const [ground, setGround] = useState<ReturnType<typeof groundOf>>();
   return (
     // The hidden select takes the focus when the browser refuses an empty answer; the visitor must see where they are.
@@ -53,6 +56,7 @@ export function ListBox({ wiring, options, placeholder, value, dir, autoComplete
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            ref={setList}
             position="popper"
             className={`${sheet} ${styles.list}`}
             aria-labelledby={`${wiring.id}-label`}

@@ -2,6 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css';
 import { color, font, motion, page, radius, space, type } from './contract.css.ts';
 import { globalTheme } from './layered.ts';
 import { palette, type Paint, type Role, ROLES, type Tone, TONES } from './palette.ts';
+import { motions, radii, sizes, spaces } from './scales.ts';
 
 const lightDark = ([day, dusk]: Paint) => (day === dusk ? day : `light-dark(${day}, ${dusk})`);
 
@@ -41,28 +42,9 @@ globalTheme(':root, [data-theme], [data-tone]', {
   },
 });
 
-createGlobalTheme(':root', space, {
-  '@layer': 'theme',
-  hair: '4px',
-  tight: '8px',
-  snug: '16px',
-  cosy: '24px',
-  roomy: 'clamp(32px, 1.5rem + 1.2vw, 48px)',
-  airy: 'clamp(56px, 2.4rem + 3vw, 88px)',
-  vast: 'clamp(80px, 3rem + 6vw, 152px)',
-});
+createGlobalTheme(':root', space, { '@layer': 'theme', ...spaces });
 
-// Ratio 1.2 on a phone (390 px) to 1.28 on a desk (1440 px); the two display sizes leap, as the brand's headings do.
-createGlobalTheme(':root', type, {
-  '@layer': 'theme',
-  note: '.8125rem',
-  small: 'clamp(.9375rem, .9rem + .12vw, 1rem)',
-  body: 'clamp(1.0625rem, .9375rem + .25vw, 1.1875rem)',
-  lead: 'clamp(1.1875rem, 1.05rem + .5vw, 1.5rem)',
-  title: 'clamp(1.3125rem, 1.2rem + .45vw, 1.625rem)',
-  chapter: 'clamp(2.125rem, 1.5rem + 2.6vw, 4rem)',
-  display: 'clamp(2.625rem, 1.15rem + 6.1vw, 7.125rem)',
-});
+createGlobalTheme(':root', type, { '@layer': 'theme', ...sizes });
 
 createGlobalTheme(':root', font, {
   '@layer': 'theme',
@@ -78,14 +60,9 @@ createGlobalTheme(':root', page, {
   measure: '50ch',
 });
 
-createGlobalTheme(':root', radius, { '@layer': 'theme', picture: '2px', control: '999px', sheet: '20px' });
+createGlobalTheme(':root', radius, { '@layer': 'theme', ...radii });
 
-createGlobalTheme(':root', motion, {
-  '@layer': 'theme',
-  fade: '600ms ease-out',
-  slide: '240ms cubic-bezier(.2, .7, .2, 1)',
-  quick: '160ms ease-out',
-});
+createGlobalTheme(':root', motion, { '@layer': 'theme', ...motions });
 // The sheet has margins of its own, and costs more than a screen.
 globalTheme(':root', {
   '@media': {

@@ -16,12 +16,12 @@ export function gallerySchema({ text, heading, picture, choice }: Fields) {
       heading,
       text,
       layout: choice('rhythm', 'row'),
-      images: v.nullish(v.array(captioned), []),
+      images: v.nullish(v.array(v.nullable(captioned)), []),
     }),
     v.transform(({ eyebrow, heading: title, text: intro, layout, images }) => {
       // Named by their place: an editor may choose one picture twice.
-      const pictures = images.flatMap(({ picture: image, caption }, at) =>
-        image ? [{ id: String(at), picture: image, caption }] : [],
+      const pictures = images.flatMap((image, at) =>
+        image?.picture ? [{ id: String(at), picture: image.picture, caption: image.caption }] : [],
       );
       return { eyebrow, heading: title, intro, layout, pictures, picture: pictures[0]?.picture };
     }),

@@ -57,6 +57,7 @@ export const reading = section({
   paddingBlockEnd: space.snug,
 });
 export const readout = section({
+  minInlineSize: 0,
   marginInlineStart: 'auto',
   fontFamily: font.display,
   fontSize: type.title,
@@ -64,6 +65,7 @@ export const readout = section({
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.18,
   textAlign: 'end',
+  overflowWrap: 'anywhere',
 });
 
 export const track = section({

@@ -13,6 +13,8 @@ import * as styles from './lights-cta.css.ts';
  */
 export function LightsCta(props: ViewProps<'lights-cta'>) {
   const { eyebrow, heading, intro, picture, unlit, startsLit, side, calls, frame } = props;
+  // A switch alone has nothing to light.
+  if (!picture && !eyebrow && heading.length === 0 && !intro && calls.length === 0) return null;
   return (
     <div className={styles.lights}>
       {picture && (

@@ -31,16 +31,33 @@ export async function errorPage(
   services: Services,
   missing?: MissingList,
 ): Promise<Page> {
-  const { pathname } = new URL(request.url);
-  const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
+  const around = await chromeOrNone(localeOf(request), request, services);
+  return errorPageIn(around, status, request, services, missing);
+}
+
+/** The general view alone, for when the server itself has failed: it asks nobody for anything. */
+export function bareErrorPage(request: Request, services: Services): Page {
+  return errorPageIn(nothingAround, 500, request, services);
+}
+
+type Around = Awaited<ReturnType<typeof readChrome>>;
+const nothingAround: Around = { chrome: noChrome, globals: {} };
+
+function errorPageIn(
+  { chrome, globals }: Around,
+  status: number,
+  request: Request,
+  services: Services,
+  missing?: MissingList,
+): Page {
+  const locale = localeOf(request);
   const { t } = messagesOf(locale);
   const kind = missing?.why ?? KINDS[status] ?? 'general';
   const message = t(`errors:${kind}.title`);
-  const { chrome, globals } = await chromeOrNone(locale, request, services);
   return {
     status,
     locale,
-    path: pathname,
+    path: new URL(request.url).pathname,
     metadata: {
       title: errorTitle(status, message),
       heading: message,
@@ -71,13 +88,17 @@ export async function errorPage(
   };
 }
 
+function localeOf({ url }: Request) {
+  return findLocale(new URL(url).pathname.split('/')[1]) ?? defaultLocale;
+}
+
 /** Whatever is broken, an error has a page: if need be one without menus. */
-async function chromeOrNone(locale: Locale, { signal }: Request, services: Services) {
+async function chromeOrNone(locale: Locale, { signal }: Request, services: Services): Promise<Around> {
   try {
     const content = services.content.forVisit({ site: locale.site, signal });
     return await readChrome(content, readingOf(locale, services));
   } catch (error) {
     services.log.error({ err: error }, 'routes: the layout of an error page failed');
-    return { chrome: noChrome, globals: {} };
+    return nothingAround;
   }
 }

@@ -16,6 +16,7 @@ export type { Page, Translations } from './page.ts';
 export type { Log, Services } from './services.ts';
 export { createFeeds, type Feeds } from './feed.ts';
 export { createSitemaps, type Sitemaps } from './sitemap.ts';
+export { bareErrorPage } from './error-page.ts';
 export { isOneVisitors } from './one-visitors.ts';
 
 /** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */

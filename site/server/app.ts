@@ -112,9 +112,17 @@ export function createApp(parts: AppParts): Hono {
 
   app.post('*', (context) => pages.post(context.req.raw));
 
-  app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'server: a request failed');
-    return context.text('500', 500);
+  app.onError(async (error, context) => {
+    const { path, raw } = context.req;
+    log.error({ err: error, path }, 'server: a request failed');
+    if (!raw.headers.get('accept')?.includes('text/html')) return context.text('500', 500);
+    try {
+      return await pages.failure(raw);
+    } catch (another) {
+      // What broke the page breaks its error page too.
+      log.error({ err: another, path }, 'server: the error page failed');
+      return context.text('500', 500);
+    }
   });
   return app;
 }

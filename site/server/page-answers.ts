@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PAYLOAD_FILE, PAYLOAD_LIFE_SECONDS } from '#site/payload';
-import { isOneVisitors, type Routes } from '#site/routes';
+import { isOneVisitors, type Page, type Routes } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -14,10 +14,13 @@ export type PageAnswers = {
   payload(request: Request): Promise<Response>;
   /** A form posted to a page; what comes of it is one visitor's and kept nowhere. */
   post(request: Request): Promise<Response>;
+  /** What is said when an answer could not be made because of a fault of ours. */
+  failure(request: Request): Promise<Response>;
 };
 
 type Parts = {
   readonly routes: Routes;
+  readonly failurePage: (request: Request) => Page;
   readonly assets: BuildAssets;
   readonly cache: PageCache;
   /** Origins of the content system, which frames pages in live preview. */
@@ -34,6 +37,7 @@ const PAYLOAD_CACHING = `public, max-age=${PAYLOAD_LIFE_SECONDS}`;
 /** Answers requests for pages, as documents and as payloads, from the page cache where the page is the same for everybody. */
 export function createPageAnswers({
   routes,
+  failurePage,
   assets,
   cache,
   previewOrigins,
@@ -41,7 +45,10 @@ export function createPageAnswers({
 }: Parts): PageAnswers {
   async function documentAnswer(request: Request): Promise<Answer> {
     const page = await routes(request);
-    if (page instanceof Response) return redirectAnswer(page);
+    return page instanceof Response ? redirectAnswer(page) : pageAnswer(page);
+  }
+
+  async function pageAnswer(page: Page): Promise<Answer> {
     const html = documentOf(page, assets);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -83,6 +90,7 @@ export function createPageAnswers({
   return {
     document: (request) => keptOrMade('document', request, documentAnswer),
     post: async (request) => send(request, unkept(await documentAnswer(request))),
+    failure: async (request) => send(request, await pageAnswer(failurePage(request))),
     payload: (request) => {
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE}`.length);

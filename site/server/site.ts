@@ -4,7 +4,7 @@ import { createCache } from '#site/cache';
 import { createContent } from '#site/content';
 import { createImages } from '#site/image';
 import type { RedirectRule } from '#site/route-rules';
-import { createFeeds, createRoutes, createSitemaps, type Log } from '#site/routes';
+import { bareErrorPage, createFeeds, createRoutes, createSitemaps, type Log } from '#site/routes';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
@@ -70,6 +70,7 @@ export function createSite(config: SiteConfig): Site {
   const services = { content, grounds, log, siteUrl, canonical: environment.canonical, now };
   const pages = createPageAnswers({
     routes: createRoutes(services),
+    failurePage: (request) => bareErrorPage(request, services),
     assets,
     cache: pageCache,
     previewOrigins: [new URL(contentUrl).origin],

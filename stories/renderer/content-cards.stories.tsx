@@ -1,12 +1,21 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/content-cards.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Content cards' };
 
-export const Typical = sectionStory([cms.typical]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const RowWithoutLinks = sectionStory([cms.rowWithoutLinks]);
-export const TwoCalls = sectionStory([cms.maximal]);
 export const One = sectionStory([cms.one]);
 export const Two = sectionStory([cms.two]);
 export const Four = sectionStory([cms.four]);
@@ -14,9 +23,7 @@ export const Eight = sectionStory([cms.eight]);
 export const Row = sectionStory([cms.row]);
 export const LongRow = sectionStory([cms.longRow]);
 export const OnMoss = sectionStory([cms.moss]);
-export const Minimal = sectionStory([cms.minimal]);
-export const MissingPictures = sectionStory([cms.missingPictures]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
+export const SomePicturesMissing = sectionStory([cms.missingPictures]);
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('content-cards', cms.typical);

@@ -1,13 +1,18 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/faq.ts';
-import { sectionStory } from './section-story.tsx';
+import { sectionStates } from './section-states.tsx';
 
 export default { title: 'renderer / Faq' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Maximal = sectionStory([cms.maximal]);
-export const Minimal = sectionStory([cms.minimal]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('faq', cms.typical);

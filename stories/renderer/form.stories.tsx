@@ -1,20 +1,28 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/form.ts';
+import { hostileForms } from './fixtures/hostile-answers.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Form' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Maximal = sectionStory([cms.maximal]);
+const states = sectionStates(cms, { hostile: { forms: hostileForms() } });
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Newsletter = sectionStory([cms.newsletter]);
-export const Minimal = sectionStory([cms.minimal]);
 export const Refused = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered(cms.refused) });
 export const Unreachable = sectionStory([cms.typical], 'nl', {
   forms: cms.formsAnswered(cms.unreachable),
 });
 export const Sent = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered(cms.accepted) });
-export const Missing = sectionStory([cms.missing]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
+export const FormMissing = sectionStory([cms.missing]);
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('form', cms.typical);

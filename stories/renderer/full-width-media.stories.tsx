@@ -1,17 +1,25 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/full-width-media.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Full-width media' };
 
-export const Typical = sectionStory([cms.typical]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Short = sectionStory([cms.short]);
 export const WithoutCaption = sectionStory([cms.withoutCaption]);
 export const Film = sectionStory([cms.film]);
 export const FilmWithCaptions = sectionStory([cms.captioned]);
 export const FilmAlone = sectionStory([cms.filmAlone]);
-export const Minimal = sectionStory([cms.minimal]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('full-width-media', cms.typical);

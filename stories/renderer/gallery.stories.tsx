@@ -1,11 +1,20 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/gallery.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Gallery' };
 
-export const Typical = sectionStory([cms.typical]);
-export const WithEverything = sectionStory([cms.maximal]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Two = sectionStory([cms.two]);
 export const ThreeUpright = sectionStory([cms.three]);
 export const FourUpright = sectionStory([cms.uprights]);
@@ -14,9 +23,7 @@ export const Row = sectionStory([cms.row]);
 export const ShortRow = sectionStory([cms.shortRow]);
 export const One = sectionStory([cms.one]);
 export const Moss = sectionStory([cms.moss]);
-export const Minimal = sectionStory([cms.minimal]);
-export const MissingPictures = sectionStory([cms.missingPictures]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
+export const OddPictures = sectionStory([cms.missingPictures]);
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('gallery', cms.typical);

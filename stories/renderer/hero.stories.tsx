@@ -1,16 +1,22 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/hero.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Hero' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Minimal = sectionStory([cms.minimal]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const OnePicture = sectionStory([cms.onePicture]);
 export const Half = sectionStory([cms.half]);
-export const Maximal = sectionStory([cms.maximal]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
-export const WithoutPicture = sectionStory([cms.withoutPicture]);
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('hero', cms.typical);

@@ -1,16 +1,24 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/icon.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Icon' };
 
-export const Typical = sectionStory([cms.typical]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Centred = sectionStory([cms.centred]);
 export const Tones = sectionStory([cms.typical, cms.night, cms.moss, cms.unknown]);
-export const Minimal = sectionStory([cms.minimal]);
 export const UnknownName = sectionStory([cms.unknown]);
 export const EveryDrawing = sectionStory(cms.everyDrawing);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('icon', cms.typical);

@@ -1,19 +1,26 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-only-toggle.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Image only toggle' };
 
-export const Typical = sectionStory([cms.typical]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Standing = sectionStory([cms.standing]);
-export const Maximal = sectionStory([cms.maximal]);
 export const AtNight = sectionStory([cms.atNight]);
-export const Minimal = sectionStory([cms.minimal]);
 export const OneOption = sectionStory([cms.oneOption]);
-export const MissingPicture = sectionStory([cms.missingPicture]);
+export const OneWithoutPicture = sectionStory([cms.missingPicture]);
 export const UnmeasuredPicture = sectionStory([cms.unmeasuredPicture]);
 export const Nine = sectionStory([cms.nine]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('image-only-toggle', cms.typical);

@@ -1,18 +1,25 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-toggle-range.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Image toggle with range' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Maximal = sectionStory([cms.maximal]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const ByDay = sectionStory([cms.byDay]);
 export const OnMoss = sectionStory([cms.onMoss]);
-export const Minimal = sectionStory([cms.minimal]);
 export const OneStep = sectionStory([cms.oneStep]);
-export const MissingPicture = sectionStory([cms.missingPicture]);
+export const OneStepWithoutPicture = sectionStory([cms.missingPicture]);
 export const Eight = sectionStory([cms.eight]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('image-toggle-range', cms.typical);

@@ -1,20 +1,32 @@
 import { adjustedStory } from './adjusted-story.tsx';
+import { hostileStores } from './fixtures/hostile-answers.ts';
 import * as cms from './fixtures/points-of-sale-overview.ts';
 import { haarlem, longGermanStores } from './fixtures/stores.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Points of sale overview' };
 
-export const Typical = sectionStory([cms.typical]);
+const states = sectionStates(cms, {
+  german: { stores: longGermanStores },
+  hostile: { stores: hostileStores },
+});
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const TheRestOpens = sectionStory([cms.limited]);
 export const OneKind = sectionStory([cms.filtered]);
 export const OneShop = sectionStory([cms.typical], 'nl', { stores: [haarlem] });
 export const NoShops = sectionStory([cms.nowhere]);
 export const ShopsCannotBeHad = sectionStory([cms.typical], 'nl', {});
 export const OnNight = sectionStory([cms.night]);
-export const Minimal = sectionStory([cms.minimal]);
 export const AmericanClock = sectionStory([cms.typical], 'en-US');
-export const LongGerman = sectionStory([cms.longGerman], 'de', { stores: longGermanStores });
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('points-of-sale-overview', cms.typical);

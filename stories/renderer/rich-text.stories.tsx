@@ -1,14 +1,22 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/rich-text.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Rich text' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Minimal = sectionStory([cms.minimal]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const WideTable = sectionStory([cms.wideTable]);
 export const WithSets = sectionStory([cms.withSets]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('rich-text', cms.typical);

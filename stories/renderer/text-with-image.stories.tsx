@@ -1,11 +1,20 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/text-with-image.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Text with image' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Everything = sectionStory([cms.maximal]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Portrait = sectionStory([cms.portrait]);
 export const SquareAtTheEnd = sectionStory([cms.squareAtTheEnd]);
 export const Landscape = sectionStory([cms.landscape]);
@@ -13,9 +22,6 @@ export const AtTheEnd = sectionStory([cms.atTheEnd]);
 export const Wide = sectionStory([cms.wide]);
 export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
 export const Slab = sectionStory([cms.slab]);
-export const Minimal = sectionStory([cms.minimal]);
-export const WithoutPicture = sectionStory([cms.withoutPicture]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('text-with-image', cms.typical);

@@ -1,15 +1,22 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/usps.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / Usps' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Maximal = sectionStory([cms.maximal]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const Titled = sectionStory([cms.titled]);
-export const Minimal = sectionStory([cms.minimal]);
 export const Five = sectionStory([cms.five]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('usps', cms.typical);

@@ -1,58 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paintOf, type Role, ROLES, TONES } from '#theme/palette';
-import { blend, contrast, mixInOklab } from './colours.ts';
+import { mixInOklab } from '#theme/contrast';
+import { CONTROLS, DECORATION, HOURS, LEAST, nameOf, type Pair, ratioOf, WORDS } from '#theme/contrast-pairs';
+import { ROLES, TONES } from '#theme/palette';
 
-/** A role's paint, or one that styles mix: some of a role into another (`color-mix`), or thinly over another (`transparent`). */
-type Ground =
-  | Role
-  | { readonly some: Role; readonly share: number; readonly into: Role }
-  | { readonly some: Role; readonly share: number; readonly over: Role };
-type Pair = readonly [front: Role, back: Ground];
-
-/** Words, at any size, on the grounds they may stand on. */
-const WORDS: readonly Pair[] = [
-  ['ink', 'ground'],
-  ['ink', 'raised'],
-  ['inkQuiet', 'ground'],
-  ['inkQuiet', 'raised'],
-  ['accent', 'ground'],
-  ['accent', 'raised'],
-  ['accentInk', 'accent'],
-  ['danger', 'ground'],
-  ['danger', 'raised'],
-  ['success', 'ground'],
-  ['success', 'raised'],
-  ['ground', 'ink'],
-  // Under the pointer: a filled button deepens, a quiet one takes a shade of ink.
-  ['accentInk', { some: 'accent', share: 0.88, into: 'ink' }],
-  ['ink', { some: 'ink', share: 0.08, over: 'ground' }],
-  ['ink', { some: 'ink', share: 0.08, over: 'raised' }],
-];
-/** What draws a control, or is all that says how far something has come. */
-const CONTROLS: readonly Pair[] = [
-  ['edge', 'ground'],
-  ['accent', 'ground'],
-  ['ink', 'ground'],
-  ['accent', { some: 'ink', share: 0.14, into: 'ground' }],
-];
-/** What nobody has to make out: it parts things that words part too, or is light itself. */
-const DECORATION: readonly Role[] = ['line', 'glow'];
-
-const LEAST = { words: 4.5, control: 3 } as const;
+const SPOKEN = { day: 'by day', dusk: 'at dusk' };
 
 const cases = (pairs: readonly Pair[]) =>
   TONES.flatMap((tone) =>
-    pairs.flatMap(([front, back]) =>
-      ([0, 1] as const).map((hour) => ({
+    pairs.flatMap((pair) =>
+      HOURS.map((at) => ({
         tone,
-        front,
-        back: nameOf(back),
-        hour: hour === 0 ? 'by day' : 'at dusk',
-        ratio: contrast(
-          paintOf(tone, front)[hour],
-          seen(back, (role) => paintOf(tone, role)[hour]),
-        ),
+        front: pair[0],
+        back: nameOf(pair[1]),
+        hour: SPOKEN[at],
+        ratio: ratioOf(pair, tone, at),
       })),
     ),
   );
@@ -102,19 +64,6 @@ test.each([
 ])('mixed as browsers mix: %s, %d, %s', (one, share, other, mixed) => {
   expect(mixInOklab(one, share, other)).toBe(mixed);
 });
-
-function nameOf(back: Ground) {
-  if (typeof back === 'string') return back;
-  const how = 'into' in back ? `into ${back.into}` : `over ${back.over}`;
-  return `${back.share * 100}% ${back.some} ${how}`;
-}
-
-function seen(back: Ground, paint: (role: Role) => string) {
-  if (typeof back === 'string') return paint(back);
-  return 'into' in back
-    ? mixInOklab(paint(back.some), back.share, paint(back.into))
-    : blend(paint(back.some), back.share, paint(back.over));
-}
 
 /** The roles that one rule of a style file gives words and their ground, from the innermost rules outwards. */
 function pairsIn(source: string): string[] {

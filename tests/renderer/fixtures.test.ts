@@ -45,7 +45,7 @@ test.each(Object.keys(schemas))(
   (type) => {
     const fields = sets.get(type.replaceAll('-', '_'))?.fields ?? [];
     const states = Object.entries(fixtures).find(([path]) => path.endsWith(`/${type}.ts`))?.[1] ?? {};
-    const fullest = states['maximal'] ?? states['withSets'] ?? states['typical'];
+    const fullest = states['maximal'];
 
     const handles = handlesOf(fields);
     const missing = handles.filter((handle) => !has(fullest, handle.split('.')));

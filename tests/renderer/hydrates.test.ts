@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readSections } from '#renderer/read-sections';
 import { hydrates } from '../../renderer/hydrates.ts';
 import * as media from '../../stories/renderer/fixtures/full-width-media.ts';
+import * as gallery from '../../stories/renderer/fixtures/gallery.ts';
 import * as hero from '../../stories/renderer/fixtures/hero.ts';
 import * as range from '../../stories/renderer/fixtures/image-toggle-range.ts';
 import * as toggle from '../../stories/renderer/fixtures/image-toggle.ts';
@@ -16,6 +17,8 @@ test.each([
   ['a file that is no film', false, { ...media.film, video: { url: '/assets/terrace/terrace.pdf' } }],
   ['a carousel', true, carousel.typical],
   ['a carousel of one slide', false, { ...carousel.typical, slides: carousel.typical.slides.slice(0, 1) }],
+  ['a gallery', true, gallery.one],
+  ['a gallery without pictures', false, { ...gallery.typical, images: [null] }],
   ['a dimmer', true, range.typical],
   ['a dimmer of one step', false, range.oneStep],
   ['a toggle of radios', false, toggle.typical],

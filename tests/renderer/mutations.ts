@@ -1,16 +1,11 @@
+import { HOSTILE_HTML, HOSTILE_TEXTS } from '../../stories/renderer/hostile.ts';
+
 /** One way to spoil a value, named for the report. */
 export type Mutation = { readonly name: string; readonly json: unknown };
 
 const REMOVED = Symbol('removed');
 
-export const HOSTILE = [
-  '<script>window.owned = true</script>',
-  '<img src=x onerror="window.owned = true">',
-  '"><svg onload=window.owned=true>',
-  'javascript:window.owned=true',
-  '</script><script>window.owned=true</script>',
-  '<a href="javascript:window.owned=true">a</a><iframe srcdoc="<script>parent.owned=true</script>"></iframe>',
-] as const;
+const HOSTILE = [...HOSTILE_TEXTS, HOSTILE_HTML];
 
 const SPOILT: readonly (readonly [string, unknown])[] = [
   ['removed', REMOVED],

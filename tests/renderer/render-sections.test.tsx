@@ -55,6 +55,38 @@ describe('a view that throws', () => {
   });
 });
 
+describe('a section with nothing in it to show', () => {
+  const empty = [
+    { id: 'a', type: 'usps', items: [], tone: 'moss' },
+    { id: 'b', type: 'gallery', images: [null] },
+    { id: 'd', type: 'lights-cta', starts: 'off' },
+    { id: 'c', type: 'full-width-media', caption: 'Zonder beeld' },
+  ];
+
+  test('is no gap on the page', () => {
+    const { sections, leftOut } = show([usps.typical, ...empty]);
+    expect(sections.map(({ type }) => type)).toEqual(['usps']);
+    expect(leftOut.map(({ path, reason }) => [path, reason])).toEqual([
+      ['sections[1]', 'Nothing in it to show'],
+      ['sections[2]', 'Nothing in it to show'],
+      ['sections[3]', 'Nothing in it to show'],
+      ['sections[4]', 'Nothing in it to show'],
+    ]);
+  });
+
+  test.each([
+    ['a picture alone', { id: 'a', type: 'gallery', images: [{ url: '/assets/a.jpg', alt: '' }] }],
+    ['a drawing alone', { id: 'a', type: 'icon', icon: 'ph:lamp' }],
+    [
+      'a film alone',
+      { id: 'a', type: 'full-width-media', video: { url: '/assets/a.mp4', mime_type: 'video/mp4' } },
+    ],
+    ['a word alone', { id: 'a', type: 'hero', eyebrow: '>' }],
+  ])('but %s is something', (_what, section) => {
+    expect(show([section]).leftOut).toEqual([]);
+  });
+});
+
 describe('a page of sections', () => {
   test('has one h1, in the first section with a heading, and skips no level', () => {
     const body = bodyOf([usps.typical, hero.typical, faq.typical, carousel.typical]);

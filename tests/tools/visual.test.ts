@@ -65,6 +65,13 @@ describe('what a story is made of', () => {
     expect(same).toBe(link);
   });
 
+  test('changes with words that it shows as they are', async () => {
+    const shows = { 'stories/link.stories.tsx': "import words from '../README.md?raw';" };
+    const [, link] = await hashesAfter({ ...shows, 'README.md': 'One.' });
+    const [, changed] = await hashesAfter({ ...shows, 'README.md': 'Two.' });
+    expect(changed).not.toBe(link);
+  });
+
   test('names an import that leads nowhere', async () => {
     await expect(hashesAfter({ 'stories/link.stories.tsx': "import './gone.ts';" })).rejects.toThrow(
       'stories/link.stories.tsx imports ./gone.ts, but there is no stories/gone.ts.',

@@ -1,15 +1,21 @@
 import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/new-section.ts';
+import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 
 export default { title: 'renderer / New section' };
 
-export const Typical = sectionStory([cms.typical]);
-export const Maximal = sectionStory([cms.maximal]);
-export const Minimal = sectionStory([cms.minimal]);
-export const MissingPicture = sectionStory([cms.missingPicture]);
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
 export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
-export const LongGerman = sectionStory([cms.longGerman], 'de');
 
 /** Every list, switch and text of it is in the panel. */
 export const Adjustable = adjustedStory('new-section', cms.typical);

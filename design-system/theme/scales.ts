@@ -1,0 +1,36 @@
+import type { motion, radius, Space, type } from './contract.css.ts';
+
+// What the tokens are, apart from the styles that hand them on, so that they can be shown as well as used.
+
+export const spaces: Readonly<Record<Space, string>> = {
+  hair: '4px',
+  tight: '8px',
+  snug: '16px',
+  cosy: '24px',
+  roomy: 'clamp(32px, 1.5rem + 1.2vw, 48px)',
+  airy: 'clamp(56px, 2.4rem + 3vw, 88px)',
+  vast: 'clamp(80px, 3rem + 6vw, 152px)',
+};
+
+/** Ratio 1.2 on a phone (390 px) to 1.28 on a desk (1440 px); the two display sizes leap, as the brand's headings do. */
+export const sizes: Readonly<Record<keyof typeof type, string>> = {
+  note: '.8125rem',
+  small: 'clamp(.9375rem, .9rem + .12vw, 1rem)',
+  body: 'clamp(1.0625rem, .9375rem + .25vw, 1.1875rem)',
+  lead: 'clamp(1.1875rem, 1.05rem + .5vw, 1.5rem)',
+  title: 'clamp(1.3125rem, 1.2rem + .45vw, 1.625rem)',
+  chapter: 'clamp(2.125rem, 1.5rem + 2.6vw, 4rem)',
+  display: 'clamp(2.625rem, 1.15rem + 6.1vw, 7.125rem)',
+};
+
+export const radii: Readonly<Record<keyof typeof radius, string>> = {
+  picture: '2px',
+  control: '999px',
+  sheet: '20px',
+};
+
+export const motions: Readonly<Record<keyof typeof motion, string>> = {
+  fade: '600ms ease-out',
+  slide: '240ms cubic-bezier(.2, .7, .2, 1)',
+  quick: '160ms ease-out',
+};

@@ -1,0 +1,20 @@
+import { section } from '#theme/layered';
+import { color, space } from '#theme/contract.css';
+
+export const icons = section({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  columnGap: space.cosy,
+});
+
+export const one = section({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.snug,
+  paddingBlock: space.snug,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+/** Large enough to look at its corners. */
+export const drawing = section({ display: 'inline-flex', fontSize: '1.9rem' });
