@@ -1,5 +1,5 @@
 /** Elements in which there is something to see or to use without a word. */
-const SEEN = /<(?:img|picture|video|audio|canvas|svg|input|select|textarea|button)\b/;
+const SEEN = /<(?:img|video|audio|canvas|svg|input|select|textarea|button)\b/;
 /** The beginning of a word, outside of tags: renderer and sanitiser escape `>` wherever it is no tag's end. */
 const WORDS = />\s*[^<\s]/;
 

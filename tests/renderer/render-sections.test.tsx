@@ -75,7 +75,7 @@ describe('a section with nothing in it to show', () => {
   });
 
   test.each([
-    ['a picture alone', { id: 'a', type: 'gallery', images: [{ url: '/assets/a.jpg', alt: '' }] }],
+    ['a picture alone', { id: 'a', type: 'full-width-media', image: { url: '/assets/a.jpg', alt: '' } }],
     ['a drawing alone', { id: 'a', type: 'icon', icon: 'ph:lamp' }],
     [
       'a film alone',

@@ -46,6 +46,16 @@ describe('rules as a string', () => {
     expect((await refusals([['matches', /^a,b$|^c\|d$/]], 'c,d')).errors).toHaveLength(1);
   });
 
+  test('a rule that is named twice has its say twice', async () => {
+    const rules = 'matches:/a/|matches:/b/|*matches:/c/|+not:x';
+    expect((await refusals(rules, 'abc')).errors).toEqual([]);
+    // The library keeps one message for each name, and would take the first one’s away with the second.
+    expect((await refusals('matches:/a/|matches:/b/', 'b')).errors).toEqual([
+      'This is not written the way we need it.',
+    ]);
+    expect((await refusals(rules, 'b')).errors).toHaveLength(2);
+  });
+
   test('a rule may stand in a list itself', async () => {
     const even: Rule = Object.assign(({ value }: { value: unknown }) => Number(value) % 2 === 0, {
       ruleName: 'even',
