@@ -41,14 +41,13 @@ export function readForm(
   form: FieldNode,
   { stage, stateOf }: { stage: FormState['stage']; stateOf: (node: FieldNode) => FieldState },
 ): FormState {
+  const fields = nodesOf(form).filter((node) => node !== form);
   return {
-    commit: form.isSettled ? 'settled' : 'pending',
+    commit: fields.every(({ isSettled }) => isSettled) ? 'settled' : 'pending',
     check: checkOf(form),
     stage,
     errors: messagesOf(form, 'error').map(textOf),
-    problems: nodesOf(form)
-      .filter((node) => node !== form)
-      .flatMap((node) => problemsOf(node, stateOf(node))),
+    problems: fields.flatMap((node) => problemsOf(node, stateOf(node))),
   };
 }
 

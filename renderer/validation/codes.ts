@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 /** Both are the library's own lists, of which there is one a process; what is put in says the same for every visitor. */
 for (const handler of [errorHandler, warningHandler]) {
-  handler.unshift((complaint, next) => {
+  handler((complaint, next) => {
     const meaning = MEANINGS[complaint.code];
     const about = typeof complaint.data === 'string' ? ` (${JSON.stringify(complaint.data)})` : '';
     return next(meaning === undefined ? complaint : { ...complaint, message: meaning + about });

@@ -17,6 +17,9 @@ import { forcedStates } from './forced.tsx';
 export default { title: 'workbench / Forced states' };
 
 const nothing = () => {};
+/** More than any sample has: each stands alone in its row. */
+const WHOLE_WIDTH = 9999;
+const card = { ...cards.row, cards: cards.row.cards.slice(0, 1) };
 
 export const Buttons = forcedStates({
   on: 'button',
@@ -92,7 +95,7 @@ export const TabsAndQuestions = forcedStates({
 
 export const Pages = forcedStates({
   on: 'a',
-  narrowest: 320,
+  narrowest: 480,
   samples: {
     pages: (id) => (
       <Pagination
@@ -112,8 +115,9 @@ export const Pages = forcedStates({
 
 export const Cards = forcedStates({
   on: 'a',
-  narrowest: 320,
-  samples: { card: (id) => <Section json={{ ...cards.one, id }} /> },
+  // Cards go by the width of the window.
+  narrowest: WHOLE_WIDTH,
+  samples: { card: (id) => <Section json={{ ...card, id }} /> },
 });
 
 export const Waiting = forcedStates({

@@ -114,9 +114,12 @@ test('rows come and go and move, with what is written in them', async () => {
   const [, second] = screen.getAllByRole('textbox', { name: /Guest/ });
   if (!second) throw new Error('no second guest');
   await userEvent.type(second, 'Sam');
+  const { id } = second;
+  expect(new Set(screen.getAllByRole('textbox').map((one) => one.id)).size).toBe(5);
   await userEvent.click(screen.getByRole('button', { name: 'First 2' }));
   expect(screen.getAllByRole('textbox', { name: /Guest/ })[0]).toBe(second);
   expect(second).toHaveAttribute('name', 'guests.0.name');
+  expect(second.id).toBe(id);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 2' }));
   expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue('Sam');
 });

@@ -247,6 +247,20 @@ describe('a reset', () => {
     expect(form.values.state()).toEqual({ nick: 'kim' });
   });
 
+  test('in the middle of a word does not let the next one be left behind', async () => {
+    const form = formWith([nick, { name: 'message', label: 'Message' }]);
+    form.field('nick').set('sa');
+    await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
+    form.reset();
+    form.field('message').set('Hello');
+    // By now the field that was reset has been taken over a second time, which the form counts for the other.
+    await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
+    expect(form.state().commit).toBe('pending');
+    const send = vi.fn(accept);
+    expect(await inTime(form.submit(send))).toBe('sent');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ nick: 'kim', message: 'Hello' });
+  });
+
   test('gives a list the rows it had', async () => {
     const form = formWith([
       { kind: 'list', name: 'guests', label: 'Guests', row: [nick], initial: [{ nick: 'a' }, { nick: 'b' }] },
