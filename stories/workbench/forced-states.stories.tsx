@@ -19,7 +19,7 @@ export default { title: 'workbench / Forced states' };
 const nothing = () => {};
 /** More than any sample has: each stands alone in its row. */
 const WHOLE_WIDTH = 9999;
-const card = { ...cards.row, cards: cards.row.cards.slice(0, 1) };
+const bare = { ...cards.row, eyebrow: null, heading: null, ctas: [] };
 
 export const Buttons = forcedStates({
   on: 'button',
@@ -117,7 +117,7 @@ export const Cards = forcedStates({
   on: 'a',
   // Cards go by the width of the window.
   narrowest: WHOLE_WIDTH,
-  samples: { card: (id) => <Section json={{ ...card, id }} /> },
+  samples: { card: (id) => <Section json={{ ...bare, id }} /> },
 });
 
 export const Waiting = forcedStates({
