@@ -4,7 +4,7 @@ import { messagesOf } from '#site/messages';
 import { addressOf, isOpen, keeping, type Screen } from '#site/route-table';
 import type { Page } from '#site/routes';
 import { feedPath, headOf } from '#site/seo';
-import { renderLayout, renderNavigationStatus } from '#site/shell';
+import { layoutWords, renderLayout, renderNavigationStatus } from '#site/shell';
 import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
 import type { BuildAssets } from './build-assets.ts';
@@ -51,7 +51,7 @@ export function documentOf(page: Page, assets: BuildAssets): string {
         account: ifOpen('account', locale.code),
         cart: ifOpen('cart', locale.code),
       },
-      words: wordsOf(page),
+      words: layoutWords(locale, page.chrome.siteName),
     }),
     renderNavigationStatus({
       loading: messagesOf(locale).t('loading'),
@@ -72,29 +72,6 @@ function ifOpen(screen: Screen, code: LocaleCode) {
 function feedLink({ locale, chrome }: Page) {
   const title = messagesOf(locale).t('articles:feed', { name: chrome.siteName });
   return `<link rel="alternate" type="application/rss+xml" title="${attribute(title)}" href="${feedPath(locale)}">`;
-}
-
-function wordsOf({ locale, chrome }: Page) {
-  const { t } = messagesOf(locale);
-  return {
-    skipToContent: t('skipToContent'),
-    home: t('home', { name: chrome.siteName }),
-    mainNavigation: t('mainNavigation'),
-    serviceNavigation: t('serviceNavigation'),
-    footerNavigation: t('footerNavigation'),
-    localeNavigation: t('localeNavigation'),
-    menu: t('menu'),
-    closeMenu: t('closeMenu'),
-    search: t('search'),
-    searchLabel: t('search:label'),
-    account: t('account'),
-    cart: t('cart'),
-    moreUnder: (title: string) => t('moreUnder', { title }),
-    theme: t('theme'),
-    day: t('day'),
-    dusk: t('dusk'),
-    system: t('system'),
-  };
 }
 
 function hrefsOf(sheets: ReturnType<BuildAssets['stylesOf']>) {

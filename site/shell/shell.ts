@@ -15,6 +15,7 @@ import { SearchView, type SearchViewProps } from './search-view.tsx';
 export { type Chrome, noChrome, readChrome } from './chrome.ts';
 export type { Found } from './search-view.tsx';
 export type { LayoutProps } from './layout.tsx';
+export { layoutWords } from './layout-words.ts';
 
 /** The default layout as HTML around the page's own: skip link, header, main, footer (specification §2). */
 export function renderLayout(props: LayoutProps): string {

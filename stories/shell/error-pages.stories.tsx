@@ -1,8 +1,8 @@
 import { readHeading } from '#renderer/heading';
 import { messagesOf } from '#site/messages';
 import { noChrome, renderErrorView } from '#site/shell';
+import { searchForm } from './search-form.ts';
 import { layoutAround, shellStory } from './shell-story.tsx';
-import { searchForm } from './shell-words.ts';
 
 export default { title: 'shell / Error pages' };
 

@@ -1,10 +1,9 @@
 import { useContext, useEffect, useRef } from 'react';
 import { type Locale, type LocaleCode, locales } from '#site/locale';
 import { messagesOf } from '#site/messages';
-import { type Chrome, type LayoutProps, renderLayout } from '#site/shell';
+import { type Chrome, type LayoutProps, layoutWords, renderLayout } from '#site/shell';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { chrome as dutchChrome } from './chrome.ts';
-import { layoutWords } from './shell-words.ts';
 
 type Options = {
   /** The locale its texts are written in; the toolbar's goes before it. */
@@ -55,7 +54,7 @@ export function layoutAround(mainHtml: string, locale: Locale, around: Around = 
       cart: undefined,
       ...addresses,
     },
-    words: layoutWords(locale),
+    words: layoutWords(locale, chrome.siteName),
     mainHtml,
   });
 }

@@ -1,14 +1,13 @@
 import type { Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
-import type { LayoutProps } from '#site/shell';
-import { chrome } from './chrome.ts';
+import type { LayoutProps } from './layout.tsx';
 
 /** What the layout says in a locale. */
-export function layoutWords(locale: Locale): LayoutProps['words'] {
+export function layoutWords(locale: Locale, siteName: string): LayoutProps['words'] {
   const { t } = messagesOf(locale);
   return {
     skipToContent: t('skipToContent'),
-    home: t('home', { name: chrome.siteName }),
+    home: t('home', { name: siteName }),
     mainNavigation: t('mainNavigation'),
     serviceNavigation: t('serviceNavigation'),
     footerNavigation: t('footerNavigation'),
@@ -24,16 +23,5 @@ export function layoutWords(locale: Locale): LayoutProps['words'] {
     day: t('day'),
     dusk: t('dusk'),
     system: t('system'),
-  };
-}
-
-/** A form that searches the site, as editors help with it. */
-export function searchForm(locale: Locale) {
-  const { t } = messagesOf(locale);
-  return {
-    action: `/${locale.code}/search`,
-    words: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
-    popular: ['lantaarn', 'opaalglas', 'accu', 'deken', 'reparatie'],
-    help: 'Zoek op een naam, een materiaal of het nummer onder de voet.',
   };
 }
