@@ -8,7 +8,7 @@ site/statamic/public/assets. To render, install Blender 3.4 or newer with NumPy:
   Debian, Ubuntu   apt install blender python3-numpy
   elsewhere        https://www.blender.org/download (brings its own NumPy), with "blender" on the PATH`;
 
-const SCRIPT = join(import.meta.dirname, '../../site/statamic/scenes/run.py');
+const SCRIPTS = join(import.meta.dirname, '../../site/statamic/scenes');
 /** Blender ends with 0 even when a script has failed; these are how it says so. */
 const FAILURE = /^(?:Traceback|Error: Python)/u;
 
@@ -27,14 +27,25 @@ export interface BlenderJob {
   readonly pictures: readonly { readonly to: string; readonly develop: object }[];
 }
 
+/** Renders one job; see {@link runBlender}. */
+export function render(job: BlenderJob, progress: (step: string) => void) {
+  return runBlender('run.py', job, progress);
+}
+
 /**
- * Renders one job at the lowest priority, so that the machine stays usable. Rejects with Blender's last lines when it
- * fails.
+ * Runs one of the scenes' scripts at the lowest priority, so that the machine stays usable. Rejects with Blender's last lines
+ * when it fails.
  *
+ * @param job what the script reads from its command line, as JSON
  * @param progress called with what Blender is doing, such as `12/24`
  */
-export async function render(job: BlenderJob, progress: (step: string) => void): Promise<void> {
-  const blender = spawn('nice', ['-n', '19', 'blender', '-b', '-P', SCRIPT, '--', JSON.stringify(job)], {
+export async function runBlender(
+  script: 'run.py' | 'film.py',
+  job: object,
+  progress: (step: string) => void,
+) {
+  const asked = JSON.stringify(job);
+  const blender = spawn('nice', ['-n', '19', 'blender', '-b', '-P', join(SCRIPTS, script), '--', asked], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const last: string[] = [];
@@ -51,6 +62,5 @@ export async function render(job: BlenderJob, progress: (step: string) => void):
   const code = await new Promise<number | null>((resolve, reject) => {
     blender.on('error', reject).on('close', resolve);
   });
-  if (code !== 0 || failed)
-    throw new Error(`Blender gave up on ${job.scene}, ${job.shot}:\n${last.join('\n')}`);
+  if (code !== 0 || failed) throw new Error(`Blender gave up on ${asked}:\n${last.join('\n')}`);
 }

@@ -29,7 +29,7 @@ export async function keep(frame: string, picture: Picture, assets: string) {
 }
 
 /** Statamic keeps a file's measures beside its texts; a file without texts yet has none, which is for an editor to mend. */
-async function tellSize(target: string, width: number, height: number) {
+export async function tellSize(target: string, width: number, height: number) {
   const meta = join(dirname(target), '.meta', `${basename(target)}.yaml`);
   const text = await readFile(meta, 'utf8').catch(() => undefined);
   if (text === undefined) return false;

@@ -28,9 +28,32 @@ const shotSchema = v.strictObject({
   ),
 });
 
-/** `scenes.json`: each shot is rendered once and developed into one or more pictures of the site. */
-export const manifestSchema = v.strictObject({ shots: v.array(shotSchema) });
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+const filmSchema = v.strictObject({
+  name: shotSchema.entries.name,
+  /** Two shots of one camera; the first picture of each says how its light is developed. */
+  day: v.string(),
+  dusk: v.string(),
+  asset: v.pipe(v.string(), v.endsWith('.mp4')),
+  size: v.tuple([v.number(), v.number()]),
+  seconds: v.number(),
+  /** Frames a second. */
+  rate: v.number(),
+  /** The constant rate factor of H.264: smaller is better and larger. */
+  quality: v.number(),
+  /** `hours` and `lamps`: see `frames` in `lantern/film.py`. */
+  hours: v.tuple([fraction, fraction, fraction]),
+  lamps: v.array(v.tuple([fraction, fraction, v.number(), fraction])),
+});
+
+/**
+ * `scenes.json`: each shot is rendered once and developed into one or more pictures of the site; a film is made from the light of
+ * two shots.
+ */
+export const manifestSchema = v.strictObject({ shots: v.array(shotSchema), films: v.array(filmSchema) });
 export type Shot = v.InferOutput<typeof shotSchema>;
+export type Film = v.InferOutput<typeof filmSchema>;
 export type Picture = Shot['pictures'][number];
 
 /** `rendered.json`: what each picture was made from, as a hash. */

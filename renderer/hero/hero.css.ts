@@ -6,30 +6,24 @@ globalSection('[data-section=hero]', { paddingBlock: 0 });
 /** `ground` at a share of its strength. */
 const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 
-// A gradient shows where its slope breaks; these stops follow an ease, so that the air thickens and no edge is seen. Where a
-// picture was taken for dusk the air clears sooner: the dark does half the work, and the lamps must burn.
+// Air thickens from the corner where the words stand and leaves the rest of the picture clear. A gradient shows where its slope
+// breaks; these stops follow an ease, so that no edge is seen. Where a picture was taken for dusk the air clears sooner: the dark
+// does half the work, and the lamps must burn.
 const EASED = [
-  { at: 16, day: 92, dusk: 91 },
-  { at: 27, day: 84, dusk: 79 },
-  { at: 38, day: 67, dusk: 54 },
-  { at: 49, day: 44, dusk: 24 },
-  { at: 60, day: 23, dusk: 7 },
-  { at: 73, day: 8, dusk: 1 },
-  { at: 90, day: 0, dusk: 0 },
+  { at: 20, day: 90, dusk: 88 },
+  { at: 38, day: 82, dusk: 77 },
+  { at: 52, day: 65, dusk: 54 },
+  { at: 66, day: 40, dusk: 27 },
+  { at: 80, day: 18, dusk: 9 },
+  { at: 91, day: 5, dusk: 2 },
+  { at: 100, day: 0, dusk: 0 },
 ] as const;
-type Stop = (typeof EASED)[number];
-const eased = (direction: string, paint: (stop: Stop) => string, stops: readonly Stop[] = EASED) =>
-  `linear-gradient(${direction}, ${stops.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
-const byHour = ({ day, dusk }: Stop) => `light-dark(${haze(day)}, ${haze(dusk)})`;
-/** Under the last line, where words may stand at the far side too: so thin that every other stop shows no edge. */
-const belowByHour = ({ day, dusk }: Stop) =>
-  `light-dark(${haze(Math.round(day * 0.6))}, ${haze(Math.round(dusk * 0.25))})`;
-const BELOW = EASED.filter((_stop, at) => at % 2 === 0);
-
-/** From the side where the words begin. */
-const ASIDE = '--aside';
-const scrim = `${eased(`var(${ASIDE})`, byHour)}, ${eased('to top', belowByHour, BELOW)}`;
-const scrimOnAnyPicture = `${eased(`var(${ASIDE})`, ({ day }) => haze(day))}, ${eased('to top', ({ day }) => haze(Math.round(day * 0.6)), BELOW)}`;
+/** The horizontal place of the corner where words begin. */
+const CORNER = '--corner';
+const air = (paint: (stop: (typeof EASED)[number]) => string) =>
+  `radial-gradient(76% 145% at var(${CORNER}) 100%, ${EASED.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
+const scrim = air(({ day, dusk }) => `light-dark(${haze(day)}, ${haze(dusk)})`);
+const scrimOnAnyPicture = air(({ day }) => haze(day));
 
 const wide = 'screen and (min-width: 60rem)';
 
@@ -56,7 +50,7 @@ export const plain = section({
 
 // On a phone the picture stands above the words and thins out into the ground they stand on; on a desk it lies under them.
 export const stage = section({
-  vars: { [ASIDE]: '78deg' },
+  vars: { [CORNER]: '0%' },
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
@@ -76,7 +70,7 @@ export const stage = section({
         background: scrim,
       },
       selectors: {
-        '[dir=rtl] &': { vars: { [ASIDE]: '282deg' } },
+        '[dir=rtl] &': { vars: { [CORNER]: '100%' } },
         [`${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture },
       },
     },
@@ -131,7 +125,7 @@ export const sunset = section({
   isolation: 'isolate',
   '@media': {
     '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' },
-    // It may stand beside a burning lamp: a patch of its own air behind it, with no edge.
+    // It may stand on dark boards or beside a burning lamp: a patch of its own air behind it, with no edge.
     [wide]: {
       '::before': {
         content: '""',
@@ -139,7 +133,7 @@ export const sunset = section({
         zIndex: -1,
         inset: '-.75em -1.5em',
         borderRadius: radius.control,
-        background: `light-dark(transparent, ${haze(76)})`,
+        background: `light-dark(${haze(58)}, ${haze(76)})`,
         filter: 'blur(16px)',
       },
     },

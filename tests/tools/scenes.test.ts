@@ -1,6 +1,16 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { filmOf } from '../../.tools/scenes/film.ts';
 import { lightOf, pictureOf, scriptsOf } from '../../.tools/scenes/fingerprint.ts';
-import { type Picture, plan, previewOf, type Shot, unknownNames } from '../../.tools/scenes/plan.ts';
+import {
+  type Film,
+  manifestSchema,
+  type Picture,
+  plan,
+  previewOf,
+  type Shot,
+  unknownNames,
+} from '../../.tools/scenes/plan.ts';
 
 const off: Picture = { asset: 'wall/off.jpg', develop: { lamps: 0 }, mirror: false };
 const on: Picture = { asset: 'wall/on.jpg', develop: {}, mirror: false };
@@ -86,4 +96,35 @@ test('a dimmer lamp, a mirrored picture or another lens is developed anew from t
   expect(pictureOf(wall, { ...on, develop: { lamps: 0.2 } }, read())).not.toBe(pictureOf(wall, on, read()));
   expect(pictureOf(wall, { ...on, mirror: true }, read())).not.toBe(pictureOf(wall, on, read()));
   expect(lightOf(wall, changed)).toBe(lightOf(wall, read()));
+});
+
+const evening: Film = {
+  name: 'evening',
+  day: 'terrace-day',
+  dusk: 'terrace-dusk',
+  asset: 'terrace/evening.mp4',
+  size: [1280, 800],
+  seconds: 8,
+  rate: 25,
+  quality: 24,
+  hours: [0.1, 0.5, 0.8],
+  lamps: [[0.5, 0.5, 1, 0.3]],
+};
+
+test('a film is made anew when a picture of it, its course or its script has changed, and only then', () => {
+  const made = filmOf(evening, ['day', 'dusk'], () => 'script');
+
+  expect(filmOf({ ...evening }, ['day', 'dusk'], () => 'script')).toBe(made);
+  expect(filmOf(evening, ['day', 'later'], () => 'script')).not.toBe(made);
+  expect(filmOf({ ...evening, hours: [0.2, 0.5, 0.8] }, ['day', 'dusk'], () => 'script')).not.toBe(made);
+  expect(filmOf(evening, ['day', 'dusk'], () => 'another script')).not.toBe(made);
+});
+
+test('a lamp outside the picture, or a film that is no MP4, is refused', () => {
+  const films = (film: object) =>
+    v.safeParse(manifestSchema, { shots: [], films: [{ ...evening, ...film }] }).success;
+
+  expect(films({})).toBe(true);
+  expect(films({ lamps: [[1.2, 0.5, 1, 0.3]] })).toBe(false);
+  expect(films({ asset: 'terrace/evening.gif' })).toBe(false);
 });

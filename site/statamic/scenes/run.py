@@ -16,7 +16,7 @@ sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
 from lantern import render  # noqa: E402  (after the path is known)
-from lantern.denoise import denoised  # noqa: E402
+from lantern.clean import CLEAN, clean  # noqa: E402
 from lantern.develop import developed, written  # noqa: E402
 
 
@@ -57,28 +57,6 @@ def remembered(job, seed):
         return None
     with open(stamp(job, seed), encoding="utf-8") as file:
         return file.read()
-
-
-CLEAN = "clean.npz"
-
-
-def clean(folder):
-    """The denoised light of each group, kept in the folder too: denoising takes longer than developing."""
-    import numpy
-
-    kept = os.path.join(folder, CLEAN)
-    darkroom = os.path.getmtime(os.path.join(HERE, "lantern", "denoise.py"))
-    if os.path.exists(kept) and os.path.getmtime(kept) > darkroom:
-        return dict(numpy.load(kept))
-
-    def both(name):
-        return [render.stored(folder, name, seed) for seed in render.SEEDS]
-
-    normal, albedo, depth = (sum(both(name)) / 2 for name in render.FEATURES)
-    lights = denoised({group: both(f"Combined_{group}") for group in render.GROUPS}, albedo, normal, depth)
-    lights["depth"] = numpy.minimum(depth[:, :, :1], 60000.0)
-    numpy.savez(kept, **{group: light.astype(numpy.float16) for group, light in lights.items()})
-    return lights
 
 
 main()

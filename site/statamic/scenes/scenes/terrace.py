@@ -1,6 +1,6 @@
 """
 The terrace: a lime-washed wall, an oak deck, a field and a far line of trees. One set, several cameras; by day and
-a quarter of an hour after sunset. The pictures' left third is wall and bare boards: words stand there.
+a quarter of an hour after sunset. The pictures' left two fifths are wall and bare boards: words stand there.
 """
 
 from functools import partial
@@ -11,21 +11,21 @@ from lantern import cameras, furniture, ground, hedges, lamps, planting, sky, tr
 def set_of_terrace(dusk, chair=False):
     lit = 1.0 if dusk else 0.0
     ground.deck(-5.2, 5.2, -3.4, 1.72)
-    ground.wall(-6.0, -0.78, 1.74, 2.25, level=-0.1)
+    ground.wall(-6.0, 0.08, 1.74, 2.25, level=-0.1)
     ground.field(1.6)
     grow()
-    lamps.waker((-1.12, 1.30, 0), lit=lit)
-    furniture.wiel((0.12, -0.05, 0))
-    lamps.maan((0.05, 0.05, 0.40), lit=lit)
-    traces.book((0.29, -0.17, 0.40), 0.5)
-    traces.tumbler((-0.04, -0.22, 0.40))
+    lamps.waker((-0.16, 1.34, 0), lit=lit)
+    furniture.wiel((0.58, -0.02, 0))
+    lamps.maan((0.51, 0.08, 0.40), lit=lit)
+    traces.book((0.75, -0.14, 0.40), 0.5)
+    traces.tumbler((0.42, -0.19, 0.40))
     furniture.dijk((2.2, 1.15, 0), -0.04, 2.2)
     traces.blanket_over_bench((2.18, 1.15, 0), -0.04)
     lamps.hoeve((1.38, 1.18, 0.42), lit=lit, turn=0.9)
     lamps.hoeve((1.68, 1.13, 0.42), lit=lit, scale=0.71, turn=0.2)
-    lamps.hoeve((1.06, -1.05, 0), lit=lit, scale=1.4, turn=0.5)
+    lamps.hoeve((0.98, -1.10, 0), lit=lit, scale=1.4, turn=0.5)
     if chair:
-        furniture.berm((-0.98, 0.10, 0), 0.55)
+        furniture.berm((-0.46, 0.12, 0), 0.55)
 
 
 def grow():
@@ -68,12 +68,12 @@ def open_camera():
 
 def chair_camera():
     """Berm beside the table, the wall behind them."""
-    cameras.look((0.35, -3.35, 0.88), (-0.42, 0.35, 0.56), 42, 4.5, (-0.7, 0.0, 0.5))
+    cameras.look((0.87, -3.35, 0.88), (0.10, 0.35, 0.56), 42, 4.5, (-0.18, 0.0, 0.5))
 
 
 def lantern_camera():
     """The lantern on the boards, almost from the ground."""
-    cameras.look((1.55, -2.75, 0.46), (0.92, -0.4, 0.26), 50, 3.2, (1.04, -1.12, 0.15))
+    cameras.look((1.47, -2.80, 0.46), (0.84, -0.45, 0.26), 50, 3.2, (0.96, -1.17, 0.15))
 
 
 def bench_camera():
@@ -82,7 +82,7 @@ def bench_camera():
 
 def portrait_camera():
     """Upright: the lantern near, the bench and the birch behind it."""
-    cameras.look((0.55, -4.1, 0.86), (1.40, 1.1, 0.74), 38, 5.6, (1.04, -1.12, 0.2))
+    cameras.look((0.55, -4.1, 0.86), (1.40, 1.1, 0.74), 38, 5.6, (0.96, -1.17, 0.2))
 
 
 CAMERAS = {
