@@ -25,6 +25,7 @@ const vite = await createServer({
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))
   throw new Error('Vite offers no environment for server rendering.');
+const { runner } = ssr;
 
 let current: typeof import('../site/server/site.ts') | undefined;
 let site: import('../site/server/site.ts').Site | undefined;
@@ -72,7 +73,7 @@ function stop(error: unknown): never {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const loaded: typeof import('../site/server/site.ts') = await ssr.runner.import('/site/server/site.ts');
+  const loaded: typeof import('../site/server/site.ts') = await runner.import('/site/server/site.ts');
   if (loaded !== current || !site) {
     current = loaded;
     site = loaded.createSite({
@@ -89,15 +90,7 @@ async function answer(request: Request): Promise<Response> {
   // Vite adds its scripts to the HTML, so it must come as text.
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
-  const response = await site.app.fetch(
-    new Request(request.url, {
-      method: request.method,
-      headers,
-      body: request.body,
-      duplex: 'half',
-      redirect: 'manual',
-    }),
-  );
+  const response = await site.app.fetch(new Request(request, { headers, redirect: 'manual' }));
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
   const styled = html.replace(

@@ -78,6 +78,7 @@ async function carryOut({ shot: asked, pictures: wanted }: Job, count: string) {
   const frames = wanted.map((picture) => ({
     picture,
     to: join(folder, `${picture.asset.replaceAll('/', '-')}.png`),
+    madeFrom: pictureOf(asked, picture, scriptSource),
   }));
   const started = Date.now();
   const say = (step: string) => process.stdout.write(`\r\u001b[K${count} ${shot.name} ${step}`);

@@ -96,7 +96,7 @@ export function plan({
 }
 
 /** Names on the command line that no shot answers to: a slip of the keyboard, not an empty plan. */
-export function unknownNames(shots: readonly Shot[], names: readonly string[]) {
+export function unknownNames(shots: readonly { readonly name: string }[], names: readonly string[]) {
   return names.filter((name) => !shots.some((shot) => shot.name.startsWith(name)));
 }
 

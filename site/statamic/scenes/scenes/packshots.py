@@ -59,6 +59,12 @@ def blanket(colour):
     studio.packshot(0.16, 0.5, fill=0.60, rise=0.55)
 
 
+def cord(_):
+    """Snoer hangs in one loose bow, as it would between two hooks."""
+    fixed_lamps.snoer([(-0.95, 0, 0.62), (0.95, 0, 0.62)], every=0.36, sag=0.22)
+    studio.packshot(0.72, 0.92, fill=0.62, rise=0.1)
+
+
 def lantern(glaze, scale=1.0):
     lamps.hoeve(glaze=glaze, scale=scale)
 
@@ -118,6 +124,7 @@ SHOTS = {
         f"kuip-{name}": partial(small_table, lambda colour: furniture.kuip(colour=colour), 0.40, 0.5, glaze)
         for name, glaze in GLAZES.items()
     },
+    "snoer-linen": partial(cord, "linen"),
     **{f"zode-{name}": partial(cushion, name) for name in WOOLS},
     **{f"nevel-{name}": partial(blanket, name) for name in WOOLS},
 }

@@ -23,11 +23,34 @@ def set_of_path(dusk):
     planting.scattered("far border", plumed, planting.spread(90, -2.9, -1.0, -0.6, 7.2, -0.06, 12, (0.6, 1.2)))
     trees.birch((2.6, 5.6, -0.06), 3, 5.4)
     trees.birch((-3.4, 9.5, -0.06), 8, 6.2, 1.0)
-    cameras.look((0.10, -3.3, 0.74), (0.12, 3.0, 0.62), 40, 5.6, (0.86, -0.6, 0.5))
     if dusk:
         sky.dusk(10)
     else:
         sky.day(22, 240)
 
 
-SHOTS = {"dusk": partial(set_of_path, True), "day": partial(set_of_path, False)}
+def view(camera, dusk):
+    set_of_path(dusk)
+    camera()
+
+
+def whole():
+    cameras.look((0.10, -3.3, 0.74), (0.12, 3.0, 0.62), 40, 5.6, (0.86, -0.6, 0.5))
+
+
+def post():
+    """Paal, near, between the flags and the grass."""
+    cameras.look((0.22, -1.95, 0.62), (0.74, -0.6, 0.42), 46, 3.5, (0.86, -0.66, 0.5))
+
+
+def wall():
+    """Luik on the wall at the end, the lantern below it."""
+    cameras.look((-0.15, 4.3, 1.05), (0.16, 7.58, 1.12), 44, 4.5, (0.0, 7.5, 1.5))
+
+
+SHOTS = {
+    "dusk": partial(view, whole, True),
+    "day": partial(view, whole, False),
+    "post": partial(view, post, True),
+    "wall": partial(view, wall, True),
+}

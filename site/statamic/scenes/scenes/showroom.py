@@ -23,7 +23,17 @@ def set_of_showroom():
         fixed_lamps.luik((x, 1.89, 1.65), lit=1.4)
     sky.even((0.80, 0.88, 1.0), 0.10)
     lights.softbox(70, (-3.6, -2.0, 2.6), (0, 1, 0.8), 2.2, (0.86, 0.93, 1.0))
+
+
+def front():
+    set_of_showroom()
     cameras.look((0.30, -3.7, 1.22), (0.20, 1.0, 0.98), 38, 5.6, (0.3, 1.1, 0.9))
 
 
-SHOTS = {"front": set_of_showroom}
+def pendants():
+    """Three pendants above the table."""
+    set_of_showroom()
+    cameras.look((0.62, -1.7, 1.25), (1.15, 0.95, 1.06), 40, 4.5, (1.0, 0.9, 1.2))
+
+
+SHOTS = {"front": front, "pendants": pendants}

@@ -27,7 +27,8 @@ def shelf(z, seed):
         profile, colour = (CAP, FOOT)[(i + seed) % 2], RAW[(i * 3 + seed) % 4]
         turned("ware", profile, ceramic(colour), (-0.78 + i * 0.22, 0.42, z + 0.014), soften=3)
         if (i + seed) % 3 == 0:
-            turned("ware", profile, ceramic(RAW[(i + seed) % 2]), (-0.78 + i * 0.22, 0.42, z + 0.07), soften=3)
+            above = 0.022 if profile is CAP else 0.0265  # caps are hollow and sit in one another
+            turned("ware", profile, ceramic(RAW[(i + seed) % 2]), (-0.78 + i * 0.22, 0.42, z + 0.014 + above), soften=3)
 
 
 def set_of_workshop():

@@ -1,0 +1,53 @@
+import type { Product, Variant } from './product.ts';
+
+export const attributeCodes = [
+  'color',
+  'materials',
+  'power',
+  'protection',
+  'diameter',
+  'width',
+  'depth',
+  'height',
+  'length',
+  'weight',
+  'lumen',
+  'kelvin',
+  'hours_low',
+  'hours_full',
+  'charging',
+  'replaceable',
+  'warranty',
+  'parts_years',
+] as const;
+
+export type AttributeCode = (typeof attributeCodes)[number];
+
+type Value = string | number | boolean | readonly string[] | undefined;
+
+/** Where each attribute stands in a product: the shop and the search compare and filter by codes. */
+const read: Readonly<Record<AttributeCode, (product: Product, variant: Variant) => Value>> = {
+  color: (_product, variant) => variant.color,
+  materials: ({ materials }) => materials,
+  power: ({ light }) => light?.power,
+  protection: ({ light }) => light?.protection,
+  diameter: ({ size }) => size.diameter,
+  width: ({ size }) => size.width,
+  depth: ({ size }) => size.depth,
+  height: ({ size }) => size.height,
+  length: ({ size }) => size.length,
+  weight: ({ weight }) => weight,
+  lumen: ({ light }) => light?.lumen,
+  kelvin: ({ light }) => light?.kelvin,
+  hours_low: ({ light }) => (light?.power === 'battery' ? light.hours.low : undefined),
+  hours_full: ({ light }) => (light?.power === 'battery' ? light.hours.full : undefined),
+  charging: ({ light }) => (light?.power === 'battery' ? light.charging : undefined),
+  replaceable: ({ light }) => light?.replaceable,
+  warranty: ({ warranty }) => warranty.years,
+  parts_years: ({ warranty }) => warranty.parts,
+};
+
+/** What a variant of a product says under an attribute's code; `undefined` where it says nothing. */
+export function attributeValue(product: Product, variant: Variant, code: AttributeCode): Value {
+  return read[code](product, variant);
+}

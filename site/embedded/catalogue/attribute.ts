@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { attributeCodes } from './attribute-values.ts';
+import { fields, handle, whole } from './fields.ts';
+import { labels } from './texts.ts';
+
+const option = fields({
+  id: whole(1, 211),
+  value: handle('basalt'),
+  swatch: v.optional(
+    v.pipe(
+      v.string('must be a colour in quotes, for example ’#3b3a38’'),
+      v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six small hexadecimal digits, for example #3b3a38'),
+    ),
+  ),
+  texts: labels('Basalt'),
+});
+
+const shared = {
+  id: whole(1, 93),
+  code: v.pipe(
+    v.picklist(attributeCodes, `must be one of ${attributeCodes.join(', ')}`),
+    v.examples(['color']),
+  ),
+  /** Whether lists can be narrowed by it. */
+  filterable: v.optional(v.boolean('must be true or false'), false),
+  /** Whether lists can be ordered by it. */
+  sortable: v.optional(v.boolean('must be true or false'), false),
+  texts: labels('Colour'),
+};
+
+const attributeSchema = v.variant(
+  'input',
+  [
+    fields({
+      ...shared,
+      input: v.picklist(['choice', 'choices']),
+      options: v.pipe(
+        v.array(option, 'must be a list of options'),
+        v.nonEmpty('must hold at least one option'),
+      ),
+    }),
+    fields({
+      ...shared,
+      input: v.literal('number'),
+      unit: v.pipe(
+        v.picklist(['cm', 'kg', 'lm', 'K', 'h', 'y'], 'must be cm, kg, lm, K, h or y'),
+        v.examples(['cm']),
+      ),
+    }),
+    fields({ ...shared, input: v.literal('yes or no') }),
+  ],
+  'must be choice, choices, number or “yes or no”',
+);
+
+export const attributesSchema = v.array(
+  attributeSchema,
+  'must be a list of attributes, each beginning with “- id: 93”',
+);
+
+export type Attribute = v.InferOutput<typeof attributeSchema>;

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type * as v from 'valibot';
+import { type Catalogue, disagreementsIn } from './agreement/agreement.ts';
+import { attributesSchema } from './attribute.ts';
+import { categoriesSchema } from './category.ts';
+import { CatalogueError, type Fault } from './fault.ts';
+import { productSchema } from './product.ts';
+import { Sheet } from './sheet.ts';
+import { websitesSchema } from './website.ts';
+
+export type { Catalogue } from './agreement/agreement.ts';
+export type { Attribute } from './attribute.ts';
+export { attributeValue } from './attribute-values.ts';
+export type { AttributeCode } from './attribute-values.ts';
+export type { Category } from './category.ts';
+export { CatalogueError } from './fault.ts';
+export type { Fault } from './fault.ts';
+export { isConfigurable } from './product.ts';
+export type { Product, Variant } from './product.ts';
+export { labelIn, textsIn } from './texts.ts';
+export type { WebsiteCode } from './website.ts';
+
+/**
+ * Reads what the shop sells: `websites.yaml`, `categories.yaml`, `attributes.yaml` and a file for each product in `products/`.
+ * Products come in the order of their numbers. Sizes are in centimetres, weights in kilograms, prices in the currency of their
+ * website.
+ *
+ * @param directory the folder that holds these files
+ * @throws {CatalogueError} with all faults: file, line, path, what is wrong and what would be right
+ */
+export function readCatalogue(directory: string): Catalogue {
+  const faults: Fault[] = [];
+  const sheetOf = (file: string) => new Sheet(directory, file);
+  const read = <Schema extends v.GenericSchema>(sheet: Sheet, schema: Schema) => {
+    const { output, faults: found } = sheet.read(schema);
+    faults.push(...found);
+    return output;
+  };
+  const lists = {
+    websites: sheetOf('websites.yaml'),
+    categories: sheetOf('categories.yaml'),
+    attributes: sheetOf('attributes.yaml'),
+  };
+  const sheets = new Map(productFiles(directory).map((file) => [basename(file, '.yaml'), sheetOf(file)]));
+  const websites = read(lists.websites, websitesSchema);
+  const categories = read(lists.categories, categoriesSchema);
+  const attributes = read(lists.attributes, attributesSchema);
+  const products = [...sheets].flatMap(([handle, sheet]) => {
+    const product = read(sheet, productSchema);
+    return product ? [{ ...product, handle }] : [];
+  });
+  // What refers to an unreadable file would look wrong too, so nothing else is said until it can be read.
+  if (!websites || !categories || !attributes || faults.length > 0) throw new CatalogueError(faults);
+
+  const catalogue = { websites, categories, attributes, products: products.sort((a, b) => a.id - b.id) };
+  const disagreements = disagreementsIn(catalogue).flatMap(({ of, path, message }) => {
+    const sheet = typeof of === 'string' ? lists[of] : sheets.get(of.handle);
+    return sheet ? [sheet.fault(path, message)] : [];
+  });
+  if (disagreements.length > 0) throw new CatalogueError(disagreements);
+  return catalogue;
+}
+
+function productFiles(directory: string): string[] {
+  return readdirSync(join(directory, 'products'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join('products', name));
+}

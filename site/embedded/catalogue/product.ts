@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { ean } from './ean.ts';
+import { amount, fields, handle, hasDecimals, whole } from './fields.ts';
+import { byLocale, line, slug } from './texts.ts';
+import { perWebsite } from './website.ts';
+
+const centimetres = amount(1, 31, 'centimetres');
+
+/** Spare parts may cost nothing. */
+const price = v.pipe(
+  v.number('must be an amount, for example 149'),
+  v.check(
+    (value) => value >= 0 && hasDecimals(value, 2),
+    'must be an amount from 0 on with at most 2 decimals, for example 149',
+  ),
+  v.examples([149]),
+);
+
+const picture = v.pipe(
+  v.string('must be a path in the asset container, for example products/maan-basalt.jpg'),
+  v.regex(
+    /^[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|webp)$/,
+    'must be a path in the asset container, for example products/maan-basalt.jpg',
+  ),
+);
+
+const sku = v.pipe(
+  v.string('must be text, for example VV-MAAN-15'),
+  v.regex(/^VV(?:-[A-Z0-9]+)+$/, 'must be VV and the handle in capitals, for example VV-MAAN-15'),
+  v.examples(['VV-MAAN-15']),
+);
+
+const shining = {
+  /** At its highest. */
+  lumen: whole(1, 120),
+  kelvin: whole(1800, 2200),
+  protection: v.pipe(
+    v.string('must be an IP code, for example IP65'),
+    v.regex(/^IP\d\d$/, 'must be IP and two digits, for example IP65'),
+    v.examples(['IP65']),
+  ),
+  /** Whether its owner can change the light source. */
+  replaceable: v.pipe(v.boolean('must be true or false'), v.examples([true])),
+};
+
+const light = v.variant(
+  'power',
+  [
+    fields({
+      ...shining,
+      power: v.literal('battery'),
+      /** How long a charge lasts, at its lowest and at its highest. */
+      hours: v.pipe(
+        fields({ low: amount(1, 40, 'hours'), full: amount(1, 11, 'hours') }),
+        v.check(
+          ({ low, full }) => low > full,
+          'must be longer at `low` than at `full`, for example { low: 40, full: 11 }',
+        ),
+        v.examples([{ low: 40, full: 11 }]),
+      ),
+      /** Hours at the cable until it is full. */
+      charging: amount(1, 2, 'hours'),
+    }),
+    fields({ ...shining, power: v.picklist(['mains', 'low-voltage']) }),
+  ],
+  'must be battery, mains or low-voltage',
+);
+
+const variant = fields({
+  id: whole(1, 10_101),
+  sku,
+  /** Left out where there is one alone. */
+  color: v.optional(handle('basalt')),
+  ean,
+  picture: v.optional(picture),
+  /** Pieces on the shelf of each website. */
+  stock: v.pipe(perWebsite(whole(0, 24)), v.examples([{ EU: 24, UK: 8, EN_US: 8, EN_NA: 5 }])),
+});
+
+export const productSchema = fields({
+  id: whole(1, 101),
+  sku,
+  /** From 0 to 100: what is shown first where nothing else decides. */
+  popularity: v.pipe(whole(0, 50), v.maxValue(100, 'must be a whole number from 0 to 100, for example 50')),
+  categories: v.pipe(
+    v.array(handle('portable-lamps'), 'must be a list, for example [portable-lamps]'),
+    v.nonEmpty('must name at least one category, for example [portable-lamps]'),
+    v.examples([['portable-lamps']]),
+  ),
+  price: v.pipe(perWebsite(price), v.examples([{ EU: 149, UK: 129, EN_US: 169, EN_NA: 229 }])),
+  tax: v.pipe(v.picklist(['standard', 'none'], 'must be standard or none'), v.examples(['standard'])),
+  /** Centimetres; the locale decides what is shown. */
+  size: v.pipe(
+    v.partial(
+      fields({
+        diameter: centimetres,
+        width: centimetres,
+        depth: centimetres,
+        height: centimetres,
+        length: centimetres,
+      }),
+    ),
+    v.check((size) => Object.keys(size).length > 0, 'must say at least one size, for example { height: 31 }'),
+    v.examples([{ diameter: 15, height: 37 }]),
+  ),
+  weight: amount(2, 3.4, 'kilograms'),
+  materials: v.optional(v.array(handle('brass'), 'must be a list, for example [oak, wool]'), []),
+  light: v.optional(light),
+  warranty: v.pipe(
+    fields({
+      years: whole(1, 5),
+      /** Years for which spare parts are kept once a model has left the range. */
+      parts: v.optional(whole(1, 12)),
+    }),
+    v.examples([{ years: 5, parts: 12 }]),
+  ),
+  related: v.optional(v.array(handle('nap'), 'must be a list of handles, for example [nap, waker]'), []),
+  /** The spare parts that fit. */
+  parts: v.optional(v.array(handle('battery'), 'must be a list of handles, for example [battery, key]'), []),
+  /** A picture of it where it is used. */
+  setting: v.optional(picture),
+  variants: v.pipe(
+    v.array(variant, 'must be a list, each beginning with “- id: 10101”'),
+    v.nonEmpty('must hold at least one variant'),
+  ),
+  texts: byLocale((locale) => ({
+    name: line(locale, 'Maan 15 table lamp'),
+    slug,
+    short: line(locale, 'An opal globe on a brass stem.'),
+    /** Paragraphs. */
+    long: v.pipe(
+      v.array(line(locale, 'The glass is blown in three layers.'), 'must be a list of paragraphs'),
+      v.nonEmpty('must hold at least one paragraph'),
+      v.examples([['The glass is blown in three layers.']]),
+    ),
+    material: line(locale, 'Opal glass, solid brass.'),
+    care: line(locale, 'Wash the globe by hand.'),
+    /** Words by which people look for it that its other texts may not hold. */
+    search: v.pipe(
+      v.array(line(locale, 'table lamp'), 'must be a list of words, for example [table lamp, globe lamp]'),
+      v.nonEmpty('must hold at least one word, for example [table lamp, globe lamp]'),
+      v.examples([['table lamp', 'globe lamp']]),
+    ),
+  })),
+});
+
+/** What is sold. `handle` is its file's name, by which products name each other. */
+export type Product = v.InferOutput<typeof productSchema> & { readonly handle: string };
+export type Variant = Product['variants'][number];
+
+/** Whether one chooses a colour before buying; else its only variant is the product itself. */
+export function isConfigurable({ variants }: Product): boolean {
+  return variants.some(({ color }) => color !== undefined);
+}

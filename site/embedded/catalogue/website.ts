@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Locale } from '#site/locale';
+import { fields } from './fields.ts';
+
+/** Magento's word for what has its own basket, prices and stock (contract A1); locales name theirs as `magentoSessionId`. */
+export type WebsiteCode = Locale['magentoSessionId'];
+
+/** One value for each website. */
+export function perWebsite<const Schema extends v.GenericSchema>(schema: Schema) {
+  return fields({
+    EU: schema,
+    UK: schema,
+    EN_US: schema,
+    EN_NA: schema,
+  } satisfies Record<WebsiteCode, Schema>);
+}
+
+const rate = v.pipe(
+  v.number('must be a percentage, for example 21'),
+  v.minValue(0, 'must be a percentage from 0 on, for example 21'),
+  v.maxValue(100, 'must be a percentage up to 100, for example 21'),
+);
+
+export const websitesSchema = perWebsite(
+  fields({
+    currency: v.pipe(
+      v.picklist(['EUR', 'GBP', 'USD', 'CAD'], 'must be EUR, GBP, USD or CAD'),
+      v.examples(['EUR']),
+    ),
+    /** Whether prices hold the tax of `rates`, as people in Europe expect, or have it added at the checkout. */
+    prices: v.pipe(
+      v.picklist(['with tax', 'without tax'], 'must be “with tax” or “without tax”'),
+      v.examples(['with tax']),
+    ),
+    rates: v.record(
+      v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country of two letters, for example NL')),
+      rate,
+      'must be percentages by country, for example { NL: 21 }',
+    ),
+  }),
+);
+
+export type Websites = v.InferOutput<typeof websitesSchema>;
