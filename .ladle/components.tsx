@@ -28,6 +28,10 @@ export const Provider: GlobalProvider = ({ children, globalState: { theme, mode,
   useEffect(() => {
     // Ladle writes its own names there; in preview the page is ours alone.
     if (mode === 'preview') document.documentElement.setAttribute('data-theme', hour ?? 'system');
+    // Modals and lists are drawn at the end of the body, outside the story's ground.
+    document.body.setAttribute('data-theme', hour ?? 'system');
+    // In preview there is nothing around a story but more ground.
+    document.body.toggleAttribute('data-tone', mode === 'preview');
   }, [hour, mode]);
 
   return (

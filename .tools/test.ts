@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from './build-when-stale.ts';
 import { findOrFetchBrowser } from './find-browser.ts';
+import { buildStories } from './visual/build-stories.ts';
 
-// `npm test`: rules and components, contracts over HTTP, then journeys in a browser on the built site.
+// `npm test`: rules and components, contracts over HTTP, journeys in a browser on the built site, then primitives in their stories.
 process.chdir(`${import.meta.dirname}/..`);
 const CHROMIUM_PATH = findOrFetchBrowser();
 run('node_modules/vitest/vitest.mjs', 'run');
 await buildWhenStale();
 run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts');
+buildStories();
+run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/primitives/playwright.config.ts');
 
 function run(...script: readonly string[]) {
   const env = { ...process.env, CHROMIUM_PATH };

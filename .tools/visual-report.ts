@@ -17,11 +17,14 @@ const STATUS: Readonly<Record<Accepted, 200 | 404 | 409>> = {
 
 const app = new Hono();
 app.get('/', async (context) => context.html(reportPage(await readLastRun())));
-app.get('/report.:type{css|js}', async (context) => {
-  const type = context.req.param('type');
-  const text = await readFile(`.tools/visual/report/report.${type}`);
-  return context.body(text, 200, { 'content-type': type === 'css' ? 'text/css' : 'text/javascript' });
-});
+for (const [file, type] of [
+  ['report.css', 'text/css'],
+  ['report.js', 'text/javascript'],
+] as const) {
+  app.get(`/${file}`, async (context) =>
+    context.body(await readFile(`.tools/visual/report/${file}`, 'utf8'), 200, { 'content-type': type }),
+  );
+}
 app.post('/accept/:id', async (context) => context.body(null, STATUS[await accept(context.req.param('id'))]));
 app.use('/baseline/*', serveStatic({ root: '.visual' }));
 app.use('/latest/*', serveStatic({ root: '.visual' }));

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findOrFetchBrowser } from './find-browser.ts';
+import { accept } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
-import { acceptLook } from './visual/look.ts';
 import { planShots } from './visual/plan.ts';
 import { type Outcome, outcomeOf, readVerdict } from './visual/verdict.ts';
 
@@ -46,7 +46,7 @@ const found: Record<Outcome | 'untold', string[]> = {
 for (const { id } of toShoot) {
   const verdict = await readVerdict(id);
   const outcome = verdict ? outcomeOf(verdict) : 'untold';
-  if (outcome === 'new' && isFirst) await acceptLook(id);
+  if (outcome === 'new' && isFirst) await accept(id);
   found[isFirst && outcome === 'new' ? 'same' : outcome].push(id);
 }
 if (isFirst && toShoot.length > 0)

@@ -1,4 +1,5 @@
 import type { ShownWhen } from './form-conditions.ts';
+import type { RuleEntry } from './validation.ts';
 
 /** A form of the CMS as visitors get it: in the page's language, its fields sorted by how they are shown. */
 export type Form = {
@@ -15,8 +16,10 @@ type Asked = {
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
-  /** Nobody gets on without answering it. A field that is not asked of everybody is never required here: the CMS decides. */
+  /** Nobody gets on without answering it. A field that is not asked of everybody is never required here: its rules say so once it is asked. */
   readonly required: boolean;
+  /** What browser and server judge the answer by, in names that both know (`form-rules.ts`). */
+  readonly rules: readonly RuleEntry[];
   /** Of twelve, where there is room for columns. */
   readonly columns: number;
   /** Whom it is asked of; everybody without. */
@@ -49,8 +52,19 @@ export type FieldKind =
         readonly type: TextType;
         /** Which keys a phone offers, where the type does not say it. */
         readonly inputMode: 'numeric' | 'decimal' | undefined;
+        /** The sign before decimals as visitors of the locale write it, where a number is asked for; sent is always a point. */
+        readonly decimal?: ',' | '.' | undefined;
         readonly initial: string;
       })
+  | {
+      readonly kind: 'range';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      /** What is written at either end. */
+      readonly ends: readonly [start: string, end: string];
+      readonly initial: string;
+    }
   | (Typed & Bounded & { readonly kind: 'textarea'; readonly initial: string })
   | (Typed & { readonly kind: 'select'; readonly options: readonly Option[]; readonly initial: string })
   | {
@@ -58,7 +72,12 @@ export type FieldKind =
       readonly options: readonly Option[];
       readonly initial: readonly string[];
     }
-  | { readonly kind: 'toggle'; readonly initial: boolean }
+  | {
+      readonly kind: 'toggle';
+      /** A box for what is agreed to, a switch for what is on or off. */
+      readonly look: 'box' | 'switch';
+      readonly initial: boolean;
+    }
   | { readonly kind: 'file'; readonly accept: string | undefined; readonly multiple: boolean }
   | { readonly kind: 'hidden'; readonly initial: string };
 
@@ -111,6 +130,24 @@ export const SECTION_FIELD = '_section';
 export const FORM_FIELD = '_form';
 /** A field no person sees. The forms' settings give it this name (`honeypot`), which their definition does not tell (contract §7.1). */
 export const HONEYPOT_FIELD = 'website';
+
+/** Names one submission: a second click, a retry and a slow network make no second one. */
+export const KEY_FIELD = '_key';
+/** For how many milliseconds the form was before the visitor; robots need none. */
+export const ELAPSED_FIELD = '_elapsed';
+
+/** What a form that was sent by script is answered; without one the answer is the page. */
+export type PostAnswer =
+  | {
+      readonly outcome: 'accepted';
+      /** Where the CMS sends its visitors next. */
+      readonly leadsTo?: string | undefined;
+    }
+  | {
+      readonly outcome: 'refused' | 'unreachable';
+      /** By field; what concerns none of them stands under an empty name. */
+      readonly errors: Readonly<Record<string, readonly string[]>>;
+    };
 
 /** Every field of a form, whatever step it stands in. */
 export function fieldsOf({ steps }: Form): readonly FormField[] {

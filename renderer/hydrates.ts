@@ -1,11 +1,13 @@
 import { isInteractive } from './interactive.ts';
+import type { Answers } from './needs.ts';
 import type { Section } from './section.ts';
 
 /**
  * Whether a section hydrates: its type can, and there is something in it for a script to do. A picture from edge to edge, a
- * carousel of one slide, a gallery without pictures or a toggle of one step is HTML only and brings no script along.
+ * carousel of one slide, a gallery without pictures, a toggle of one step, a form that is missing or sent is HTML only and brings no
+ * script along.
  */
-export function hydrates(section: Section): boolean {
+export function hydrates(section: Section, { form }: Answers = {}): boolean {
   switch (section.type) {
     case 'full-width-media':
       return section.props.film !== undefined;
@@ -13,6 +15,8 @@ export function hydrates(section: Section): boolean {
       return section.props.slides.length > 1;
     case 'gallery':
       return section.props.pictures.length > 0;
+    case 'form':
+      return form?.definition !== undefined && form.posted?.outcome !== 'accepted';
     case 'image-toggle-range':
       return section.props.steps.length > 1;
     default:

@@ -11,6 +11,7 @@ export const interactive = {
   'image-toggle-range': async () =>
     (await import('./image-toggle-range/image-toggle-range.tsx')).ImageToggleRange,
   'full-width-media': async () => (await import('./full-width-media/full-width-media.tsx')).FullWidthMedia,
+  form: async () => (await import('./form/form.tsx')).Form,
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,
 } satisfies Interactive;
 

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import type { FormAnswer, PageForms } from './forms.ts';
 import type { Section } from './section.ts';
 import type { Store } from './store.ts';
@@ -9,7 +10,11 @@ export type PageAnswers = {
   readonly forms?: PageForms;
   /** Every shop, in the order in which they are shown; absent where the content system could not say. */
   readonly stores?: readonly Store[];
+  /** Drawings by their names in the icon service; those that it lacks, or could not give in time, are absent. */
+  readonly icons?: Icons;
 };
+
+type Icons = Readonly<Record<string, Drawing>>;
 
 /** What one section is told of it. */
 export type Answers = {
@@ -17,6 +22,8 @@ export type Answers = {
   readonly form?: FormAnswer;
   /** The shops of the kinds that it shows; absent where they could not be had, which is not the same as none. */
   readonly stores?: readonly Store[];
+  /** Those that it shows, by name. */
+  readonly icons?: Icons;
 };
 
 /** What a page's sections need from outside to be shown. */
@@ -25,6 +32,8 @@ export type Needs = {
   /** Handles of forms, each once. */
   readonly forms: readonly string[];
   readonly stores: boolean;
+  /** Names of icons, each once. */
+  readonly icons: readonly string[];
 };
 
 /** What these sections need from outside to be shown; pure, so that a route can ask for everything at once. */
@@ -33,11 +42,12 @@ export function needsOf(sections: readonly Section[]): Needs {
     sunset: sections.some(({ type, props }) => type === 'hero' && props.sunset),
     forms: [...new Set(sections.flatMap((one) => (one.type === 'form' ? [one.props.form] : [])))],
     stores: sections.some(({ type }) => type === 'points-of-sale-overview'),
+    icons: [...new Set(sections.flatMap(iconsOf))],
   };
 }
 
 /** Of the page's answers those that one section asked for: an interactive section takes no others along to the browser. */
-export function answersFor(section: Section, { sunset, forms, stores }: PageAnswers): Answers {
+export function answersFor(section: Section, { sunset, forms, stores, icons }: PageAnswers): Answers {
   switch (section.type) {
     case 'hero':
       return section.props.sunset && sunset ? { sunset } : {};
@@ -45,9 +55,21 @@ export function answersFor(section: Section, { sunset, forms, stores }: PageAnsw
       return forms ? { form: formAnswer(section, forms) } : {};
     case 'points-of-sale-overview':
       return stores ? { stores: ofKinds(stores, section.props.kinds) } : {};
+    case 'icon':
+    case 'usps':
+      return icons ? { icons: only(icons, iconsOf(section)) } : {};
     default:
       return {};
   }
+}
+
+function iconsOf({ type, props }: Section): string[] {
+  if (type === 'icon') return [props.icon];
+  return type === 'usps' ? props.reasons.flatMap(({ icon }) => (icon === '' ? [] : [icon])) : [];
+}
+
+function only(icons: Icons, names: readonly string[]): Icons {
+  return Object.fromEntries(Object.entries(icons).filter(([name]) => names.includes(name)));
 }
 
 function formAnswer({ id, props }: Section<'form'>, { definitions, posted, ...page }: PageForms): FormAnswer {

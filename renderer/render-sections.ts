@@ -74,7 +74,7 @@ type Roles = { readonly mainHeading: Section | undefined; readonly eager: Sectio
 function renderSafely(section: Section, page: PageFrame, roles: Roles): RenderedSection | LeftOut {
   try {
     const answers = answersFor(section, page.answers);
-    const rendered = renderSection(section, page, answers, roles, hydrates(section));
+    const rendered = renderSection(section, page, answers, roles, hydrates(section, answers));
     if (!isBlank(rendered.html)) return rendered;
     return { type: section.type, path: section.path, reason: 'Nothing in it to show' };
   } catch (error) {

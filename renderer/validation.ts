@@ -6,7 +6,7 @@ import { createTree, type TreeSetup } from './validation/tree.ts';
 
 export type { FieldDescription, Values } from './validation/description.ts';
 export { languages, loadRuleMessages, type RuleMessages } from './validation/messages.ts';
-export { type Rules, requiresAnswer } from './validation/read-rules.ts';
+export { type RuleEntry, type Rules, requiresAnswer } from './validation/read-rules.ts';
 export type { Refusals } from './validation/refusals.ts';
 export type { JudgedField, Rule } from './validation/rules.ts';
 

@@ -37,12 +37,28 @@ type Spoken = {
     /** Under a field that is asked for with one choice only. */
     onlyWith: string;
     send: string;
+    sending: string;
+    previous: string;
+    next: string;
+    /** Of several steps, which one this is. */
+    step: string;
+    /** In a list while nothing is chosen. */
+    choose: string;
+    /** What went wrong otherwise; a language may say what, in the place of `{{detail}}` (specification §8). */
+    error: string;
+    calendar: { open: string; previousMonth: string; nextMonth: string; selected: string };
     honeypot: string;
     sent: string;
     sentText: string;
     refused: string;
     unreachable: string;
+    /** What is wrong with one answer, in a list of all that is. */
+    complaint: string;
     unreachableText: string;
+    /** The site's own reasons to refuse a form. */
+    tooQuick: string;
+    tooOften: string;
+    tooLarge: string;
     chooseFileAgain: string;
     missing: string;
     missingText: string;

@@ -21,8 +21,8 @@ const CLIENTS: Readonly<Record<string, readonly string[]>> = {
   shop: ['http', 'cache'],
   search: ['http', 'cache'],
 };
-/** What stories show of the site: its shell, its own pages' parts, and its words in every locale. */
-const SHOWN_IN_STORIES = ['shell', 'articles', 'locale', 'messages'];
+/** What stories show of the site: its shell, its own pages' parts, its icons, and its words in every locale. */
+const SHOWN_IN_STORIES = ['shell', 'articles', 'icons', 'locale', 'messages'];
 const ROUTER = 'react-router-dom';
 const KNOW_THE_ROUTER = ['routes', 'shell', 'client'];
 const READ_THE_ENVIRONMENT = [

@@ -15,6 +15,8 @@ export function createAsking(form: FieldNode) {
 
   const takeIn = (path: string, { node, parent }: LeftOut) => {
     leftOut.delete(path);
+    // It may have been away since before rules judge; what they have against it would be counted as it is said and as it joins.
+    node.use(parent.plugins);
     parent.add(node);
     const neighbours = order.get(parent) ?? [];
     const before = neighbours.slice(0, neighbours.indexOf(node));

@@ -1,48 +1,59 @@
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
+import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
-import {
-  FORM_FIELD,
-  type Form,
-  fieldsOf,
-  HONEYPOT_FIELD,
-  type PostedForm,
-  reportId,
-  SECTION_FIELD,
-} from '../forms.ts';
-import type { SectionWords } from '../words.ts';
+import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../forms.ts';
+import { fill } from '../words.ts';
 import { conditionHint } from './condition-hint.ts';
 import { FormField } from './form-field.tsx';
 import { FormReport } from './form-report.tsx';
 import * as styles from './form.css.ts';
+import { stepTitleId } from './ids.ts';
+import { type FillingProps, useFilling } from './use-filling.ts';
 
-type FormBodyProps = {
-  section: string;
-  form: Form;
+type FormBodyProps = FillingProps & {
   /** Where it is posted to. */
   action: string;
-  posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
   /** Id of the heading that names it. */
   labelledBy: string | undefined;
-  words: SectionWords['form'];
   /** Of the headings inside it. */
   level: 2 | 3;
 };
 
-/** The form itself: posted as the browser does it, checked by the browser and by the content system, and given back as it was filled in. */
-export function FormBody({ section, form, action, posted, labelledBy, words, level }: FormBodyProps) {
+/**
+ * The form itself. As the server sends it, all its steps stand below each other and the browser posts it; once its script is there,
+ * it goes step by step and is sent in place.
+ */
+export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps) {
+  const { section, form, posted, words, locale } = props;
+  const filling = useFilling(props);
+  const { awake, asked, engine, stage } = filling;
   const fields = fieldsOf(form);
   const hasFiles = fields.some(({ kind }) => kind === 'file');
   const baited = fields.every(({ name }) => name !== HONEYPOT_FIELD);
+  const at = filling.step ?? 0;
+  const last = form.steps.length - 1;
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const onward = awake && at < last ? words.next : stage === 'idle' ? words.send : words.sending;
   return (
     <form
+      {...filling.binding}
       method="post"
       action={`${action}#${reportId(section)}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={styles.form}
     >
-      {posted && <FormReport section={section} form={form} posted={posted} words={words} level={level} />}
+      {filling.report && (
+        <FormReport {...filling} section={section} outcome={filling.report} words={words} level={level} />
+      )}
+      {awake && last > 0 && (
+        <Progress
+          label={fill(words.step, { position: number(at + 1), count: number(last + 1) })}
+          step={at + 1}
+          of={last + 1}
+        />
+      )}
       <input type="hidden" name={SECTION_FIELD} value={section} />
       <input type="hidden" name={FORM_FIELD} value={form.handle} />
       {baited && (
@@ -54,12 +65,14 @@ export function FormBody({ section, form, action, posted, labelledBy, words, lev
         </div>
       )}
       {form.steps.map((step, index) => {
-        const titleId = `${section}-step-${index + 1}`;
+        const titleId = stepTitleId(section, index);
         return (
           <div
             key={titleId}
+            id={step.title ? undefined : titleId}
             role={step.title ? 'group' : undefined}
             aria-labelledby={step.title && titleId}
+            hidden={awake && index !== at}
             className={styles.step}
           >
             {step.title && (
@@ -71,11 +84,15 @@ export function FormBody({ section, form, action, posted, labelledBy, words, lev
               {step.fields.map((field) => (
                 <FormField
                   key={field.name}
+                  engine={engine}
                   section={section}
                   field={field}
+                  asked={!awake || asked.has(field.name)}
+                  awake={awake}
                   posted={posted}
                   onlyWith={conditionHint(field, fields, words.onlyWith)}
                   words={words}
+                  locale={locale}
                 />
               ))}
             </div>
@@ -83,8 +100,13 @@ export function FormBody({ section, form, action, posted, labelledBy, words, lev
         );
       })}
       <div className={styles.end}>
+        {awake && at > 0 && (
+          <Button tone="quiet" onClick={filling.goBack}>
+            {words.previous}
+          </Button>
+        )}
         <Button type="submit" icon="arrow">
-          {words.send}
+          {onward}
         </Button>
         {fields.some(({ required }) => required) && (
           <Text size="note" tone="quiet">

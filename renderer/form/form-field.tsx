@@ -1,87 +1,122 @@
 import { Checkbox } from '#design-system/checkbox';
 import { ChoiceGroup } from '#design-system/choice-group';
 import { FileField } from '#design-system/file-field';
+import { Range } from '#design-system/range';
 import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
+import { type FormEngine, useField } from '../form-engine.ts';
 import type { FormField as Field, PostedForm } from '../forms.ts';
 import type { SectionWords } from '../words.ts';
+import { DateControl } from './date-control.tsx';
 import * as styles from './form.css.ts';
+import { controlId } from './ids.ts';
+import { initialTexts } from './initial-answers.ts';
 
 type FormFieldProps = {
+  engine: FormEngine;
   section: string;
   field: Field;
+  /** Whether it is asked for, the form being filled in as it is. */
+  asked: boolean;
+  awake: boolean;
   posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
   /** With which choice it is asked for; nothing for a field that everybody is asked. */
   onlyWith: string | undefined;
   words: SectionWords['form'];
+  locale: string;
 };
 
-/** The id of a field's control, where a link to what is wrong with it leads. */
-export function controlId(section: string, name: string): string {
-  return `${section}-${name}`;
-}
-
-/** One question of the form, with what the visitor answered before, if anything. */
-export function FormField({ section, field, posted, onlyWith, words }: FormFieldProps) {
+/** One question of the form, with what the visitor answered before, if anything. Its native control keeps the answer. */
+export function FormField({
+  engine,
+  section,
+  field,
+  asked,
+  awake,
+  posted,
+  onlyWith,
+  words,
+  locale,
+}: FormFieldProps) {
   const { name, label, required, columns } = field;
+  const { now, required: judgedRequired } = useField(engine, name);
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={field.initial} />;
-  const hints = [onlyWith, field.hint, posted?.filesLost.includes(name) ? words.chooseFileAgain : undefined];
+  // Where it is in sight only with its choice, nothing need say so, and it can be required.
+  const hints = [
+    awake ? undefined : onlyWith,
+    field.hint,
+    posted?.filesLost.includes(name) ? words.chooseFileAgain : undefined,
+  ];
   const common = {
     id: controlId(section, name),
     name,
     label,
-    required,
+    required: required || (awake && judgedRequired),
     requiredLabel: words.required,
     hint: hints.filter(Boolean).join(' '),
-    error: posted?.errors[name]?.join(' '),
+    error: [...now.errors, ...now.advice].join(' ') || undefined,
   };
   return (
-    <div className={styles.field} data-columns={columns}>
-      <Control field={field} given={posted && (posted.values[name] ?? [])} common={common} />
+    <div className={styles.field} data-columns={columns} hidden={!asked}>
+      <Control
+        field={field}
+        texts={initialTexts(field, posted?.values)}
+        common={common}
+        asked={asked && awake}
+        words={words}
+        locale={locale}
+      />
     </div>
   );
 }
 
 type ControlProps = {
   field: Exclude<Field, { kind: 'hidden' }>;
-  /** What the visitor answered; `undefined` before any answer, when the editor's own value stands there. */
-  given: readonly string[] | undefined;
+  /** What stands there at first. */
+  texts: readonly string[];
   common: Parameters<typeof FileField>[0];
+  /** Whether the visitor has it before them and a script at work. */
+  asked: boolean;
+  words: SectionWords['form'];
+  locale: string;
 };
 
-function Control({ field, given, common }: ControlProps) {
+function Control({ field, texts, common, asked, words, locale }: ControlProps) {
+  const [first] = texts;
   switch (field.kind) {
     case 'text': {
-      const { type, placeholder, autoComplete, inputMode, minLength, maxLength, initial } = field;
+      const { type, placeholder, autoComplete, inputMode, minLength, maxLength } = field;
+      if (type === 'date')
+        return <DateControl {...common} {...{ field, asked, words, locale }} defaultValue={first} />;
       const input = { type, placeholder, autoComplete, inputMode, minLength, maxLength };
-      return <TextField {...common} {...input} defaultValue={given ? given[0] : initial} />;
+      return <TextField {...common} {...input} defaultValue={first} />;
     }
     case 'textarea': {
-      const { placeholder, maxLength, initial } = field;
-      const value = given ? given[0] : initial;
-      return <TextArea {...common} placeholder={placeholder} maxLength={maxLength} defaultValue={value} />;
+      const { placeholder, maxLength } = field;
+      return <TextArea {...common} placeholder={placeholder} maxLength={maxLength} defaultValue={first} />;
     }
     case 'select': {
-      const { options, placeholder, autoComplete, initial } = field;
-      const value = given ? given[0] : initial;
+      const { options, placeholder = words.choose, autoComplete } = field;
+      return <SelectField {...common} {...{ options, placeholder, autoComplete }} defaultValue={first} />;
+    }
+    case 'radio':
+    case 'checkbox':
+      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={texts} />;
+    case 'toggle':
+      return <Checkbox {...common} value="1" look={field.look} defaultChecked={texts.length > 0} />;
+    case 'range': {
+      const { min, max, step, ends } = field;
       return (
-        <SelectField
+        <Range
           {...common}
-          options={options}
-          placeholder={placeholder ?? ''}
-          autoComplete={autoComplete}
-          defaultValue={value}
+          {...{ min, max, step }}
+          startLabel={ends[0]}
+          endLabel={ends[1]}
+          defaultValue={first}
         />
       );
     }
-    case 'radio':
-    case 'checkbox': {
-      const { kind, options, initial } = field;
-      return <ChoiceGroup {...common} kind={kind} options={options} defaultValue={given ?? initial} />;
-    }
-    case 'toggle':
-      return <Checkbox {...common} value="1" defaultChecked={given ? given.length > 0 : field.initial} />;
     case 'file':
       return <FileField {...common} accept={field.accept} multiple={field.multiple} />;
   }

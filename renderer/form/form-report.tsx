@@ -1,43 +1,68 @@
 import { Notice } from '#design-system/notice';
-import { type Form, fieldsOf, type PostedForm, reportId } from '../forms.ts';
-import type { SectionWords } from '../words.ts';
-import { controlId } from './form-field.tsx';
+import type { Problem } from '../form-engine.ts';
+import { reportId } from '../forms.ts';
+import { fill, type SectionWords } from '../words.ts';
 import * as styles from './form.css.ts';
+import { controlId } from './ids.ts';
 
 type FormReportProps = {
   section: string;
-  form: Form;
-  posted: Exclude<PostedForm, { outcome: 'accepted' }>;
+  outcome: 'refused' | 'unreachable';
+  /** What fields say now. */
+  problems: readonly Problem[];
+  /** What concerns no field in particular. */
+  errors: readonly string[];
+  /** Whether the script leads the keyboard to what is wrong; what is read there is not said here too. */
+  awake: boolean;
+  leadTo: (name: string) => void;
   words: SectionWords['form'];
   level: 2 | 3;
 };
 
 /** Why the form was not sent: what is wrong, each with the way to its field. The address it was posted to leads here. */
-export function FormReport({ section, form, posted, words, level }: FormReportProps) {
-  const { outcome, errors } = posted;
-  const names = fieldsOf(form).map(({ name }) => name);
-  const elsewhere = Object.entries(errors).filter(([name]) => !names.includes(name));
+export function FormReport({
+  section,
+  outcome,
+  problems,
+  errors,
+  awake,
+  leadTo,
+  words,
+  level,
+}: FormReportProps) {
   return (
-    <div id={reportId(section)} role="alert" tabIndex={-1} className={styles.report}>
+    <div id={reportId(section)} role={awake ? undefined : 'alert'} tabIndex={-1} className={styles.report}>
       <Notice tone="danger" title={words[outcome]} level={level}>
         {outcome === 'unreachable' && <p>{words.unreachableText}</p>}
-        {Object.keys(errors).length > 0 && (
+        {problems.length + errors.length > 0 && (
           <ul className={styles.complaints}>
-            {fieldsOf(form).map(({ name, label }) =>
-              errors[name]?.map((message) => (
-                <li key={`${name} ${message}`}>
-                  <a href={`#${controlId(section, name)}`} className={styles.complaint}>
-                    {message.includes(label) ? message : `${label}: ${message}`}
-                  </a>
-                </li>
-              )),
-            )}
-            {elsewhere.map(([name, messages]) => (
-              <li key={name}>{messages.join(' ')}</li>
+            {problems.map(({ path, label, message }) => (
+              <li key={`${path} ${message}`}>
+                <a
+                  href={`#${controlId(section, path)}`}
+                  className={styles.complaint}
+                  onClick={(event) => {
+                    // The way there is no address: it may lead to another step.
+                    event.preventDefault();
+                    leadTo(path);
+                  }}
+                >
+                  {labelled(label, message, words.complaint)}
+                </a>
+              </li>
+            ))}
+            {errors.map((message) => (
+              <li key={message}>{message}</li>
             ))}
           </ul>
         )}
       </Notice>
     </div>
   );
+}
+
+/** A question has its own mark at its end. */
+function labelled(label: string, message: string, complaint: string) {
+  if (message.includes(label)) return message;
+  return /[?!.…]$/.test(label) ? `${label} ${message}` : fill(complaint, { label, message });
 }

@@ -41,8 +41,13 @@ export const body = section({
 
 export const form = section({ display: 'flex', flexDirection: 'column', gap: space.roomy });
 
-export const step = section({ display: 'flex', flexDirection: 'column', gap: space.cosy });
-globalSection(`${step} + ${step}`, {
+export const step = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.cosy,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+globalSection(`${step}:not([hidden]) + ${step}`, {
   paddingBlockStart: space.roomy,
   borderBlockStart: `1px solid ${color.line}`,
 });

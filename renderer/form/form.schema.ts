@@ -27,7 +27,15 @@ export function formSchema({ text, heading, choice }: Fields) {
         ),
       ]),
       layout: choice('beside', 'above'),
+      sent_heading: heading,
+      sent_text: text,
     }),
-    v.transform(({ text: intro, form, ...rest }) => ({ ...rest, intro, form })),
+    v.transform(({ text: intro, form, sent_heading, sent_text, ...rest }) => ({
+      ...rest,
+      intro,
+      form,
+      sentHeading: sent_heading,
+      sentText: sent_text,
+    })),
   );
 }

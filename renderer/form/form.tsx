@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Eyebrow } from '#design-system/eyebrow';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
@@ -9,9 +10,10 @@ import { FormMissing } from './form-missing.tsx';
 import { FormSent } from './form-sent.tsx';
 import * as styles from './form.css.ts';
 
-/** A form of the CMS, laid out as a letter: the words at one side, what is to be written at the other. It works without a script. */
-export function Form({ eyebrow, heading, intro, layout, frame }: ViewProps<'form'>) {
+/** A form of the CMS, laid out as a letter: the words at one side, what is to be written at the other. It works without a script, and better with one. */
+export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, frame }: ViewProps<'form'>) {
   const { id, words, answers } = frame;
+  const [sent, setSent] = useState(false);
   const titled = heading.length > 0;
   const level = titled && frame.headingLevel === 2 ? 3 : 2;
   const { definition, posted, reach, action = '' } = answers.form ?? {};
@@ -26,11 +28,16 @@ export function Form({ eyebrow, heading, intro, layout, frame }: ViewProps<'form
           {intro && <Text tone="quiet">{intro}</Text>}
         </div>
         <div className={styles.body} data-layout={layout}>
-          {!definition && posted?.outcome !== 'accepted' && (
-            <FormMissing reach={reach} words={words} level={level} />
-          )}
-          {posted?.outcome === 'accepted' && <FormSent section={id} words={words} level={level} />}
-          {definition && posted?.outcome !== 'accepted' && (
+          {sent || posted?.outcome === 'accepted' ? (
+            <FormSent
+              section={id}
+              heading={sentHeading}
+              text={sentText}
+              words={words}
+              level={level}
+              led={sent}
+            />
+          ) : definition ? (
             <FormBody
               section={id}
               form={definition}
@@ -39,7 +46,11 @@ export function Form({ eyebrow, heading, intro, layout, frame }: ViewProps<'form
               labelledBy={titled ? `${id}-heading` : undefined}
               words={words}
               level={level}
+              locale={frame.language}
+              onSent={() => setSent(true)}
             />
+          ) : (
+            <FormMissing reach={reach} words={words} level={level} />
           )}
         </div>
       </Grid>

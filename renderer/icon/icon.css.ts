@@ -30,17 +30,13 @@ const centre = `${statement}[data-align=center] > &`;
 export const drawing = section({
   inlineSize: '4rem',
   blockSize: '4rem',
-  fill: 'none',
-  stroke: color.accent,
-  strokeWidth: 1.1,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  color: color.accent,
   selectors: { [centre]: { inlineSize: '5.5rem', blockSize: '5.5rem', marginBlockEnd: space.tight } },
   '@media': {
     [wide]: {
       selectors: { [start]: { gridColumn: '1 / span 3', inlineSize: '5.5rem', blockSize: '5.5rem' } },
     },
-    '(forced-colors: active)': { stroke: 'CanvasText' },
+    '(forced-colors: active)': { color: 'CanvasText' },
   },
 });
 

@@ -1,23 +1,16 @@
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { Drawn } from '../drawn.tsx';
 import type { ViewProps } from '../views.ts';
-import { drawingOf } from './drawings.ts';
 import * as styles from './icon.css.ts';
 
 /** A small drawing and what it stands for. It decorates: without it, or for a name nobody knows, the words say it alone. */
 export function Icon({ icon, heading, words, align, frame }: ViewProps<'icon'>) {
-  const drawing = drawingOf(icon);
   return (
     <PageWidth>
       <div className={styles.statement} data-align={align}>
-        {drawing && (
-          <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
-            {drawing.map((path) => (
-              <path key={path} d={path} />
-            ))}
-          </svg>
-        )}
+        <Drawn name={icon} answers={frame.answers} look={styles.drawing} />
         {heading.length > 0 && (
           <div className={styles.title}>
             <Heading level={frame.headingLevel} size="chapter" runs={heading} />

@@ -60,6 +60,15 @@ export const reason = section({
     },
   },
 });
+// Last in the source, so that the words come first wherever nothing is painted; the ledger of a phone does without.
+export const drawing = section({
+  order: -1,
+  marginInlineStart: '-.2rem',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  color: color.accent,
+  '@media': { '(width < 40rem)': { display: 'none' } },
+});
 globalSection(`${reason} > :first-child`, {
   '@media': { '(width < 40rem)': { flex: '0 0 min(9.5rem, 100%)', hyphens: 'manual' } },
 });

@@ -2,6 +2,7 @@ import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { Drawn } from '../drawn.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './usps.css.ts';
 
@@ -18,7 +19,7 @@ export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
           </div>
         )}
         <ul className={styles.reasons}>
-          {reasons.map(({ id, title, words }) => (
+          {reasons.map(({ id, icon, title, words }) => (
             <li key={id} className={styles.reason}>
               <Heading level={titled && frame.headingLevel === 2 ? 3 : 2} size="title">
                 {title}
@@ -28,6 +29,7 @@ export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
                   {words}
                 </Text>
               )}
+              <Drawn name={icon} answers={frame.answers} look={styles.drawing} />
             </li>
           ))}
         </ul>

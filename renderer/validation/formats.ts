@@ -28,6 +28,13 @@ export function createFormats(
         ? undefined
         : new Intl.NumberFormat(locale).format(number);
     },
+    /** `8 MB`, `8 Mo`. */
+    megabytes: (kilobytes: unknown) => {
+      const megabytes = Math.floor((Number(kilobytes) / 1024) * 10) / 10;
+      return Number.isNaN(megabytes)
+        ? undefined
+        : new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(megabytes);
+    },
     date: (value: unknown) => dateIn(locale, value),
     dateFormat: (format: string) =>
       format.replaceAll(/[DMY]/g, (letter) =>

@@ -32,7 +32,25 @@ const CHOICES: Readonly<Record<string, Choose>> = {
     typeof format === 'string' && format !== ''
       ? { key: 'date_format.as', values: { format: formats.dateFormat(format) } }
       : { key: 'date_format' },
+  different: ({ args, formats }) => ({ key: 'different', values: { other: formats.labels(args) } }),
+  digits: ({ args: [from, to = from], formats }) =>
+    from === to
+      ? { key: 'digits.exact', count: Number(from) }
+      : { key: 'digits.between', count: Number(to), values: { min: formats.number(from) } },
   ends_with: ({ args, formats }) => ({ key: 'ends_with', values: { list: formats.anyOf(args) } }),
+  file_size: ({ args: [kilobytes], formats }) => ({
+    key: 'file_size',
+    values: { max: formats.megabytes(kilobytes) },
+  }),
+  file_type: ({ args, formats }) =>
+    args[0] === 'image'
+      ? { key: 'file_type.image' }
+      : { key: 'file_type', values: { list: formats.anyOf(args) } },
+  none_of: same('not'),
+  not_regex: same('matches'),
+  one_of: same('is'),
+  regex: same('matches'),
+  required_when: same('required'),
   starts_with: ({ args, formats }) => ({ key: 'starts_with', values: { list: formats.anyOf(args) } }),
   length: ({ args: [first = 0, second = Infinity], value, formats }) => {
     const [low, high] = [Number(first), Number.isNaN(Number(second)) ? Infinity : Number(second)].toSorted(
@@ -72,6 +90,11 @@ export function wordingOf(rule: string, facts: Facts): Wording {
 function compared(key: string): Choose {
   return ({ args: [date], formats }) =>
     date ? { key, values: { date: formats.date(date) } } : { key: `${key}.now` };
+}
+
+/** A rule of another name that says the same. */
+function same(key: string): Choose {
+  return () => ({ key });
 }
 
 function besides(key: string): Choose {

@@ -61,6 +61,9 @@ function replayClicks(element: HTMLElement) {
   const clicks = window.lanternClicks ?? [];
   const ours = clicks.filter((target) => element.contains(target));
   window.lanternClicks = clicks.filter((target) => !ours.includes(target));
-  for (const target of ours)
+  for (const target of ours) {
+    // A form's own controls have done what was asked of them, and a second click would undo it.
+    if (target.closest('form')) continue;
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
 }

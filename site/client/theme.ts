@@ -4,6 +4,7 @@ const KEY = 'theme';
 /** Lets the switch in the footer choose the page's light, in this browser and from now on; "system" forgets the choice. */
 export function followThemeSwitch() {
   const { dataset } = document.documentElement;
+  paintFrame(dataset['theme'] ?? 'system');
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
   for (const radio of radios) {
     radio.checked = radio.value === (dataset['theme'] ?? 'system');
@@ -32,4 +33,15 @@ function show(theme: string) {
   const { dataset } = document.documentElement;
   if (theme === 'day' || theme === 'dusk') dataset['theme'] = theme;
   else delete dataset['theme'];
+  paintFrame(theme);
+}
+
+/** The browser's own frame takes the colour of the hour that the page has: of both in the head, the chosen one counts. */
+function paintFrame(theme: string) {
+  for (const paint of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][data-hour]')) {
+    const { hour } = paint.dataset;
+    const bySystem = `(prefers-color-scheme: ${hour === 'dusk' ? 'dark' : 'light'})`;
+    const chosen = theme === hour ? 'all' : 'not all';
+    paint.media = theme === 'day' || theme === 'dusk' ? chosen : bySystem;
+  }
 }

@@ -9,6 +9,7 @@ import { assets } from './rules/assets.ts';
 import { entryFiles } from './rules/entry-files.ts';
 import { globalLayouts } from './rules/global-layouts.ts';
 import { headings } from './rules/headings.ts';
+import { iconNames } from './rules/icon-names.ts';
 import { ignoredEntries } from './rules/ignored-entries.ts';
 import { knownSets } from './rules/known-sets.ts';
 import { links } from './rules/links.ts';
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   globalLayouts,
   altTexts,
   assets,
+  iconNames,
   relatedItems,
   links,
   reservedPaths,

@@ -46,8 +46,8 @@ export interface ContentVisit {
   allTerms(taxonomy: string, query?: ListQuery): Promise<Outcome<readonly Term[]>>;
   term(taxonomy: string, slug: string): Promise<Outcome<Term | null>>;
   form(form: string): Promise<Outcome<FormDefinition | null>>;
-  /** Never kept, never repeated, and not given up when the visitor leaves. */
-  formSubmit(form: string, values: FormValues, pageUrl: string): Promise<Outcome<FormAnswer>>;
+  /** Never kept, never repeated, and not given up when the visitor leaves. Two of the same key are one submission. */
+  formSubmit(form: string, values: FormValues, pageUrl: string, key?: string): Promise<Outcome<FormAnswer>>;
   /** Never kept, never repeated. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Outcome<GraphqlAnswer>>;
   /** A picture with its sizes and focus, which entries do not tell: container `assets`, path `hero/lamp.jpg`. */

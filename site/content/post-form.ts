@@ -10,6 +10,7 @@ export type FormValues = Readonly<Record<string, unknown>> | FormData;
  * Posts a visitor's form (contract §7.2). Once: a second attempt could be a second submission. Without `X-Requested-With`, which would
  * bring the older shape of refusals; both shapes are read.
  *
+ * @param key names the submission: ours stores one of a key once, however often it comes (`site/statamic/app/Http/Middleware`)
  * @param pageUrl absolute address of the localised page; the content system words its messages in that site's language
  */
 export function postForm(
@@ -18,14 +19,15 @@ export function postForm(
     form,
     values,
     pageUrl,
+    key,
     timeLimitMs,
-  }: { form: string; values: FormValues; pageUrl: string; timeLimitMs: number },
+  }: { form: string; values: FormValues; pageUrl: string; key?: string | undefined; timeLimitMs: number },
 ): Promise<Outcome<FormAnswer>> {
   return http.ask({
     method: 'POST',
     path: address(['!', 'forms', form]),
     body: bodyOf(values),
-    headers: { referer: pageUrl },
+    headers: { referer: pageUrl, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     retries: 0,
     timeLimitMs,
     answer: accepted,

@@ -120,8 +120,8 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
         tagsOf: () => [tags.form(form)],
         signal,
       }),
-    formSubmit: (form, values, pageUrl) =>
-      postForm(http, { form, values, pageUrl, timeLimitMs: client.submitTimeLimitMs }),
+    formSubmit: (form, values, pageUrl, key) =>
+      postForm(http, { form, values, pageUrl, key, timeLimitMs: client.submitTimeLimitMs }),
     graphql: (query, variables) =>
       http.ask({
         method: 'POST',

@@ -7,6 +7,7 @@ import { createWorkshop, type WorkshopLimits } from './workshop.ts';
 
 export type { Grounds } from './grounds.ts';
 export type { Image, Renditions } from './renditions.ts';
+export { SHARED, sharedAddress } from './shared.ts';
 
 export type ImageConfig = {
   /** The content system whose pictures may be asked for. */

@@ -4,6 +4,7 @@ import type { Log } from '#site/http';
 import type { KeptFiles } from './kept-files.ts';
 import { fetchOriginal, originalAddress, type Places } from './original.ts';
 import { MOST_PIXELS, readRendition, type Rendition } from './rendition.ts';
+import { CARD_EDITION, renderCard } from './shared-card.ts';
 import type { Versions } from './versions.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -51,9 +52,10 @@ export function createRenditions({ places, files, versionOf, workshop, log }: Re
     const rendition = readRendition(path);
     const address = rendition && originalAddress(rendition.source, places);
     if (!rendition || !address) return 404;
-    const { width, format } = rendition;
+    const { form, format } = rendition;
     const version = await versionOf(address);
-    const key = createHash('sha256').update(`${address.href} ${version} ${width}`).digest('hex');
+    const how = 'width' in form ? form.width : `card ${CARD_EDITION} ${form.focus.x} ${form.focus.y}`;
+    const key = createHash('sha256').update(`${address.href} ${version} ${how}`).digest('hex');
     const name = `${key}.${format}`;
     const about = { type: `image/${format}`, etag: `"${key.slice(0, 16)}"` };
 
@@ -70,7 +72,9 @@ const ENCODING = {
   jpeg: { quality: 78, mozjpeg: true },
 } as const;
 
-async function render(original: Uint8Array, { width, format }: Rendition) {
+async function render(original: Uint8Array, { form, format }: Rendition) {
+  if ('focus' in form) return renderCard(original, form.focus);
+  const { width } = form;
   const image = sharp(original, { limitInputPixels: MOST_PIXELS }).rotate();
   const encoded = image.resize({ width, withoutEnlargement: true }).toFormat(format, ENCODING[format]);
   return new Uint8Array(await encoded.toBuffer());

@@ -1,6 +1,7 @@
 import { getTimes } from 'suncalc';
 import * as v from 'valibot';
 import type { Needs, PageAnswers } from '#renderer/needs';
+import type { Icons } from '#site/icons';
 import { answerForms, type FormFacts } from './form-answers.ts';
 import { answerStores } from './store-answers.ts';
 
@@ -12,16 +13,22 @@ const townSchema = v.object({
   sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')),
 });
 
-type Facts = FormFacts & { readonly now: Date };
+type Facts = FormFacts & { readonly icons: Icons; readonly now: Date };
 
 /** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
 export async function answersTo(needs: Needs, facts: Facts): Promise<PageAnswers> {
   const sunset = needs.sunset ? sunsetToday(facts) : undefined;
-  const [forms, stores] = await Promise.all([
+  const [forms, stores, icons] = await Promise.all([
     needs.forms.length > 0 ? answerForms(needs.forms, facts) : undefined,
     needs.stores ? answerStores(facts) : undefined,
+    needs.icons.length > 0 ? facts.icons.drawings(needs.icons) : undefined,
   ]);
-  return { ...(sunset && { sunset }), ...(forms && { forms }), ...(stores && { stores }) };
+  return {
+    ...(sunset && { sunset }),
+    ...(forms && { forms }),
+    ...(stores && { stores }),
+    ...(icons && { icons }),
+  };
 }
 
 /** Nothing when no town is set, and on days without a sunset beyond the polar circles. */

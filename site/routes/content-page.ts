@@ -24,6 +24,7 @@ import { withPictureDetails } from './picture-details.ts';
 import { previewQuery } from './preview.ts';
 import { readingOf } from './reading-of.ts';
 import type { Services } from './services.ts';
+import { chosenPictures } from './shared-pictures.ts';
 import { translationsOf } from './translations.ts';
 
 export type Visit = {
@@ -116,6 +117,7 @@ export async function showContentPage(
       path,
       posted,
       log,
+      icons: services.icons,
       now: services.now(),
     }),
     leftOutWords: previewToken === undefined ? undefined : messages.leftOut,
@@ -125,7 +127,17 @@ export async function showContentPage(
   const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
   const preview = previewToken !== undefined;
   const metadata = metadataOf(
-    { entry, path, query, sections, crumbs, translations, preview, ...kind.said },
+    {
+      entry,
+      path,
+      query,
+      sections,
+      crumbs,
+      translations,
+      preview,
+      chosen: await chosenPictures(entry, { content, globals, locale, reading: readingOf(locale, services) }),
+      ...kind.said,
+    },
     site,
     services,
   );

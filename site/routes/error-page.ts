@@ -10,13 +10,14 @@ import { searchHelp } from './search-help.ts';
 import type { Services } from './services.ts';
 
 /** What is said for a status that has words of its own; a post that is turned away is told why. */
-const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'turnedAway'>> = {
+const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {
   404: 'notFound',
   400: 'turnedAway',
   403: 'turnedAway',
   409: 'turnedAway',
   413: 'tooLarge',
   415: 'turnedAway',
+  429: 'tooOften',
 };
 
 /**

@@ -37,14 +37,16 @@ export async function formInLocale(
     tellOnce(log, `content: the form "${handle}" is on a page and does not exist`, { form: handle });
     return undefined;
   }
-  const form = readForm(found.value, locale, (type, field) =>
-    tellOnce(log, `content: a form field of the unknown type "${type}" is asked as a line of text`, {
-      form: handle,
-      field,
-    }),
+  const form = readForm(found.value, locale, (what, field, kind) =>
+    tellOnce(log, UNKNOWN[kind](what), { form: handle, field }),
   );
   return { form, definition: found.value };
 }
+
+const UNKNOWN = {
+  type: (type: string) => `content: a form field of the unknown type "${type}" is asked as a line of text`,
+  rule: (rule: string) => `content: the rule "${rule}" of a form field is judged by the content system alone`,
+} as const;
 
 /** What each log was told, so that a form that is shown a thousand times is complained of once. */
 const told = new WeakMap<Log, Set<string>>();

@@ -12,9 +12,10 @@ import type { Locale } from '#site/locale';
 import { readShownWhen } from './form-conditions.ts';
 import { columnsOf, lengthsOf, requires, ruleArguments } from './form-rules.ts';
 import { translated, type Words } from './form-translations.ts';
+import { mapRules } from './laravel-rules.ts';
 
-/** Told of a field type that this site has no field for; it is then asked as a line of text. */
-export type OnUnknown = (type: string, field: string) => void;
+/** Told of what the site does not know of a field: its type, which is then asked as a line of text, or a rule, which the CMS judges alone. */
+export type OnUnknown = (what: string, field: string, kind: 'type' | 'rule') => void;
 
 /** Field types that only arrange the editor's form: nothing is asked. */
 const NO_QUESTIONS = ['section', 'html', 'spacer', 'revealer'];
@@ -23,36 +24,49 @@ const COUNTED = ['integer', 'float', 'number'];
 /** A form of the CMS in the page's language, in the terms of its fields on the page (contract §7.1). */
 export function readForm(
   { handle, fields }: FormDefinition,
-  locale: Pick<Locale, 'site' | 'language'>,
+  locale: Pick<Locale, 'site' | 'language' | 'intl'>,
   onUnknown: OnUnknown,
 ): Form {
+  const names = new Set(fields.map((field) => field.handle));
+  const decimal = decimalOf(locale.intl);
   const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
   for (const field of fields) {
     if (NO_QUESTIONS.includes(field.type)) continue;
     const words = translated(field, locale);
     const step = steps.get(field.step) ?? { title: undefined, fields: [] };
     step.title ??= words.stepTitle;
-    step.fields.push(readField(field, words, onUnknown));
+    step.fields.push(readField(field, { words, names, decimal, onUnknown }));
     steps.set(field.step, step);
   }
   const inOrder = [...steps.entries()].sort(([one], [other]) => one - other);
   return { handle, steps: inOrder.map(([, step]): FormStep => step) };
 }
 
-function readField(field: Definition, words: Words, onUnknown: OnUnknown): FormField {
+type Place = {
+  readonly words: Words;
+  readonly names: ReadonlySet<string>;
+  readonly decimal: ',' | '.';
+  readonly onUnknown: OnUnknown;
+};
+
+function readField(field: Definition, place: Place): FormField {
+  const { words, names, onUnknown } = place;
   const shownWhen = readShownWhen(field.config);
+  const { rules, unmapped } = mapRules(field, names);
+  for (const rule of unmapped) onUnknown(rule, field.handle, 'rule');
   const asked = {
     name: field.handle,
     label: words.display,
     hint: words.instructions,
     required: shownWhen === undefined && requires(field.rules),
+    rules,
     columns: columnsOf(field.width),
     shownWhen,
   };
-  return { ...asked, ...kindOf(field, words, onUnknown) };
+  return { ...asked, ...kindOf(field, place) };
 }
 
-function kindOf(field: Definition, words: Words, onUnknown: OnUnknown): FieldKind {
+function kindOf(field: Definition, { words, decimal, onUnknown }: Place): FieldKind {
   const { type, rules, config, inputType } = field;
   const options = optionsOf(field, words);
   const typed = { placeholder: words.placeholder, autoComplete: textOf(config['autocomplete']) };
@@ -74,7 +88,13 @@ function kindOf(field: Definition, words: Words, onUnknown: OnUnknown): FieldKin
     case 'checkboxes':
       return { kind: 'checkbox', options, initial };
     case 'toggle':
-      return { kind: 'toggle', initial: field.initial === true };
+      return {
+        kind: 'toggle',
+        look: rules.includes('accepted') || rules.includes('required') ? 'box' : 'switch',
+        initial: field.initial === true,
+      };
+    case 'range':
+      return rangeOf(field, first);
     case 'assets':
     case 'files':
       return { kind: 'file', accept: acceptOf(rules), multiple: config['max_files'] !== 1 };
@@ -82,8 +102,10 @@ function kindOf(field: Definition, words: Words, onUnknown: OnUnknown): FieldKin
     case 'time':
       return { kind: 'text', ...typed, ...UNBOUNDED, type, inputMode: undefined, initial: first };
   }
-  if (type !== 'text' && !COUNTED.includes(type)) onUnknown(type, field.handle);
-  return { kind: 'text', ...typed, ...textKindOf(field), initial: first };
+  if (type !== 'text' && !COUNTED.includes(type)) onUnknown(type, field.handle, 'type');
+  const kind = textKindOf(field);
+  const written = kind.inputMode === 'decimal' ? { decimal } : {};
+  return { kind: 'text', ...typed, ...kind, ...written, initial: first };
 }
 
 const UNBOUNDED = { minLength: undefined, maxLength: undefined };
@@ -97,6 +119,34 @@ function textKindOf({ type, inputType, rules }: Definition) {
   if (COUNTED.includes(type) || rules.includes('numeric'))
     return { type: 'text' as const, inputMode: 'decimal' as const, ...UNBOUNDED };
   return { type: textTypeOf(inputType, rules), inputMode: undefined, ...lengthsOf(rules) };
+}
+
+/** A scale with a number at each end, as Statamic's: from 0 to 100 by ones, with what stands before and behind the number. */
+function rangeOf({ config }: Definition, initial: string): FieldKind {
+  const [min, max, step] = [
+    numberOf(config['min'], 0),
+    numberOf(config['max'], 100),
+    numberOf(config['step'], 1),
+  ];
+  const written = (value: number) =>
+    `${textOf(config['prepend']) ?? ''}${value}${textOf(config['append']) ?? ''}`;
+  return {
+    kind: 'range',
+    min,
+    max,
+    step,
+    ends: [written(min), written(max)],
+    initial: initial || String(min),
+  };
+}
+
+function numberOf(value: unknown, otherwise: number) {
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : otherwise;
+}
+
+function decimalOf(locale: string) {
+  return new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
 }
 
 function textTypeOf(inputType: string | null, rules: readonly string[]): TextType {

@@ -1,5 +1,5 @@
 import { plainHeading, readHeading } from '#renderer/heading';
-import { type Picture, pictureAddress } from '#renderer/picture';
+import type { Picture } from '#renderer/picture';
 import type { Section } from '#renderer/section';
 import type { Entry } from '#site/content';
 import { isIndexed, type Locale, locales } from '#site/locale';
@@ -15,15 +15,13 @@ import {
   type LinkedData,
   type Metadata,
   organization,
-  type SharedPicture,
   type SiteFacts,
   webSite,
 } from '#site/seo';
 import type { Translations } from './page.ts';
 import type { Services } from './services.ts';
+import { articlePicture, type ChosenPictures, pictureToShare, sharedPicture } from './shared-pictures.ts';
 
-/** Wide enough for every place a page is shared to, in pixels. */
-const SHARED_WIDTH = 1080;
 /** The locale for visitors whose language is none of ours. */
 const ANY_LANGUAGE = 'en';
 
@@ -35,6 +33,8 @@ type ContentFacts = {
   readonly crumbs: readonly Crumb[];
   readonly translations: Translations;
   readonly preview: boolean;
+  /** For sharing. */
+  readonly chosen: ChosenPictures;
 } & SaidOfPage;
 
 /** What a kind of page says of itself otherwise than by its entry's fields for search engines. */
@@ -61,7 +61,11 @@ export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: ru
   const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !preview && !facts.unlisted;
   const canonical = canonicalAddress(url, path, query, rules);
   const description = entry.seo.description ?? facts.description ?? site.description;
-  const picture = sharedPicture(facts.picture ?? firstPicture(sections) ?? facts.laterPicture, url);
+  const picture = pictureToShare(facts.chosen, {
+    above: facts.picture,
+    below: facts.laterPicture,
+    sections,
+  });
   return {
     title: documentTitle({ own: heading, separator: site.titleSeparator, siteName: site.name }),
     heading: heading === '' ? site.name : heading,
@@ -69,7 +73,7 @@ export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: ru
     canonical,
     indexed,
     alternates: indexed ? alternatesOf(translations, url) : [],
-    picture,
+    picture: sharedPicture(picture, url),
     kind: entry.collection === 'articles' ? 'article' : 'website',
     linkedData: [
       organization(site),
@@ -78,7 +82,13 @@ export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: ru
       ...faqPage(questionsOf(sections)),
       ...articlesOf(
         entry,
-        { ...facts.article, headline: heading, address: canonical, description, picture },
+        {
+          ...facts.article,
+          headline: heading,
+          address: canonical,
+          description,
+          picture: articlePicture(picture, url),
+        },
         site,
       ),
     ],
@@ -104,19 +114,6 @@ function headingOf({ seo, title }: Entry, path: string, { language }: Locale) {
   return own === '' ? fallbackTitle(path, language) : own;
 }
 
-/** The first picture from the top. */
-function firstPicture(sections: readonly Section[]): Picture | undefined {
-  return sections
-    .map(({ props }) => ('picture' in props ? props.picture : undefined))
-    .find((found) => found !== undefined);
-}
-
-function sharedPicture(picture: Picture | undefined, siteUrl: string): SharedPicture | undefined {
-  return (
-    picture && { address: siteUrl + pictureAddress(picture.src, SHARED_WIDTH, 'jpeg'), alt: picture.alt }
-  );
-}
-
 function questionsOf(sections: readonly Section[]) {
   return sections.flatMap((section) => (section.type === 'faq' ? section.props.questions : []));
 }
@@ -125,15 +122,11 @@ function articlesOf(
   { collection, date, updatedAt }: Entry,
   facts: Pick<
     Parameters<typeof article>[0],
-    'headline' | 'address' | 'description' | 'author' | 'section'
-  > & {
-    readonly picture: SharedPicture | undefined;
-  },
+    'headline' | 'address' | 'description' | 'author' | 'section' | 'picture'
+  >,
   site: SiteFacts,
 ): LinkedData[] {
   if (collection !== 'articles') return [];
   const published = date ?? undefined;
-  return [
-    article({ ...facts, picture: facts.picture?.address, published, modified: updatedAt ?? published }, site),
-  ];
+  return [article({ ...facts, published, modified: updatedAt ?? published }, site)];
 }

@@ -1,14 +1,24 @@
 import { type FormValue, isAsked, isEmpty } from '#renderer/form-conditions';
-import { type FormField, type FormValues, HONEYPOT_FIELD } from '#renderer/forms';
+import { type Answer, filesOf, readAnswer, seenByConditions } from '#renderer/form-values';
+import { ELAPSED_FIELD, type FormField, type FormValues, HONEYPOT_FIELD, KEY_FIELD } from '#renderer/forms';
 
 /** A posted form, read by its definition: nothing else that was sent along gets any further. */
 export type PostedValues = {
   /** For the content system, by field. */
   readonly sent: Readonly<Record<string, FormValue | File | readonly File[]>>;
+  /** For the rules: the fields that are asked for, and what was answered. */
+  readonly asked: readonly FormField[];
+  readonly answers: Readonly<Record<string, Answer>>;
   /** For the visitor to see again. */
   readonly shown: FormValues;
   /** Fields whose files came along. */
   readonly files: readonly string[];
+  /** A field was filled in that no person sees. */
+  readonly baited: boolean;
+  /** The submission's own name, if a script gave it one. */
+  readonly key: string | undefined;
+  /** For how long the visitor had the form before them, in milliseconds, if a script counted. */
+  readonly elapsedMs: number | undefined;
 };
 
 /**
@@ -16,45 +26,55 @@ export type PostedValues = {
  * of the CMS then pass it over (contract §7.1). What somebody wrote there all the same is sent: without a script they saw the field.
  */
 export function readPostedValues(form: FormData, fields: readonly FormField[]): PostedValues {
-  const answers = new Map(
-    fields.flatMap((field) => (field.kind === 'file' ? [] : [[field.name, answerTo(field, form)] as const])),
+  const answers = new Map(fields.map((field) => [field.name, readAnswer(field, form)] as const));
+  const held = (name: string) => seenByConditions(answers.get(name));
+  const asked = fields.filter(
+    ({ name, kind, shownWhen }) =>
+      isAsked(shownWhen, held) || !isEmpty(kind === 'file' ? form.getAll(name).map(nameOf) : held(name)),
   );
-  const applies = (field: FormField) =>
-    !isEmpty(answers.get(field.name)) || isAsked(field.shownWhen, (name) => answers.get(name));
 
   const sent: Record<string, FormValue | File | readonly File[]> = {};
-  const shown: Record<string, readonly string[]> = {};
-  const files: string[] = [];
-  for (const field of fields) {
+  for (const field of asked) {
     const { name } = field;
-    if (field.kind === 'file') {
-      // A file field left empty arrives as a file without a name.
-      const chosen = form.getAll(name).filter((one) => one instanceof File);
-      const some = chosen.filter((file) => file.name !== '');
-      const [first] = some;
-      if (first === undefined) continue;
-      files.push(name);
-      sent[name] = field.multiple ? some : first;
-      continue;
-    }
-    const answer = answers.get(name) ?? '';
-    if (applies(field)) sent[name] = answer;
-    if (field.kind !== 'text' || field.type !== 'password') shown[name] = asShown(answer);
+    const chosen = filesOf(form.getAll(name));
+    const [first] = chosen;
+    if (field.kind !== 'file') sent[name] = held(name) ?? '';
+    else if (first !== undefined) sent[name] = field.multiple ? chosen : first;
   }
-  const bait = form.get(HONEYPOT_FIELD);
-  if (typeof bait === 'string' && bait !== '') sent[HONEYPOT_FIELD] ??= bait;
-  return { sent, shown, files };
+  const isOurs = (name: string) => fields.some((field) => field.name === name);
+  return {
+    sent,
+    asked,
+    answers: Object.fromEntries(answers),
+    shown: Object.fromEntries(
+      fields.flatMap((field) => (isShown(field) ? [[field.name, textsOf(form, field)]] : [])),
+    ),
+    files: fields.flatMap(({ name, kind }) =>
+      kind === 'file' && filesOf(form.getAll(name)).length > 0 ? [name] : [],
+    ),
+    baited: !isOurs(HONEYPOT_FIELD) && textOf(form, HONEYPOT_FIELD) !== '',
+    key: /^[\w-]{16,64}$/.exec(textOf(form, KEY_FIELD))?.[0],
+    elapsedMs: form.has(ELAPSED_FIELD) ? Number(textOf(form, ELAPSED_FIELD)) : undefined,
+  };
 }
 
-function answerTo(field: Exclude<FormField, { kind: 'file' }>, form: FormData): FormValue {
-  const texts = form.getAll(field.name).filter((one) => typeof one === 'string');
-  if (field.kind === 'checkbox') return texts;
-  if (field.kind === 'toggle') return texts.length > 0;
-  // A form sends its lines the old way; the rules count each end of a line once.
-  return (texts[0] ?? '').replaceAll('\r\n', '\n');
+function isShown(field: FormField) {
+  return field.kind !== 'file' && (field.kind !== 'text' || field.type !== 'password');
 }
 
-function asShown(answer: FormValue): readonly string[] {
-  if (typeof answer === 'boolean') return answer ? ['1'] : [];
-  return typeof answer === 'string' ? [answer] : answer;
+/** As they were typed; a form sends its lines the old way. */
+function textsOf(form: FormData, { name, kind }: FormField): readonly string[] {
+  const texts = form
+    .getAll(name)
+    .flatMap((one) => (typeof one === 'string' ? [one.replaceAll('\r\n', '\n')] : []));
+  return kind === 'checkbox' || kind === 'radio' || kind === 'toggle' ? texts : [texts[0] ?? ''];
+}
+
+function textOf(form: FormData, name: string): string {
+  const text = form.get(name);
+  return typeof text === 'string' ? text : '';
+}
+
+function nameOf(one: FormDataEntryValue) {
+  return typeof one === 'string' ? '' : one.name;
 }

@@ -1,5 +1,6 @@
 import { createStaticHandler, data, isRouteErrorResponse } from 'react-router-dom';
 import { findLocale, locales } from '#site/locale';
+import type { Posting } from '#site/posting';
 import { addressOf, paths } from '#site/route-table';
 import { readContentPage, showContentPage, type Visit } from './content-page.ts';
 import { errorPage } from './error-page.ts';
@@ -14,19 +15,24 @@ import type { Services } from './services.ts';
 
 export type { Page, Translations } from './page.ts';
 export type { Log, Services } from './services.ts';
+export { createFormPosts, type FormPosts, wantsData } from './form-posts.ts';
 export { createFeeds, type Feeds } from './feed.ts';
+export { createManifests, type Manifests } from './manifest.ts';
 export { createSitemaps, type Sitemaps } from './sitemap.ts';
 export { bareErrorPage } from './error-page.ts';
 export { isOneVisitors } from './one-visitors.ts';
 
 /** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
-export type Routes = (request: Request) => Promise<Page | Response>;
+export type Routes = (request: Request, from?: From) => Promise<Page | Response>;
+
+/** Where a request comes from. */
+export type From = { readonly address: string | undefined };
 
 /** What may look at visits before their screens do, by name. */
 const middleware = {};
 
 /** The site's screens (specification §2), ready to answer requests whose address opens with a locale. */
-export function createRoutes(services: Services): Routes {
+export function createRoutes(services: Services, posting: Posting): Routes {
   const screens: Screen[] = [
     ...locales.map((locale) => ({
       path: addressOf('search', locale.code),
@@ -42,18 +48,21 @@ export function createRoutes(services: Services): Routes {
       },
       take: async (asked) => {
         const visit = visitOf(asked);
+        const { address } = fromOf(asked);
+        if (!posting.allows(address)) throw data(null, { status: 429 });
         const form = await readPostedBody(asked.request, services.siteUrl);
         if (!(form instanceof FormData)) throw data(null, { status: form });
-        return postToContentPage(form, visit, services);
+        const page = await readContentPage(visit, services);
+        return postToContentPage(form, { page, visit, services, posting, address });
       },
     },
   ];
   const routes = screens.map((screen) => routeOf(screen, middleware));
   const { query } = createStaticHandler(routes);
 
-  return async (request) => {
+  return async (request, from) => {
     if (decodedPath(request) === undefined) return errorPage(404, request, services);
-    const result = await query(request, { skipRevalidation: true });
+    const result = await query(request, { skipRevalidation: true, requestContext: from });
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
     if (error !== undefined) {
@@ -78,6 +87,14 @@ function visitOf({ request, params }: Asked): Visit {
     previewToken: previewTokenOf(request),
     signal: request.signal,
   };
+}
+
+/** The router hands on what it is given with a request as unknown. */
+function fromOf({ context }: Asked): From {
+  const given: unknown = context;
+  const address =
+    typeof given === 'object' && given !== null && 'address' in given ? given.address : undefined;
+  return { address: typeof address === 'string' ? address : undefined };
 }
 
 /** Loaders and actions give pages; the router hands their value on as unknown. */

@@ -12,6 +12,7 @@ import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import { searchHelp } from './search-help.ts';
 import type { Services } from './services.ts';
+import { chosenPictures, sharedPicture } from './shared-pictures.ts';
 
 const LONGEST_TERM = 200;
 
@@ -32,6 +33,12 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
     term === '' ? undefined : find(term, content, locale, services),
   ]);
   const { t } = messagesOf(locale);
+  const { ofSite } = await chosenPictures(undefined, {
+    content,
+    globals,
+    locale,
+    reading: readingOf(locale, services),
+  });
   const help = searchHelp(locale, globals);
   const path = help.action;
   const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
@@ -50,7 +57,7 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
       // The page itself may be found; lists of what it found are no pages.
       indexed,
       alternates: indexed ? alternatesOf(translations, services.siteUrl) : [],
-      picture: undefined,
+      picture: sharedPicture(ofSite, services.siteUrl),
       kind: 'website',
       linkedData: [],
     },

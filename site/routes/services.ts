@@ -1,5 +1,6 @@
 import type { Content } from '#site/content';
 import type { Log as Warnings } from '#site/http';
+import type { Icons } from '#site/icons';
 import type { Grounds } from '#site/image';
 import type { CanonicalRules } from '#site/seo';
 
@@ -10,6 +11,7 @@ export type Log = Warnings & { error(fields: object, message: string): void };
 export type Services = {
   readonly content: Content;
   readonly grounds: Grounds;
+  readonly icons: Icons;
   readonly log: Log;
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;

@@ -24,8 +24,10 @@ export type SharedPicture = {
   /** Absolute address. */
   readonly address: string;
   readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
 };
 
 /**
@@ -57,8 +59,9 @@ function sharing({ heading, description, canonical, picture, kind }: Metadata, s
     ...meta('property', 'og:url', canonical),
     ...meta('property', 'og:locale', site.currentLocale.hreflang.replace('-', '_')),
     ...meta('property', 'og:image', picture?.address),
-    ...meta('property', 'og:image:width', picture?.width?.toString()),
-    ...meta('property', 'og:image:height', picture?.height?.toString()),
+    ...meta('property', 'og:image:type', picture?.type),
+    ...meta('property', 'og:image:width', picture?.width.toString()),
+    ...meta('property', 'og:image:height', picture?.height.toString()),
     ...meta('property', 'og:image:alt', picture?.alt),
     ...meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...meta('name', 'twitter:site', site.twitter),

@@ -1,3 +1,4 @@
+import { LOGO } from '#site/brand';
 import type { SiteFacts } from './site-facts.ts';
 
 /** A node of linked data (schema.org), without its `@context`. */
@@ -47,7 +48,14 @@ export function organization({ url, name, company }: SiteFacts): LinkedData {
     name,
     legalName,
     url,
-    logo: `${url}/icon.svg`,
+    logo: {
+      '@type': 'ImageObject',
+      '@id': `${url}/#logo`,
+      url: url + LOGO.png,
+      width: LOGO.width,
+      height: LOGO.height,
+      caption: name,
+    },
     ...(street || city ? { address } : {}),
     telephone: phone,
     email,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
+import { ICON_PATH } from '#site/icons';
 import type { Renditions } from '#site/image';
 import { findLocale, localeCodes } from '#site/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/negotiation';
@@ -12,9 +13,10 @@ import {
   redirectOf,
   routeRules,
 } from '#site/route-rules';
-import type { Log } from '#site/routes';
+import { type FormPosts, type Log, wantsData } from '#site/routes';
 import { robotsTxt } from '#site/seo';
 import type { BuildAssets } from './build-assets.ts';
+import { clientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { localeSuggestionOf } from './locale-suggestion.ts';
@@ -28,11 +30,16 @@ export type AppParts = {
   readonly assets: BuildAssets;
   readonly pages: PageAnswers;
   readonly renditions: Renditions;
+  readonly icons: (request: Request) => Promise<Response>;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
   readonly redirects: readonly RedirectRule[];
   readonly sitemaps: (request: Request) => Promise<Response>;
   readonly feeds: (request: Request) => Promise<Response>;
+  readonly manifests: (request: Request) => Promise<Response>;
+  readonly formPosts: FormPosts;
+  /** Where a proxy before the site writes down who asks. */
+  readonly addressHeader: string | undefined;
   readonly log: Log;
 };
 
@@ -45,7 +52,20 @@ const BUSY_SECONDS = '5';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
 export function createApp(parts: AppParts): Hono {
-  const { siteUrl, assets, pages, renditions, files, contentFiles, redirects, sitemaps, feeds, log } = parts;
+  const {
+    siteUrl,
+    assets,
+    pages,
+    renditions,
+    icons,
+    files,
+    contentFiles,
+    redirects,
+    sitemaps,
+    feeds,
+    manifests,
+    log,
+  } = parts;
   const { buildId, builtAt } = assets;
   const latest: LatestBuild = { id: buildId, timestamp: builtAt };
   const meta: BuildMeta = { ...latest, rules: routeRules(localeCodes, redirects) };
@@ -74,6 +94,8 @@ export function createApp(parts: AppParts): Hono {
     return context.body(image.body, 200, { ...kept, 'content-type': image.type });
   });
 
+  app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
+
   app.get('/api/locale-suggestion/:code', (context) => {
     const locale = findLocale(context.req.param('code'));
     if (!locale) return context.text('', 404);
@@ -82,6 +104,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
   app.get('/:locale/rss.xml', etag(), (context) => feeds(context.req.raw));
+  app.get('/:locale/site.webmanifest', etag(), (context) => manifests(context.req.raw));
 
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
@@ -110,7 +133,11 @@ export function createApp(parts: AppParts): Hono {
     return context.res;
   });
 
-  app.post('*', (context) => pages.post(context.req.raw));
+  app.post('*', (context) => {
+    const { raw } = context.req;
+    const address = clientAddress(context, parts.addressHeader);
+    return wantsData(raw) ? parts.formPosts(raw, address) : pages.post(raw, address);
+  });
 
   app.onError(async (error, context) => {
     const { path, raw } = context.req;

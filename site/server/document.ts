@@ -1,3 +1,4 @@
+import { brandLinks } from '#site/brand';
 import { type LocaleCode, locales } from '#site/locale';
 import { attribute, json } from '#site/markup';
 import { messagesOf } from '#site/messages';
@@ -26,7 +27,8 @@ export function documentOf(page: Page, assets: BuildAssets): string {
   );
   return [
     `<!doctype html><html lang="${locale.hreflang}" data-build="${attribute(assets.buildId)}">`,
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+    brandLinks(locale),
     ...fonts,
     `<style data-hrefs="${attribute(hrefsOf(sheets).join(' '))}">${stylesheet(sheets)}</style>`,
     feedLink(page),

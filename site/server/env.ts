@@ -29,6 +29,8 @@ const listed = (value: string) =>
 
 const origins = (example: string) => v.pipe(v.string(), v.transform(listed), v.array(origin(example)));
 
+const addresses = (example: string) => v.pipe(v.string(), v.transform(listed), v.array(address(example)));
+
 const portExample = 'must be a whole number from 0 to 65535, for example 3000';
 const port = v.pipe(
   v.string(),
@@ -39,6 +41,14 @@ const port = v.pipe(
 
 const secondsExample = 'must be a number of seconds, for example 60';
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, secondsExample), v.transform(Number));
+
+const postsExample = 'must be a whole number above 0, for example 30';
+const posts = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, postsExample), v.transform(Number));
+
+const headerName = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/, 'must be the name of a header, for example X-Forwarded-For'),
+);
 
 const level = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -59,10 +69,14 @@ const variables = v.object({
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
+  ICON_BASE_URL: v.optional(addresses('https://api.iconify.design'), ''),
   CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(listed)), 'page,topic'),
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
   I18N_BASE_URL: v.optional(origin('https://www.example.com')),
   REDIRECTS_FILE: v.optional(v.string()),
+  FORM_OUTBOX: v.optional(v.string()),
+  FORM_POSTS: v.optional(posts, '30'),
+  CLIENT_ADDRESS_HEADER: v.optional(headerName),
   LOG_LEVEL: v.optional(level, 'info'),
 });
 
@@ -81,11 +95,21 @@ export type Environment = {
   };
   /** Where pictures may lie besides the content system. */
   readonly imageOrigins: readonly string[];
+  /** Services that speak Iconify's protocol, in the order in which they are asked. */
+  readonly iconServices: readonly string[];
   /** Which addresses count as one page (specification §2). */
   readonly canonical: {
     /** Query parameters that make a page another page. */
     readonly parameters: readonly string[];
     readonly lowerCase: boolean;
+  };
+  readonly forms: {
+    /** Folder in which submissions wait that the content system could not take; without it visitors send them again. */
+    readonly outbox: string | undefined;
+    /** Of one address within ten minutes. */
+    readonly mostPosts: number;
+    /** Where the proxy before the site writes a visitor's address; without it the socket's counts. */
+    readonly addressHeader: string | undefined;
   };
   /** A file of redirect rules; by default the project's own. */
   readonly redirectsFile: string | undefined;
@@ -129,7 +153,13 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       freshSeconds: output.CONTENT_FRESH_SECONDS,
     },
     imageOrigins: output.IMAGE_ORIGINS,
+    iconServices: output.ICON_BASE_URL,
     canonical: { parameters: output.CANONICAL_PARAMETERS, lowerCase: output.CANONICAL_LOWER_CASE },
+    forms: {
+      outbox: output.FORM_OUTBOX,
+      mostPosts: output.FORM_POSTS,
+      addressHeader: output.CLIENT_ADDRESS_HEADER,
+    },
     redirectsFile: output.REDIRECTS_FILE,
     i18nBaseUrl: output.I18N_BASE_URL,
     logLevel: output.LOG_LEVEL,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PAYLOAD_FILE, PAYLOAD_LIFE_SECONDS } from '#site/payload';
-import { isOneVisitors, type Page, type Routes } from '#site/routes';
+import { type From, isOneVisitors, type Page, type Routes } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -13,7 +13,7 @@ export type PageAnswers = {
   document(request: Request): Promise<Response>;
   payload(request: Request): Promise<Response>;
   /** A form posted to a page; what comes of it is one visitor's and kept nowhere. */
-  post(request: Request): Promise<Response>;
+  post(request: Request, address: string | undefined): Promise<Response>;
   /** What is said when an answer could not be made because of a fault of ours. */
   failure(request: Request): Promise<Response>;
 };
@@ -43,8 +43,8 @@ export function createPageAnswers({
   previewOrigins,
   filmOrigins,
 }: Parts): PageAnswers {
-  async function documentAnswer(request: Request): Promise<Answer> {
-    const page = await routes(request);
+  async function documentAnswer(request: Request, from?: From): Promise<Answer> {
+    const page = await routes(request, from);
     return page instanceof Response ? redirectAnswer(page) : pageAnswer(page);
   }
 
@@ -89,7 +89,7 @@ export function createPageAnswers({
 
   return {
     document: (request) => keptOrMade('document', request, documentAnswer),
-    post: async (request) => send(request, unkept(await documentAnswer(request))),
+    post: async (request, address) => send(request, unkept(await documentAnswer(request, { address }))),
     failure: async (request) => send(request, await pageAnswer(failurePage(request))),
     payload: (request) => {
       const url = new URL(request.url);

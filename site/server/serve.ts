@@ -8,6 +8,9 @@ import { createSite, type Site } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openContentSystem } from './systems.ts';
 
+/** How often what waits in the outbox of forms is tried again. */
+const DELIVERY_EVERY_MS = 30_000;
+
 /** The built site runs from `dist/server`; the project around it holds the embedded content. */
 const project = join(import.meta.dirname, '../..');
 
@@ -49,6 +52,9 @@ async function start() {
     redirects,
     log,
   });
+  const delivering = site;
+  void delivering.deliverForms();
+  setInterval(() => void delivering.deliverForms(), DELIVERY_EVERY_MS).unref();
   const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {
     await content.close();
     throw error;

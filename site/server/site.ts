@@ -2,14 +2,25 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createCache } from '#site/cache';
 import { createContent } from '#site/content';
+import { createIconAnswers, createIcons } from '#site/icons';
 import { createImages } from '#site/image';
 import type { RedirectRule } from '#site/route-rules';
-import { bareErrorPage, createFeeds, createRoutes, createSitemaps, type Log } from '#site/routes';
+import {
+  bareErrorPage,
+  createFeeds,
+  createFormPosts,
+  createManifests,
+  createRoutes,
+  createSitemaps,
+  type Log,
+} from '#site/routes';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createFeedAnswers } from './feed-answers.ts';
+import { createFormPosting } from './form-posting.ts';
+import { createManifestAnswers } from './manifest-answers.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
@@ -33,6 +44,8 @@ export type Site = {
   readonly app: Hono;
   /** Drops everything kept that came from the content system. */
   forgetContent(): Promise<void>;
+  /** Tries again what visitors sent while the content system was away. */
+  deliverForms(): Promise<void>;
 };
 
 const SECOND = 1_000;
@@ -66,10 +79,12 @@ export function createSite(config: SiteConfig): Site {
     directory: join(cacheDirectory, 'images'),
     log,
   });
+  const icons = createIcons({ services: environment.iconServices, cache, log });
   const pageCache = createPageCache();
-  const services = { content, grounds, log, siteUrl, canonical: environment.canonical, now };
+  const services = { content, grounds, icons, log, siteUrl, canonical: environment.canonical, now };
+  const posting = createFormPosting({ environment, content, log, now });
   const pages = createPageAnswers({
-    routes: createRoutes(services),
+    routes: createRoutes(services, posting),
     failurePage: (request) => bareErrorPage(request, services),
     assets,
     cache: pageCache,
@@ -82,13 +97,18 @@ export function createSite(config: SiteConfig): Site {
       assets,
       pages,
       renditions,
+      icons: createIconAnswers(icons),
       files,
       contentFiles: createContentFiles(contentUrl),
       redirects,
       sitemaps: createSitemapAnswers(createSitemaps(services), log),
       feeds: createFeedAnswers(createFeeds(services)),
+      manifests: createManifestAnswers(createManifests(services)),
+      formPosts: createFormPosts(services, posting),
+      addressHeader: environment.forms.addressHeader,
       log,
     }),
+    deliverForms: posting.deliverWaiting,
     async forgetContent() {
       await cache.forget(() => true);
       pageCache.clear();

@@ -9,11 +9,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 const FOREVER = 'public, max-age=31536000, immutable';
-const ONE_HOUR = 'public, max-age=3600';
+/** Under names that stay when what they hold changes: icons, logos. */
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * Serves the browser's build from memory: it is small, read once, and a file added later is none of ours. Compressed twins that
@@ -39,7 +42,7 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
     return new Response(brotli ?? file, {
       headers: {
         'content-type': type,
-        'cache-control': pathname.startsWith('/_build/') ? FOREVER : ONE_HOUR,
+        'cache-control': pathname.startsWith('/_build/') ? FOREVER : ONE_DAY,
         vary: 'accept-encoding',
         ...(brotli ? { 'content-encoding': 'br' } : {}),
       },

@@ -18,3 +18,6 @@ export const one = section({
 
 /** Large enough to look at its corners. */
 export const drawing = section({ display: 'inline-flex', fontSize: '1.9rem' });
+
+/** As pages show them beside reasons. */
+export const ofTheBrand = section({ inlineSize: '2rem', blockSize: '2rem', color: color.accent });

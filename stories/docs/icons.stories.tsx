@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon, type IconName } from '#design-system/icon';
 import { Text } from '#design-system/text';
 import { Toast, type ToastMessage } from '#design-system/toast';
+import { brandDrawings } from '#site/icons';
 import { CopyButton } from './copy-button.tsx';
 import * as page from './doc-page.css.ts';
 import { DocPage, DocPart } from './doc-page.tsx';
@@ -55,6 +56,37 @@ export const AllOfThem = () => {
                 </Text>
               </div>
               <CopyButton code={`<Icon name="${name}" />`} label={`Copy ${name}`} onSaid={say} />
+            </li>
+          ))}
+        </ul>
+      </DocPart>
+      <Toast label="Messages" dismissLabel="Dismiss" messages={messages} onDismiss={() => setMessages([])} />
+    </DocPage>
+  );
+};
+
+/** The brand's own, for its pages: lamps, furniture, materials, weather and services. Editors choose them by name. */
+export const OfTheBrand = () => {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const say = (text: string) => setMessages([{ id: text, text }]);
+  const drawings = Object.entries(brandDrawings);
+  return (
+    <DocPage
+      title="Icons of the brand"
+      intro="Veld & Vonk’s set: lamps, furniture, materials, weather and what the shop does. One grid of 24 pixels, a line of 1.5 that stays 1.5 at any size, the colour of the words. Editors name one in the fields “Icon” of reasons and of the section of that name; any tool that speaks Iconify’s protocol can have them at /api/_nuxt_icon."
+    >
+      <DocPart title={`${drawings.length} icons`}>
+        <ul className={styles.icons}>
+          {drawings.map(([name, { viewBox, body }]) => (
+            <li key={name} className={styles.one}>
+              <svg
+                className={styles.ofTheBrand}
+                viewBox={viewBox}
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: body }}
+              />
+              <span className={page.name}>{name}</span>
+              <CopyButton code={name} label={`Copy ${name}`} onSaid={say} />
             </li>
           ))}
         </ul>

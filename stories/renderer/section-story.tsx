@@ -4,6 +4,7 @@ import { interactive, isInteractive } from '#renderer/interactive';
 import type { PageAnswers } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import { renderSections } from '#renderer/render-sections';
+import { brandDrawings } from '#site/icons';
 import { type LocaleCode, locales } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import { StoryLocale } from '../workbench/story-locale.ts';
@@ -13,6 +14,7 @@ import { stores } from './fixtures/stores.ts';
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 const typicalAnswers: PageAnswers = {
   forms: formsAnswered(),
+  icons: brandDrawings,
   stores,
   sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },
 };

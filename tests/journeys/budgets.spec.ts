@@ -29,9 +29,12 @@ for (const path of ['/nl', '/en-US', EVERY_TYPE]) {
 
     for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    // A form brings its engine, its section and one language: 25 KB, on pages that have one.
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total, 'scripts after scrolling through everything').toBeGreaterThan(0);
-    expect(total, 'scripts after scrolling through everything').toBeLessThanOrEqual(75 * KB);
+    expect(total, 'scripts after scrolling through everything').toBeLessThanOrEqual(
+      path === EVERY_TYPE ? 101 * KB : 75 * KB,
+    );
     expect(sheets, 'style sheets fetched besides the inlined one').toEqual([]);
   });
 }

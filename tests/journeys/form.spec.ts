@@ -127,26 +127,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the browser itself says what is missing before anything is sent', async ({ page }) => {
-  await page.goto('/nl/contact');
-  await page.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(page.getByLabel('Waar gaat het over?')).toBeFocused();
-  await expect(page).toHaveURL(/\/nl\/contact$/);
-});
-
-test('a form on a page that was navigated to is posted to that page', async ({ page }) => {
-  await page.goto('/nl');
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('een mens op');
-  const [letter] = LETTERS;
-  if (!letter) throw new Error('No letter');
-  await writeByKeyboard(page, letter);
-  await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
-  await expect(page).toHaveURL(/\/nl\/contact\?sent=/);
-  await page.getByRole('link', { name: 'Lantaarns', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/nl\/lantaarns$/);
-});
-
 for (const path of ['/nl/contact', '/de/kontakt']) {
   test(`${path} fits a 320 px screen without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

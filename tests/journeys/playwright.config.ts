@@ -30,7 +30,12 @@ export default defineConfig({
     command: 'node .tools/start.ts',
     cwd: '../..',
     url: `http://localhost:${PORT}/health`,
-    env: { PORT: String(PORT), LOG_LEVEL: 'error', CONTENT_PREVIEW_TOKENS: 'journey-preview-token' },
+    env: {
+      PORT: String(PORT),
+      LOG_LEVEL: 'error',
+      FORM_POSTS: '1000',
+      CONTENT_PREVIEW_TOKENS: 'journey-preview-token',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

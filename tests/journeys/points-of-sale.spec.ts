@@ -43,14 +43,14 @@ test.describe('without JavaScript', () => {
     const brooklyn = shops.getByRole('heading', { name: 'Brooklyn Porchlight' });
     await expect(brooklyn).toBeHidden();
 
-    await shops.getByText('Toon alle 20 winkels').focus();
+    await shops.getByText('Toon alle 40 winkels').focus();
     await page.keyboard.press('Enter');
     await expect(brooklyn).toBeVisible();
-    await expect(shops.getByRole('heading', { level: 4 })).toHaveCount(20);
+    await expect(shops.getByRole('heading', { level: 4 })).toHaveCount(40);
 
     await page.keyboard.press('Tab');
     await expect(
-      shops.getByRole('link', { name: 'Op de kaart La Veillée, Lyon, OpenStreetMap' }),
+      shops.getByRole('link', { name: 'Op de kaart Le Grès du Soir, Namur, OpenStreetMap' }),
     ).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');

@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { needsOf } from '#renderer/needs';
+import { needsOf, type PageAnswers } from '#renderer/needs';
 import { readSections } from '#renderer/read-sections';
 import * as cms from '../../stories/renderer/fixtures/form.ts';
-import { show, showWith } from './shown.tsx';
+import { renderPage } from '../../stories/renderer/section-story.tsx';
 
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
+/** As the server sends it, before or without its script. */
+const showWith = (answers: PageAnswers | undefined, ...json: readonly unknown[]) =>
+  render(<main dangerouslySetInnerHTML={{ __html: renderPage(json, 'nl', answers).html }} />);
+const show = (...json: readonly unknown[]) => showWith(undefined, ...json);
 const read = (json: unknown) => readSections([json], page);
 
 test('the section’s heading names the form, and its steps are groups with titles of their own', () => {
@@ -122,6 +126,13 @@ test('a form that was sent makes place for a thank-you that the keyboard can be 
   expect(within(thanks).getByRole('heading', { name: 'Dank je, het is aangekomen' })).toBeVisible();
   expect(thanks).toHaveAttribute('tabindex', '-1');
   expect(thanks.id).toBe('s-form-typical-report');
+});
+
+test('what an editor wrote for then takes the place of our own thank-you', () => {
+  showWith({ forms: cms.formsAnswered({ ...cms.accepted, section: 's-form-maximal' }) }, cms.maximal);
+  const thanks = screen.getByRole('status');
+  expect(within(thanks).getByRole('heading', { name: 'Dank je, je hoort van ons' })).toBeVisible();
+  expect(thanks).toHaveTextContent('Morgen, of als het weekend is maandag.');
 });
 
 test('what became of one form says nothing about another on the page', () => {

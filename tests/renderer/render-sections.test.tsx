@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/read-sections';
 import { renderSections } from '#renderer/render-sections';
 import type { ReadSection } from '#renderer/section';
+import { brandDrawings } from '#site/icons';
 import { locales } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import * as faq from '../../stories/renderer/fixtures/faq.ts';
@@ -12,7 +13,8 @@ import * as usps from '../../stories/renderer/fixtures/usps.ts';
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const { sections: words, leftOut: leftOutWords } = messagesOf(locales[0]);
 const frame = { language: 'nl-NL', words, answers: {}, leftOutWords: undefined };
-const show = (json: unknown[]) => renderSections(readSections(json, page), frame);
+const show = (json: unknown[]) =>
+  renderSections(readSections(json, page), { ...frame, answers: { icons: brandDrawings } });
 const bodyOf = (json: unknown[]) => {
   const { body } = new DOMParser().parseFromString(
     show(json)
@@ -76,7 +78,7 @@ describe('a section with nothing in it to show', () => {
 
   test.each([
     ['a picture alone', { id: 'a', type: 'full-width-media', image: { url: '/assets/a.jpg', alt: '' } }],
-    ['a drawing alone', { id: 'a', type: 'icon', icon: 'ph:lamp' }],
+    ['a drawing alone', { id: 'a', type: 'icon', icon: 'veld:lantern' }],
     [
       'a film alone',
       { id: 'a', type: 'full-width-media', video: { url: '/assets/a.mp4', mime_type: 'video/mp4' } },

@@ -24,3 +24,17 @@ test('a reason without a title is not shown', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Zonder naam')).not.toBeInTheDocument();
 });
+
+test('a reason may have a drawing, which is silent; one whose drawing nobody knows keeps its words', () => {
+  const [first, ...others] = usps.typical.items;
+  show({ ...usps.typical, items: [{ ...first, icon: 'elsewhere:unknown' }, ...others] });
+
+  const drawings = screen.getAllByRole('listitem').map((item) => item.querySelector('svg'));
+  expect(drawings.map((drawing) => drawing?.getAttribute('aria-hidden'))).toEqual([
+    undefined,
+    'true',
+    'true',
+    'true',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Gedraaid in Deventer' })).toBeVisible();
+});

@@ -31,6 +31,14 @@ test('origins of pictures are a list, as browsers write them', () => {
   ).toEqual(['https://cdn.example.test', 'http://127.0.0.1:9000']);
 });
 
+test('icon services are a list, each with its path', () => {
+  expect(readEnvironment({}).iconServices).toEqual([]);
+  expect(
+    readEnvironment({ ICON_BASE_URL: 'https://api.iconify.design/, https://icons.example.test/v1' })
+      .iconServices,
+  ).toEqual(['https://api.iconify.design', 'https://icons.example.test/v1']);
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
@@ -45,6 +53,10 @@ test.each([
     'IMAGE_ORIGINS is "https://x.test/bucket"; it must be an address without a path, for example https://cdn.example.com.',
   ],
   [{ IMAGE_ORIGINS: 'cdn.example.test' }, 'IMAGE_ORIGINS is "cdn.example.test"; it must be an http or https'],
+  [
+    { ICON_BASE_URL: 'https://icons.example.test, icons' },
+    'ICON_BASE_URL is "icons"; it must be an http or https address, for example https://api.iconify.design.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
 ])('%j stops the start with a sentence', (source, sentence) => {

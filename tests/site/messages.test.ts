@@ -10,6 +10,8 @@ const files = readdirSync(`${folder}/en`);
 
 function places(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) {
+    // Dutch alone says what went wrong with a form (specification §8).
+    if (path === '/form/error') return [path];
     const filled = typeof value === 'string' ? [...value.matchAll(/\{\{\w+\}\}/g)].map(String).sort() : [];
     return [[path, ...filled].join(' ')];
   }

@@ -59,9 +59,10 @@ async function rest() {
         return image.decode().catch(() => undefined);
       }),
     );
-    const ending = document.getAnimations().filter((animation) => {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      return endTime !== Number.POSITIVE_INFINITY && animation.playState === 'running';
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      // What follows the scroll position is as far as it gets while nobody scrolls.
+      if (!(timeline instanceof DocumentTimeline) || playState !== 'running') return false;
+      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     });
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
     await frame();

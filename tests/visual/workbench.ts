@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base } from '@playwright/test';
 import type { Shot } from '../../.tools/visual/stories.ts';
-import { followRequests, settle } from './settled.ts';
+import { setStage, VISITOR } from './stage.ts';
 
 export { expect } from '@playwright/test';
 
@@ -20,39 +20,27 @@ type Workbench = {
   takeFetched(): readonly string[];
 };
 
-const NOW = '2026-11-21T12:00:00Z';
-const VISITOR = { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' } as const;
-const TALL = 900;
 /** Rules about whole pages; stories are parts. */
 const OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'skip-link'];
 
-/**
- * The built workbench in a browser: a clock that stands still, the same dice each time, reduced motion, no network but its own files.
- * One page for all stories of a worker, so that the workbench's scripts are fetched and compiled once.
- */
+/** The built workbench in a browser. One page for all stories of a worker: its scripts are fetched and compiled once. */
 export const test = base.extend<object, { workbench: Workbench }>({
   workbench: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
-      const context = await browser.newContext({ ...VISITOR, baseURL });
+      const { contextOptions, ...visitor } = VISITOR;
+      const context = await browser.newContext({ ...visitor, ...contextOptions, baseURL });
       const page = await context.newPage();
-      await page.clock.setFixedTime(NOW);
-      await page.addInitScript(seedRandom);
-      await page.route('**', (route) =>
-        route.request().url().startsWith(baseURL) ? route.continue() : route.abort(),
-      );
-      const requests = followRequests(page);
+      const stage = await setStage(page, baseURL);
       await use({
-        takeFetched: requests.takeFetched,
-        async show(id, { theme, width }) {
-          const scheme = theme === 'dusk' ? 'dark' : 'light';
-          await page.setViewportSize({ width, height: TALL });
-          await page.emulateMedia({ colorScheme: scheme });
-          await page.goto(`/?story=${id}&mode=preview&theme=${scheme}`);
-          await settle(page, requests);
+        takeFetched: stage.takeFetched,
+        async show(id, shot) {
+          await stage.show(id, shot);
           const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
           const aria = await page.locator('body').ariaSnapshot();
-          const { violations } = await new AxeBuilder({ page }).disableRules(OF_PAGES).analyze();
+          // In the page itself: stories have no frames of other origins, for which it would open a second page each time.
+          const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(OF_PAGES);
+          const { violations } = await axe.analyze();
           const complaints = violations.map(
             ({ id: rule, help, nodes }) => `${rule}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
           );
@@ -64,14 +52,3 @@ export const test = base.extend<object, { workbench: Workbench }>({
     { scope: 'worker' },
   ],
 });
-
-/** Runs in the page: whatever is drawn by chance is drawn the same, and nothing is kept from the story before. */
-function seedRandom() {
-  localStorage.clear();
-  sessionStorage.clear();
-  let state = 1;
-  Math.random = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}

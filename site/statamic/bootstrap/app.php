@@ -1,5 +1,6 @@
 <?php
 
+use App\Http\Middleware\StoreOnce;
 use Illuminate\Foundation\Application;
 use Illuminate\Foundation\Configuration\Exceptions;
 use Illuminate\Foundation\Configuration\Middleware;
@@ -16,6 +17,7 @@ return Application::configure(basePath: $base)
     ->withMiddleware(function (Middleware $middleware): void {
         // Forms are posted by the website's server, which has no session here. The honeypot still applies.
         $middleware->validateCsrfTokens(except: ['!/forms/*']);
+        $middleware->appendToGroup('web', StoreOnce::class);
     })
     ->withExceptions(function (Exceptions $exceptions): void {
         //

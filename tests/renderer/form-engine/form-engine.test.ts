@@ -413,6 +413,25 @@ describe('a field that is not asked', () => {
     expect(form.state().check).toBe('passing');
   });
 
+  test('that was away before rules judged blocks while it is wrong, and no longer once it has gone again', async () => {
+    const form = createForm({
+      id: 'form',
+      fields: [{ ...order, rules: 'required|length:5' }, nick],
+      messages,
+      locale: 'en-150',
+    });
+    form.ask('order', false);
+    form.awaken();
+    await vi.advanceTimersByTimeAsync(1);
+    form.ask('order', true);
+    form.field('order').set('12');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    form.field('order').blur();
+    expect(form.state().check).toBe('failing');
+    form.ask('order', false);
+    expect(await inTime(form.submit(accept))).toBe('sent');
+  });
+
   test('is reset and restored with the others', () => {
     const form = formWith([{ ...order, initial: '1' }, nick]);
     form.restore({ order: '2', nick: 'sam', gone: 'x' });

@@ -40,6 +40,12 @@ const faults: Fault[] = [
     'is not there',
   ],
   [
+    'a drawing of the brand that there is none of',
+    edited(homeFile, 'icon: veld:letter', 'icon: veld:lettre'),
+    'sections[2].icon',
+    'no drawing "veld:lettre"',
+  ],
+  [
     'a chosen entry that does not exist',
     edited(homeFile, 'related: [about-nl]', 'related: [abou]'),
     'related',

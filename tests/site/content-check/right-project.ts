@@ -43,6 +43,7 @@ fields:
             appointment:
               fields:
                 - { handle: anchor, field: { type: text } }
+                - { handle: icon, field: { type: text } }
                 - { handle: form, field: { type: form, max_items: 1 } }
 `,
   'resources/fieldsets/calls.yaml': `
@@ -116,6 +117,7 @@ sections:
   - id: s3
     type: appointment
     anchor: book
+    icon: veld:letter
     form: contact
 ---
 `;

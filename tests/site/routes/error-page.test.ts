@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#site/content';
+import { succeeded } from '#site/http';
+import { createPosting } from '#site/posting';
 import { createRoutes } from '#site/routes';
 
 const failure = new Error('a fault of ours');
@@ -13,14 +15,19 @@ function brokenSite() {
     },
   };
   const note = (fields: object) => void logged.push(fields);
-  const routes = createRoutes({
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const log = { warn: note, error: note };
+  const posting = createPosting({ send: async () => ({ outcome: 'failed' }), mostPosts: 1, log, now });
+  const services = {
     content,
     grounds: async () => new Map(),
-    log: { warn: note, error: note },
+    icons: { ofSet: async () => succeeded({}), drawings: async () => ({}) },
+    log,
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },
-    now: () => new Date('2026-11-21T12:00:00Z'),
-  });
+    now,
+  };
+  const routes = createRoutes(services, posting);
   return { logged, visit: (path: string) => routes(new Request(`https://www.example.test${path}`)) };
 }
 

@@ -19,7 +19,7 @@ const bare: FormField = {
   config: {},
 };
 
-const nl = { site: 'nl', language: 'nl' } as const;
+const nl = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
 function read(field: Partial<FormField>, onUnknown: (type: string, field: string) => void = () => {}) {
   return fieldsOf(readForm({ handle: 'f', title: 'F', fields: [{ ...bare, ...field }] }, nl, onUnknown))[0];
 }

@@ -93,7 +93,7 @@ test('an option a region does not name keeps its language’s word', () => {
     rules: [],
     config: { translations: { en: { options: { g: 'Grey', r: 'Red' } }, en_us: { options: { g: 'Gray' } } } },
   };
-  const locale = { site: 'en_us', language: 'en' } as const;
+  const locale = { site: 'en_us', language: 'en', intl: 'en-US' } as const;
   const form = readForm({ handle: 'f', title: 'F', fields: [colour] }, locale, complain);
   expect(fieldsOf(form)).toMatchObject([
     { label: 'Kleur', options: [{ label: 'Gray' }, { label: 'Red' }, { label: 'Blauw' }] },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from '#site/cache';
 import { createContent } from '#site/content';
+import { succeeded } from '#site/http';
 import { locales } from '#site/locale';
 import { createSitemaps } from '#site/routes';
 import { keepLog, sendJson, startOrigin } from '../origin.ts';
@@ -33,6 +34,7 @@ async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: n
   const sitemaps = createSitemaps({
     content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
     grounds: async () => new Map(),
+    icons: { ofSet: async () => succeeded({}), drawings: async () => ({}) },
     log: { ...log, error: log.warn },
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },

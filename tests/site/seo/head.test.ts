@@ -25,7 +25,13 @@ const about: Metadata = {
     { hreflang: 'nl', address: 'https://www.example.test/nl/over-ons' },
     { hreflang: 'en-GB', address: 'https://www.example.test/en-UK/about' },
   ],
-  picture: { address: 'https://www.example.test/_image/x.jpg', alt: 'Een lamp', width: 1200, height: 800 },
+  picture: {
+    address: 'https://www.example.test/_image/x.jpg',
+    alt: 'Een lamp',
+    width: 1200,
+    height: 630,
+    type: 'image/jpeg',
+  },
   kind: 'website',
   linkedData: [],
 };

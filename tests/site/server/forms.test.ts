@@ -53,7 +53,7 @@ describe('the form on a page', () => {
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     expect(form?.querySelector('[name=_section]')?.getAttribute('value')).toBe(SECTION);
-    expect(form?.closest('[data-island]')).toBeNull();
+    expect(form?.hasAttribute('novalidate')).toBe(false);
   });
 
   test('asks in the page’s language, in a region’s own words where it has any', async () => {
@@ -208,7 +208,7 @@ describe('a form that is refused', () => {
     const answer = await site.post('/de/kontakt', encoded({ _section: SECTION, _form: 'contact' }));
     expect(answer.status).toBe(422);
     const report = (await documentOf(answer)).querySelector('[role=alert]');
-    expect(report?.textContent).toContain('Ihre Nachricht ist ein Pflichtfeld.');
+    expect(report?.textContent).toContain('Ihre Nachricht: Hier fehlt noch eine Antwort.');
     expect(report?.textContent).not.toMatch(/Je bericht|Naam|Jullie/);
   });
 

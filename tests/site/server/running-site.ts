@@ -6,6 +6,7 @@ import { readRedirects } from '#site/redirects';
 import type { BuildAssets } from '../../../site/server/build-assets.ts';
 import { readEnvironment } from '../../../site/server/env.ts';
 import { createSite } from '../../../site/server/site.ts';
+import type { StaticFiles } from '../../../site/server/static-files.ts';
 
 /** A build without files, for tests of what the server says. */
 const noBuild: BuildAssets = {
@@ -23,10 +24,14 @@ type LogEvent = { readonly fields: object; readonly message: string };
  *
  * @param reachedAt another system to put before the content system: given its address, the address that the site asks
  * @param prepare changes the copy of the content before it is served, given its folder
+ * @param files of the browser's build; none, unless a test is about them
+ * @param variables of the operator's environment
  */
 export async function runSite(
   reachedAt = async (contentUrl: string) => contentUrl,
   prepare: (content: string) => void = () => {},
+  files: StaticFiles = async () => undefined,
+  variables: Readonly<Record<string, string>> = {},
 ) {
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
@@ -49,12 +54,12 @@ export async function runSite(
     },
   });
   const site = createSite({
-    environment: readEnvironment({}),
+    environment: readEnvironment(variables),
     siteUrl,
     contentUrl: await reachedAt(content.url),
     cacheDirectory: join(directory, 'cache'),
     assets: noBuild,
-    files: async () => undefined,
+    files,
     redirects: readRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
     log: { warn: note, error: note },
     now: () => new Date('2026-11-21T12:00:00Z'),
@@ -77,6 +82,8 @@ export async function runSite(
           redirect: 'manual',
         }),
       ),
+    /** Tries again what waits in the outbox. */
+    deliverForms: () => site.deliverForms(),
     /** What the content system has stored of a form, as text. */
     submissions: (form: string) => {
       const folder = join(directory, 'submissions', form);

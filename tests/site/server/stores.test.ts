@@ -75,20 +75,40 @@ test.each([
 
     // Where the editor's number falls within a country, that country is named on both sides.
     expect([...new Set(headings(section, 3))]).toEqual(names);
-    expect(headings(section, 4)).toHaveLength(20);
+    expect(headings(section, 4)).toHaveLength(40);
     const plain = section.replaceAll(/\s/g, ' ');
     expect(words.filter((word) => !plain.includes(word))).toEqual([]);
   },
 );
 
 test('within a country shops come by their towns', async () => {
-  expect(headings(await sectionOf('/nl/verkooppunten'), 4).slice(0, 5)).toEqual([
+  expect(headings(await sectionOf('/nl/verkooppunten'), 4).slice(0, 9)).toEqual([
+    'Amsterdam Schemer',
     'Deventer Veld & Vonk Deventer',
     'Groningen Tuincentrum Osinga',
     'Haarlem De Groene Kamer',
     'Maastricht Lampion',
+    'Middelburg Tuinderij Walcheren',
+    'Nijmegen De Lampenist',
     'Utrecht Veld & Vonk Utrecht',
+    'West-Terschelling Strandhuis Noord',
   ]);
+});
+
+test.each([
+  ['/nl', '/nl/verkooppunten', '/nl/over-ons'],
+  ['/en', '/en/points-of-sale', '/en/about'],
+  ['/de', '/de/verkaufsstellen', '/de/ueber-uns'],
+  ['/fr', '/fr/points-de-vente', '/fr/a-propos'],
+  ['/en-UK', '/en-UK/stockists', '/en-UK/about'],
+  ['/en-US', '/en-US/stores', '/en-US/about'],
+  ['/en-CA', '/en-CA/stores', '/en-CA/about'],
+  ['/fr-CA', '/fr-CA/points-de-vente', '/fr-CA/a-propos'],
+])('%s says how many shops there are as often as the list has them', async (home, list, about) => {
+  const shops = headings(await sectionOf(list), 4).length;
+  const said = new RegExp(String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`, 'i');
+
+  for (const path of [home, list, about]) expect(await (await site.get(path)).text()).toMatch(said);
 });
 
 test.each([
@@ -108,7 +128,7 @@ test.each([
 
   const shops = headings(await sectionOf('/nl/verkooppunten'), 4);
 
-  expect(shops).toHaveLength(19);
+  expect(shops).toHaveLength(39);
   expect(shops).not.toContain('Deventer Veld & Vonk Deventer');
   expect(site.events).toEqual([
     {

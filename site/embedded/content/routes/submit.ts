@@ -7,6 +7,7 @@ import { sayIn } from '../forms/messages/messages.ts';
 import type { Say } from '../forms/messages/messages.ts';
 import { siteOfPage } from '../forms/page-site.ts';
 import { readBody } from '../forms/read-body.ts';
+import { storeOnce } from '../forms/store-once.ts';
 import { storeSubmission } from '../forms/store-submission.ts';
 import { processed } from '../forms/submission.ts';
 import { keepUploads } from '../forms/uploads.ts';
@@ -21,38 +22,45 @@ const LARGEST_BODY_BYTES = 32 * 1024 * 1024;
 export function submitRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   routes.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  routes.post('/:form', async (context) => {
-    const { project, now } = service.reading();
-    const name = context.req.param('form');
-    const form = project.forms.get(name);
-    if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
-
-    const sent = await readBody(context.req);
-    const say = sayIn(siteOfPage(context.req.header('Referer'), project.sites).lang);
-    const complaints = validate(checkedFields(context, form), sent, say, now);
-    if (complaints.size > 0) return refused(context, complaints, say, sent.values['_error_redirect']);
-    if (isPrecognitive(context))
-      return context.body(null, 204, { 'Precognition-Success': 'true', Precognition: 'true' });
-
-    const redirect = ownAddress(context, sent.values['_redirect']);
-    if (sent.values[form.honeypot] !== undefined && sent.values[form.honeypot] !== null) {
-      return accepted(context, [], false, redirect);
-    }
-    const fields = form.blueprint.fields();
-    const values = Object.fromEntries(
-      fields.map((field) => [field.handle, processed(field, sent.values[field.handle])]),
+  routes.post('/:form', (context) => {
+    const form = context.req.param('form');
+    const key = context.req.header('Idempotency-Key');
+    return storeOnce(service.submissionsDirectory, { form, key }, () =>
+      takeSubmission(context, form, service),
     );
-    const uploads = await keepUploads(fields, sent.files, project, service.directory);
-    const submission: Values = { ...values, ...uploads.values };
-    try {
-      if (form.stores) await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
-    } catch (error) {
-      await uploads.undo();
-      throw error;
-    }
-    return accepted(context, fields.length === 0 ? [] : submission, true, redirect);
   });
   return routes;
+}
+
+async function takeSubmission(context: Context, name: string, service: Service): Promise<Response> {
+  const { project, now } = service.reading();
+  const form = project.forms.get(name);
+  if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
+
+  const sent = await readBody(context.req);
+  const say = sayIn(siteOfPage(context.req.header('Referer'), project.sites).lang);
+  const complaints = validate(checkedFields(context, form), sent, say, now);
+  if (complaints.size > 0) return refused(context, complaints, say, sent.values['_error_redirect']);
+  if (isPrecognitive(context))
+    return context.body(null, 204, { 'Precognition-Success': 'true', Precognition: 'true' });
+
+  const redirect = ownAddress(context, sent.values['_redirect']);
+  if (sent.values[form.honeypot] !== undefined && sent.values[form.honeypot] !== null) {
+    return accepted(context, [], false, redirect);
+  }
+  const fields = form.blueprint.fields();
+  const values = Object.fromEntries(
+    fields.map((field) => [field.handle, processed(field, sent.values[field.handle])]),
+  );
+  const uploads = await keepUploads(fields, sent.files, project, service.directory);
+  const submission: Values = { ...values, ...uploads.values };
+  try {
+    if (form.stores) await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
+  } catch (error) {
+    await uploads.undo();
+    throw error;
+  }
+  return accepted(context, fields.length === 0 ? [] : submission, true, redirect);
 }
 
 function isPrecognitive(context: Context): boolean {

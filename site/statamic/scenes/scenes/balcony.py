@@ -1,7 +1,6 @@
 """A balcony over a town, just after sunset: two square metres, a stool, a tray, a cord of lamps."""
 
 from functools import partial
-from math import pi
 from random import Random
 
 from lantern import cameras, family, fixed_lamps, furniture, ground, lamps, sky, traces, trees
@@ -18,6 +17,15 @@ def railing(west, east, y, height=1.02):
         box("bar", (0.012, 0.012, height - 0.09), (west + 0.05 + i * 0.11, y, height / 2 + 0.03), steel(), 0.002)
 
 
+def gable(west, east, eaves, rise, front=30, back=36):
+    """A roof with its gable to the water and a chimney on its ridge."""
+    middle, ridge = (west + east) / 2, eaves + rise
+    corners = [(x, y, z) for y in (front, back) for x, z in ((west, eaves), (east, eaves), (middle, ridge))]
+    faces = [(0, 1, 2), (5, 4, 3), (0, 2, 5, 3), (1, 4, 5, 2), (0, 3, 4, 1)]
+    place(mesh_of("roof", corners, faces), "roof", plaster("#3f3833"))
+    box("chimney", (0.5, 0.6, 1.3), (middle + 0.6, 32.5, ridge - 0.1), plaster("#4a3a33"), 0)
+
+
 def town(seed=4):
     """Gables shoulder to shoulder across a canal, a few windows lit."""
     chance = Random(seed)
@@ -25,14 +33,14 @@ def town(seed=4):
     place(mesh_of("canal", banks, [(0, 1, 2, 3)]), "canal", water())
     x = -40.0
     while x < 40:
-        wide, tall = chance.uniform(4.0, 6.0), chance.uniform(-1.2, 2.0)
-        box("house", (wide, 6, 14), (x + wide / 2, 33, tall - 7), plaster("#5c534b"), 0)
-        box("roof", (wide * 0.70, 6, wide * 0.70), (x + wide / 2, 33, tall), plaster("#3f3833"), 0, (0, pi / 4, 0))
+        wide, eaves = chance.uniform(4.2, 6.2), chance.uniform(0.0, 2.4)
+        box("house", (wide, 6, 16), (x + wide / 2, 33, eaves - 8), plaster("#5c534b"), 0)
+        gable(x, x + wide, eaves, wide * chance.uniform(0.42, 0.62))
         for row in range(3):
             for column in (0.28, 0.72):
                 if chance.random() < 0.3:
                     pane = box(
-                        "window", (0.8, 0.05, 1.2), (x + wide * column, 29.98, tall - 1.8 - 2.4 * row), opal(1.2), 0
+                        "window", (0.8, 0.05, 1.2), (x + wide * column, 29.98, eaves - 1.5 - 2.6 * row), opal(0.45), 0
                     )
                     pane.lightgroup = LAMPS
         x += wide
@@ -40,7 +48,7 @@ def town(seed=4):
 
 def set_of_balcony(dusk):
     lit = 1.0 if dusk else 0.0
-    ground.deck(-1.9, 1.9, -1.6, 1.0, tone="oiled")
+    ground.deck(-1.9, 2.6, -1.6, 1.0, tone="oiled")
     ground.wall(-2.2, -1.5, -1.8, 3.2, 2.85)
     railing(-1.5, 2.2, 0.98)
     town()

@@ -1,0 +1,17 @@
+/** The part of `@chromatic-com/playwright` that `stories.spec.ts` uses; the package is installed when it is needed. */
+declare module '@chromatic-com/playwright' {
+  import type { Page, TestInfo, TestType } from '@playwright/test';
+  import type {
+    PlaywrightTestArgs,
+    PlaywrightTestOptions,
+    PlaywrightWorkerArgs,
+    PlaywrightWorkerOptions,
+  } from '@playwright/test';
+
+  type ChromaticOptions = { disableAutoSnapshot?: boolean; prefersReducedMotion?: 'reduce' };
+  export const test: TestType<
+    PlaywrightTestArgs & PlaywrightTestOptions & ChromaticOptions,
+    PlaywrightWorkerArgs & PlaywrightWorkerOptions
+  >;
+  export function takeSnapshot(page: Page, name: string, info: TestInfo): Promise<void>;
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from '@playwright/test';
+import { onWorkbench } from '../../tests/visual/on-workbench.ts';
+import { RECORDED } from './archive.ts';
+
+/** Stories of the built workbench, recorded for Chromatic as `record.ts` plans it. */
+export default defineConfig({ ...onWorkbench(4394), outputDir: `../../${RECORDED}` });

@@ -1,0 +1,201 @@
+import { type FocusEvent, type SubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm, useFormState, useFormValues } from '../form-engine.ts';
+import { descriptionsOf, formRules } from '../form-rules.ts';
+import { askedFields, readAnswer, seenByConditions } from '../form-values.ts';
+import { type Form, fieldsOf, type PostedForm, reportId } from '../forms.ts';
+import { languages, loadRuleMessages } from '../validation.ts';
+import { fill, type SectionWords } from '../words.ts';
+import { errorsByField } from './errors-by-field.ts';
+import { controlId, stepTitleId } from './ids.ts';
+import { initialAnswers } from './initial-answers.ts';
+import { tellLead } from './lead.ts';
+import { sendForm } from './send-form.ts';
+import { createStepHistory } from './step-history.ts';
+import { type Taken, takeOver } from './take-over.ts';
+
+export type FillingProps = {
+  section: string;
+  form: Form;
+  posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
+  words: SectionWords['form'];
+  /** What `Intl` formats by. */
+  locale: string;
+  onSent: () => void;
+};
+
+/** Where the visitor is. */
+type Place = {
+  /** `undefined` for all steps at once, as without a script. */
+  readonly step: number | undefined;
+  /** Id of what the keyboard is led to. */
+  readonly focus?: string | undefined;
+  /** What stands above the form. */
+  readonly report?: 'refused' | 'unreachable' | undefined;
+};
+
+/**
+ * A form that is being filled in: its native controls keep the answers, the form engine judges them, the browser's history keeps the
+ * step and its session storage the rest (`.decisions/0016-form-section.md`). Before it has taken over, the form is as the server sent it.
+ */
+export function useFilling({ section, form, posted, words, locale, onSent }: FillingProps) {
+  const fields = fieldsOf(form);
+  const root = useRef<HTMLFormElement>(null);
+  const engine = useForm({
+    id: section,
+    locale,
+    fields: descriptionsOf(fields, new Date()),
+    rules: formRules,
+    messages: () => loadRuleMessages(languages.find((one) => locale.startsWith(one)) ?? 'en'),
+    values: initialAnswers(fields, posted?.values),
+    errors: posted && errorsByField(form, posted.errors),
+  });
+  const values = useFormValues(engine);
+  const asked = askedFields(fields, (name) => seenByConditions(values[name]));
+  const { stage, problems, errors } = useFormState(engine);
+  const [place, setPlace] = useState<Place>({ step: undefined, report: posted?.outcome });
+  const [history] = useState(() => createStepHistory(section));
+  const taken = useRef<Taken>(undefined);
+  const { step } = place;
+  const awake = step !== undefined;
+  const stepOf = (name: string | undefined) =>
+    Math.max(
+      0,
+      form.steps.findIndex((one) => one.fields.some((field) => field.name === name)),
+    );
+  const namesIn = (at: number) => form.steps[at]?.fields.map(({ name }) => name) ?? [];
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    taken.current = takeOver(element, form, posted?.values);
+    engine.restore(taken.current.answers);
+    // To put answers back is an input, which answers what the server had against them.
+    if (posted) engine.setErrors(errorsByField(form, posted.errors));
+    const [wrong] = engine.state().problems;
+    const back = posted && (wrong ? stepOf(wrong.path) : form.steps.length - 1);
+    const active = element.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('name')
+      : null;
+    const at = back ?? (active ? stepOf(active) : (history.step() ?? taken.current.step ?? 0));
+    const first = Math.min(Math.max(0, at), form.steps.length - 1);
+    if (form.steps.length > 1) history.mark(first);
+    setPlace((before) => ({ ...before, step: first }));
+    return history.onStep((to) => {
+      taken.current?.keep(to);
+      setPlace({ step: Math.min(to, form.steps.length - 1), focus: stepTitleId(section, to) });
+    });
+    // Once: what the server said of this form is what it was made from.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (awake) for (const { name } of fields) engine.ask(name, asked.has(name));
+  });
+
+  useEffect(() => {
+    if (place.focus === undefined) return;
+    const target = document.getElementById(place.focus);
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
+    target?.focus();
+  }, [place]);
+
+  const goTo = (to: number) => {
+    history.push(to);
+    taken.current?.keep(to);
+    setPlace({ step: to, focus: stepTitleId(section, to) });
+  };
+  /** Leads to what is wrong, in whatever step it is. */
+  const leadTo = (name: string, report?: Place['report']) => {
+    const to = stepOf(name);
+    if (to !== step) history.push(to);
+    taken.current?.keep(to);
+    setPlace({ step: to, focus: controlId(section, name), report });
+  };
+
+  const goOn = async (from: number) => {
+    const [first] = await engine.attempt(namesIn(from).filter((name) => asked.has(name)));
+    if (first) leadTo(first.path, 'refused');
+    else goTo(from + 1);
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    let report: Place['report'] = 'refused';
+    let leadsTo: string | undefined;
+    const outcome = await engine.submit(async () => {
+      if (!taken.current) return undefined;
+      const { key, elapsedMs } = taken.current;
+      const leftOut = fields.flatMap(({ name }) => (asked.has(name) ? [] : [name]));
+      const result = await sendForm({ form: element, leftOut, key, elapsedMs: elapsedMs() });
+      if (result.outcome === 'accepted') {
+        leadsTo = result.leadsTo;
+        return undefined;
+      }
+      if (result.outcome !== 'refused') report = 'unreachable';
+      if (result.outcome === 'failed') return { form: [fill(words.error, { detail: result.detail })] };
+      return errorsByField(form, result.errors);
+    });
+    if (outcome === 'busy') return;
+    if (outcome === 'sent') {
+      taken.current?.clear();
+      tellLead(form.handle);
+      if (leadsTo === undefined) onSent();
+      else location.assign(leadsTo);
+      return;
+    }
+    const [first] = engine.state().problems;
+    if (first) leadTo(first.path, report);
+    else setPlace({ step, focus: reportId(section), report });
+  };
+
+  const moving = useRef(false);
+  return {
+    engine,
+    asked,
+    awake,
+    step,
+    stage,
+    problems,
+    errors,
+    report:
+      place.report === 'refused' && awake && problems.length + errors.length === 0 ? undefined : place.report,
+    leadTo: (name: string) => leadTo(name, place.report),
+    goBack: () => {
+      if (step === undefined || step === 0 || history.back()) return;
+      history.mark(step - 1);
+      taken.current?.keep(step - 1);
+      setPlace({ step: step - 1, focus: stepTitleId(section, step - 1) });
+    },
+    binding: {
+      ref: root,
+      noValidate: awake,
+      'aria-busy': stage === 'sending' || undefined,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const field = fields.find(({ name }) => name === nameOf(target));
+        if (!field || !root.current || step === undefined) return;
+        engine.field(field.name).set(readAnswer(field, new FormData(root.current)));
+        taken.current?.keep(step);
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        const field = fields.find(({ name }) => name === nameOf(target));
+        // Within a group of choices nothing is left; and what a press on a button complains of would push the button from under it.
+        if (!field || nameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
+          return;
+        engine.field(field.name).blur();
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        if (step === undefined) return;
+        event.preventDefault();
+        if (moving.current) return;
+        moving.current = true;
+        const done = step < form.steps.length - 1 ? goOn(step) : send(event.currentTarget);
+        void done.finally(() => {
+          moving.current = false;
+        });
+      },
+    },
+  };
+}
+
+function nameOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined;
+}

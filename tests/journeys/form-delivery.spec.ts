@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './console.ts';
+import { AMERICAN, DUTCH, type Letter, openForm, writeDetails, writeQuestion, writeRest } from './letters.ts';
+
+/** A site of this journey's own whose content system can be stopped and started again. */
+type Town = {
+  readonly url: string;
+  readonly submissions: () => number;
+  readonly startContent: () => Promise<void>;
+  readonly stopContent: () => Promise<void>;
+};
+
+const CONTENT_PORT = 4392;
+const SITE_PORT = 4393;
+
+const test = base.extend<{ outbox: boolean; town: Town }>({
+  outbox: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern
+  town: async ({ outbox }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
+    const submissions = join(folder, 'submissions');
+    const children = new Set<ChildProcess>();
+    const run = async (args: readonly string[], env: Readonly<Record<string, string>>, health: string) => {
+      const child = spawn('node', args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+      children.add(child);
+      await expect
+        .poll(() =>
+          fetch(health).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        )
+        .toBe(200);
+      return child;
+    };
+    const end = (child: ChildProcess | undefined) =>
+      new Promise<void>((ended) => {
+        if (!child || child.exitCode !== null) return ended();
+        child.once('exit', () => ended());
+        child.kill('SIGTERM');
+      });
+    let content: ChildProcess | undefined;
+    const startContent = async () => {
+      const args = [
+        'site/embedded/content/serve.ts',
+        '--port',
+        String(CONTENT_PORT),
+        '--submissions',
+        submissions,
+      ];
+      content = await run(args, {}, `http://127.0.0.1:${CONTENT_PORT}/api/globals?site=nl`);
+    };
+    await startContent();
+    const url = `http://localhost:${SITE_PORT}`;
+    const env = {
+      PORT: String(SITE_PORT),
+      LOG_LEVEL: 'silent',
+      CONTENT_BASE_URL: `http://127.0.0.1:${CONTENT_PORT}`,
+      ...(outbox ? { FORM_OUTBOX: join(folder, 'outbox') } : {}),
+    };
+    const site = await run(['dist/server/start.js'], env, `${url}/health`);
+    await use({
+      url,
+      submissions: () =>
+        existsSync(join(submissions, 'contact')) ? readdirSync(join(submissions, 'contact')).length : 0,
+      startContent,
+      stopContent: () => end(content),
+    });
+    await end(site);
+    await end(content);
+    for (const child of children) child.kill();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+// A limit for what hangs: each starts servers of its own.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/503|Failed to load/] });
+
+async function write(page: Page, letter: Letter, url: string) {
+  await openForm(page, url + letter.path);
+  await writeQuestion(page, letter);
+  await writeDetails(page, letter);
+  await writeRest(page, letter);
+}
+
+const SAID: readonly (readonly [Letter, RegExp])[] = [
+  [DUTCH, /Wat je schreef staat hier nog/],
+  [AMERICAN, /What you wrote is still here/],
+];
+
+for (const [letter, said] of SAID)
+  test(`with the content system away ${letter.path} says so, and is sent once it is back, once`, async ({
+    page,
+    town,
+  }) => {
+    await write(page, letter, town.url);
+    await town.stopContent();
+    await page.keyboard.press('Enter');
+    const report = page.locator('[id$=-report]');
+    await expect(report).toContainText(said);
+    await expect(report).toBeFocused();
+    expect(town.submissions()).toBe(0);
+
+    await town.startContent();
+    await page.getByRole('button', { name: letter.send }).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
+    expect(town.submissions()).toBe(1);
+  });
+
+test('an answer that gets lost on a slow network, and the next try, are one submission', async ({
+  page,
+  town,
+}) => {
+  await write(page, DUTCH, town.url);
+  // It reaches the server; what that answers does not come back.
+  await page.route('**/nl/contact', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id$=-report]')).toContainText('Wat je schreef staat hier nog');
+  expect(town.submissions()).toBe(1);
+  await page.unroute('**/nl/contact');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByRole('status').filter({ hasText: DUTCH.thanks })).toBeFocused();
+  expect(town.submissions()).toBe(1);
+});
+
+test.describe('with an outbox', () => {
+  test.use({ outbox: true });
+  test('a form is taken while the content system is away', async ({ page, town }) => {
+    await write(page, DUTCH, town.url);
+    await town.stopContent();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: DUTCH.thanks })).toBeFocused();
+    expect(town.submissions()).toBe(0);
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, test } from './console.ts';
+import { AMERICAN, atStep, DUTCH, openForm, writeDetails, writeQuestion, writeRest } from './letters.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/422/] });
+
+for (const letter of [DUTCH, AMERICAN]) {
+  const { path, steps, next, missing, thanks } = letter;
+  test(`${path} is written and sent by keyboard alone, step by step, with what was forgotten said`, async ({
+    page,
+  }) => {
+    await openForm(page, path);
+    await page.getByRole('button', { name: next }).focus();
+    await page.keyboard.press('Enter');
+    const first = page.getByLabel(letter.first);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(missing);
+    const report = page.locator('main form').getByRole('link');
+    await expect(report).toHaveCount(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await writeQuestion(page, letter);
+    await writeDetails(page, letter);
+    await writeRest(page, letter);
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+    await page.keyboard.press('Enter');
+
+    const thank = page.getByRole('status').filter({ hasText: thanks });
+    await expect(thank).toBeFocused();
+    await expect(thank).toBeInViewport();
+    expect(posts).toHaveLength(1);
+    expect(await page.evaluate(() => [window.dataLayer, sessionStorage.length])).toEqual([
+      [{ event: 'generate_lead', form: 'contact' }],
+      0,
+    ]);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(steps).toHaveLength(3);
+  });
+}
+
+test('a reload in the second step loses nothing, and back leads through the steps', async ({ page }) => {
+  await openForm(page, DUTCH.path);
+  await writeQuestion(page, DUTCH);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Kim');
+  await page.reload();
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Je gegevens' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Je vraag' })).toBeHidden();
+  await expect(page.getByLabel('Naam')).toHaveValue('Kim');
+
+  await page.goBack();
+  await atStep(page, 'Je vraag');
+  await expect(page.getByLabel('Je bericht')).toHaveValue('Voor twaalf tafels buiten.');
+  await page.goForward();
+  await atStep(page, 'Je gegevens');
+  await page.getByRole('button', { name: 'Vorige' }).click();
+  await atStep(page, 'Je vraag');
+});
+
+test('another language goes on in the same step, with the same answers', async ({ page }) => {
+  await openForm(page, DUTCH.path);
+  await writeQuestion(page, DUTCH);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Kim');
+  await page.goto('/de/kontakt');
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Ihre Angaben' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Kim');
+  await expect(page.getByRole('progressbar', { name: 'Schritt 2 von 3' })).toBeVisible();
+});
+
+test('back from another page leads to the step that was left', async ({ page }) => {
+  await openForm(page, DUTCH.path);
+  await writeQuestion(page, DUTCH);
+  await page.getByRole('link', { name: 'Lantaarns', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/nl\/lantaarns$/);
+  await page.goBack();
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Je gegevens' })).toBeVisible();
+  await page.goBack();
+  await atStep(page, 'Je vraag');
+});
+
+test('a question comes with the answer that it hangs on, and a date is chosen from a calendar', async ({
+  page,
+}) => {
+  await openForm(page, DUTCH.path);
+  await expect(page.getByLabel('Bestelnummer')).toBeHidden();
+  await page.getByLabel(DUTCH.first).selectOption('order');
+  await expect(page.getByLabel('Bestelnummer')).toBeVisible();
+  await page.getByLabel(DUTCH.first).selectOption('visit');
+  await expect(page.getByLabel('Bestelnummer')).toBeHidden();
+  await page.getByLabel('Je bericht').fill('Graag op een donderdag.');
+  await page.getByRole('button', { name: 'Kies een datum' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Kies een datum' });
+  await expect(calendar).toBeVisible();
+  await page.getByRole('button', { name: 'Volgende maand' }).click();
+  await calendar.getByRole('button', { name: /\b15\b/ }).click();
+  await expect(page.locator('[name=visit_date]')).toHaveValue(/-15$/);
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await atStep(page, 'Je gegevens');
+});
+
+test('a photo that is too heavy, or none, is told so before it travels', async ({ page }) => {
+  await openForm(page, DUTCH.path);
+  await writeQuestion(page, DUTCH);
+  await writeDetails(page, DUTCH);
+  await page.getByLabel('Jullie mogen mijn gegevens').check();
+  const posts: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+  const photo = page.getByLabel('Foto');
+  for (const [name, mimeType, size, said] of [
+    ['lamp.jpg', 'image/jpeg', 9 * 1024 * 1024, 'te groot; hoogstens 8'],
+    ['lamp.exe', 'application/octet-stream', 10, 'Kies een foto'],
+  ] as const) {
+    await photo.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(photo).toBeFocused();
+    await expect(photo).toHaveAccessibleDescription(new RegExp(said));
+  }
+  expect(posts).toEqual([]);
+});
+
+test('a newsletter is asked for on a page that was navigated to', async ({ page }) => {
+  await page.goto('/nl');
+  await page.locator('a[href="/nl/nieuwsbrief"]').first().click();
+  await expect(page).toHaveURL(/nieuwsbrief$/);
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.locator('main form[novalidate]')).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill('kim@example.test');
+  await page.getByLabel(/Stuur mij de brief/).check();
+  const thanks = page.getByRole('status').filter({ hasText: 'Dank je, het is aangekomen' });
+  // Faster than a second nobody reads it: then it says so, and takes the next press.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(thanks).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import { onWorkbench } from '../visual/on-workbench.ts';
+
+/** Primitives in their stories, used by mouse, touch and keyboard. Needs a built workbench. */
+export default defineConfig({
+  ...onWorkbench(4395),
+  outputDir: '../../test-results/primitives',
+  forbidOnly: true,
+  // A limit for what hangs, not a measure: machines differ.
+  expect: { timeout: 15_000 },
+});

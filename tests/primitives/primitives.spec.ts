@@ -1,0 +1,47 @@
+import { fields } from './fields.ts';
+import { things } from './things.ts';
+import { expect, test, ways, windows } from './visitor.ts';
+
+// The same table under mouse, touch and keyboard: what one can do all can do, in a real browser, in the story that people look at.
+for (const way of ways) {
+  test.describe(way, () => {
+    test.use({ way, ...windows[way] });
+    for (const [story, does, go] of [...fields, ...things]) {
+      test(`${story} ${does}`, async ({ visit }) => go(await visit(story)));
+    }
+  });
+}
+
+test.describe('by keyboard alone', () => {
+  test.use({ way: 'keyboard' });
+
+  test('skip-link--shown-on-focus is the first stop, and leads to the content', async ({ visit }) => {
+    const { page } = await visit('skip-link--shown-on-focus');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+  });
+
+  test('table--scrolls-where-narrow is reached, and its arrows scroll it', async ({ visit }) => {
+    const { page, tabTo } = await visit('table--scrolls-where-narrow');
+    await page.setViewportSize({ width: 320, height: 700 });
+    const scroller = page.getByRole('region');
+    await tabTo(scroller);
+    const scrolled = scroller.evaluate(
+      (element) => new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true })),
+    );
+    await page.keyboard.press('ArrowRight');
+    await scrolled;
+    expect(await scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('select-field--nothing-chosen is chosen from by its arrows', async ({ visit }) => {
+    const { page, tabTo } = await visit('select-field--nothing-chosen');
+    const select = page.getByRole('combobox');
+    const before = await select.inputValue();
+    await tabTo(select);
+    await page.keyboard.press('ArrowDown');
+    expect(await select.inputValue()).not.toBe(before);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Journey } from './fields.ts';
+import { expect, type Visitor } from './visitor.ts';
+
+/** Closes a dialog by its button, or Escape, and opens it again from the page. */
+async function closeAndOpen({ page, press, way }: Visitor) {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  if (way === 'keyboard') await page.keyboard.press('Escape');
+  else await press(dialog.getByRole('button', { name: 'Sluiten' }));
+  await expect(dialog).toHaveCount(0);
+  const opener = page.getByRole('button').first();
+  await press(opener);
+  await expect(dialog).toBeVisible();
+  await press(dialog.getByRole('button', { name: 'Sluiten' }), 'Space');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+/** What opens, turns, leads or says something (ARIA Authoring Practices: disclosure, dialog, menu button, tabs, carousel, tooltip, link). */
+export const things: readonly Journey[] = [
+  [
+    'accordion--closed',
+    'opens and closes',
+    async ({ page, press }) => {
+      const first = page.locator('details').first();
+      await press(first.locator('summary'));
+      await expect(first).toHaveAttribute('open');
+      await press(first.locator('summary'), 'Space');
+      await expect(first).not.toHaveAttribute('open');
+    },
+  ],
+  ['modal--in-the-middle', 'closes, opens, and gives the focus back', closeAndOpen],
+  ['drawer--at-the-end', 'closes, opens, and gives the focus back', closeAndOpen],
+  [
+    'popover-menu--things-to-do',
+    'opens, and one thing is done',
+    async ({ page, press, way }) => {
+      const button = page.getByRole('button', { name: 'Bestelling 2041' });
+      await press(button);
+      const item = page.getByRole('menuitem', { name: 'Bestel nog eens' });
+      await expect(item).toBeVisible();
+      if (way === 'keyboard') {
+        await page.keyboard.press('b');
+        await expect(item).toBeFocused();
+        await page.keyboard.press('Enter');
+      } else await press(item);
+      await expect(item).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  ],
+  [
+    'tabs--three',
+    'shows another panel',
+    async ({ page, press, tabTo, way }) => {
+      const last = page.getByRole('tab', { name: 'Bezorgen' });
+      if (way === 'keyboard') {
+        await tabTo(page.getByRole('tab', { name: 'Waarvan gemaakt' }));
+        await page.keyboard.press('ArrowLeft');
+        await expect(last).toBeFocused();
+      } else await press(last);
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: 'Bezorgen' })).toBeVisible();
+    },
+  ],
+  [
+    'carousel--within-its-parent',
+    'goes on by a slide, and back',
+    async ({ page, press, tabTo, way }) => {
+      const row = page.getByRole('list', { name: 'Past hierbij' });
+      const place = page.locator('[aria-live]').first();
+      if (way === 'keyboard') {
+        await tabTo(row);
+        await page.keyboard.press('ArrowRight');
+        await expect(place).toHaveText(/^2 /);
+        await page.keyboard.press('ArrowLeft');
+      } else {
+        await press(page.getByRole('button', { name: 'Volgende' }));
+        await expect(place).toHaveText(/^2 /);
+        await press(page.getByRole('button', { name: 'Vorige' }));
+      }
+      await expect(place).toHaveText(/^1 /);
+    },
+  ],
+  [
+    'toast--it-went-wrong-and-stays',
+    'is sent away',
+    async ({ page, press }) => {
+      await press(page.getByRole('button', { name: 'Sluit deze melding' }));
+      await expect(page.getByText('Het mandje is even onbereikbaar.')).toHaveCount(0);
+    },
+  ],
+  [
+    'tooltip--on-hover-and-focus',
+    'shows to who points at its control, by mouse or keyboard, and never to a finger',
+    async ({ page, press, tabTo, way }) => {
+      const button = page.getByRole('button', { name: 'Schemerstand' });
+      const tip = page.getByText('Gaat aan bij zonsondergang');
+      await expect(tip).toBeHidden();
+      if (way === 'touch') {
+        await press(button);
+        await expect(tip).toBeHidden();
+        return;
+      }
+      await (way === 'mouse' ? button.hover() : tabTo(button));
+      await expect(tip).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tip).toBeHidden();
+    },
+  ],
+  [
+    'video--with-a-poster',
+    'plays and stops',
+    async ({ page, press }) => {
+      await press(page.getByRole('button', { name: 'Afspelen' }));
+      await press(page.getByRole('button', { name: 'Pauzeren' }), 'Space');
+      await expect(page.getByRole('button', { name: 'Afspelen' })).toBeVisible();
+    },
+  ],
+  [
+    'pagination--the-first-of-three',
+    'leads to a page',
+    async ({ page, press }) => {
+      await press(page.getByRole('link', { name: 'Pagina 2' }));
+      await expect(page).toHaveURL(/#pagina-2$/);
+    },
+  ],
+  [
+    'breadcrumb--three-pages',
+    'leads back',
+    async ({ page, press }) => {
+      const first = page.getByRole('link').first();
+      const href = await first.getAttribute('href');
+      await press(first);
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}`.endsWith(href ?? '-'));
+    },
+  ],
+  [
+    'link--in-a-sentence',
+    'leads to where it says',
+    async ({ page, press }) => {
+      await press(page.getByRole('link', { name: 'één sleutel' }));
+      await expect(page).toHaveURL(/#sleutel$/);
+    },
+  ],
+  [
+    'button--as-a-link',
+    'leads to where it says',
+    async ({ page, press }) => {
+      const first = page.getByRole('link').first();
+      const href = await first.getAttribute('href');
+      await press(first);
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}`.endsWith(href ?? '-'));
+    },
+  ],
+];
