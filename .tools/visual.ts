@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findOrFetchBrowser } from './find-browser.ts';
 import { accept } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
+import { folderOf } from './visual/look.ts';
 import { planShots } from './visual/plan.ts';
 import { type Outcome, outcomeOf, readVerdict } from './visual/verdict.ts';
 
@@ -27,6 +28,8 @@ console.log(
 if (toShoot.length > 0) {
   await mkdir('.visual', { recursive: true });
   await writeFile('.visual/plan.json', JSON.stringify(toShoot));
+  // What an earlier run found says nothing about this one, should it end before it has seen them all.
+  for (const { id } of toShoot) await rm(folderOf('latest', id), { recursive: true, force: true });
   const start = performance.now();
   spawnSync(
     process.execPath,
