@@ -10,18 +10,18 @@ const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, t
 // breaks; these stops follow an ease, so that no edge is seen. Where a picture was taken for dusk the air clears sooner: the dark
 // does half the work, and the lamps must burn.
 const EASED = [
-  { at: 20, day: 90, dusk: 88 },
-  { at: 38, day: 82, dusk: 77 },
-  { at: 52, day: 65, dusk: 54 },
-  { at: 66, day: 40, dusk: 27 },
-  { at: 80, day: 18, dusk: 9 },
-  { at: 91, day: 5, dusk: 2 },
+  { at: 24, day: 90, dusk: 88 },
+  { at: 40, day: 82, dusk: 75 },
+  { at: 54, day: 64, dusk: 50 },
+  { at: 68, day: 38, dusk: 24 },
+  { at: 82, day: 14, dusk: 7 },
   { at: 100, day: 0, dusk: 0 },
 ] as const;
-/** The horizontal place of the corner where words begin. */
+/** The horizontal place of the corner where words begin, and how far the air reaches from it. */
 const CORNER = '--corner';
+const REACH = '--reach';
 const air = (paint: (stop: (typeof EASED)[number]) => string) =>
-  `radial-gradient(76% 145% at var(${CORNER}) 100%, ${EASED.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
+  `radial-gradient(var(${REACH}) at var(${CORNER}) 100%, ${EASED.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
 const scrim = air(({ day, dusk }) => `light-dark(${haze(day)}, ${haze(dusk)})`);
 const scrimOnAnyPicture = air(({ day }) => haze(day));
 
@@ -50,7 +50,7 @@ export const plain = section({
 
 // On a phone the picture stands above the words and thins out into the ground they stand on; on a desk it lies under them.
 export const stage = section({
-  vars: { [CORNER]: '0%' },
+  vars: { [CORNER]: '0%', [REACH]: '76% 145%' },
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
@@ -71,7 +71,11 @@ export const stage = section({
       },
       selectors: {
         '[dir=rtl] &': { vars: { [CORNER]: '100%' } },
-        [`${pictured}[data-theme] > &::after`]: { background: scrimOnAnyPicture },
+        // Nobody composed this picture for words.
+        [`${pictured}[data-theme] > &::after`]: {
+          vars: { [REACH]: '105% 210%' },
+          background: scrimOnAnyPicture,
+        },
       },
     },
     print: { '::after': { display: 'none' } },

@@ -5,6 +5,9 @@ import { type Crawl, pictureOf } from './crawl.ts';
 /** Where a locale is chosen for who has none; it leads on by design (specification §4). */
 const NO_LOCALE = '/';
 
+/** What networks and messengers show of a page: cut around a point of a closed list. */
+const SHARING_CARD = /^\/_image\/share_x(?:0|25|50|75|100)_y(?:0|25|50|75|100),f_jpeg\/./u;
+
 /** Links that do not lead straight to something: broken ones, and ones that are led on. */
 export function brokenLinks({ answers }: Crawl): string[] {
   return [...answers].flatMap(([address, { answer, foundOn }]) => {
@@ -31,7 +34,9 @@ export function impossiblePictures({ pages }: Crawl): string[] {
     links.flatMap(({ target }) => {
       const picture = pictureOf(target);
       if (!picture)
-        return target.startsWith('/_image/') ? [`${address} asks for ${target}, which is no picture.`] : [];
+        return target.startsWith('/_image/') && !SHARING_CARD.test(target)
+          ? [`${address} asks for ${target}, which is no picture.`]
+          : [];
       const isMade =
         PICTURE_WIDTHS.some((width) => width === picture.width) &&
         PICTURE_FORMATS.some((format) => format === picture.format);

@@ -20,9 +20,16 @@ const question = v.object({
   acceptedAnswer: v.object({ '@type': v.literal('Answer'), text: words }),
 });
 
+const logo = v.object({
+  '@type': v.literal('ImageObject'),
+  url: address,
+  width: v.pipe(v.number(), v.minValue(112)),
+  height: v.pipe(v.number(), v.minValue(112)),
+});
+
 /** What search engines need of each type that the site speaks of (schema.org, and their own guidelines). */
 const nodes = v.variant('@type', [
-  v.object({ '@type': v.literal('Organization'), '@id': address, name: words, url: address, logo: address }),
+  v.object({ '@type': v.literal('Organization'), '@id': address, name: words, url: address, logo }),
   v.object({
     '@type': v.literal('WebSite'),
     '@id': address,
