@@ -37,7 +37,7 @@ export function takeOver(element: HTMLFormElement, form: Form, given: FormValues
       if (texts && isUntouched) writeControls(element, field.name, texts);
     }
   const data = new FormData(element);
-  const key = kept?.key ?? crypto.randomUUID();
+  const key = kept?.key ?? newKey();
   const since = kept?.since ?? Date.now();
   return {
     answers: Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, data)])),
@@ -47,4 +47,11 @@ export function takeOver(element: HTMLFormElement, form: Form, given: FormValues
     keep: (step) => keeping.write({ step, key, since, values: readControls(element, fields) }),
     clear: keeping.clear,
   };
+}
+
+/** 128 random bits. `crypto.randomUUID` is not there on an address without TLS, such as a machine's in the own network. */
+function newKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -142,7 +142,7 @@ test('the whole form is sent once, without what was not asked, and thanked for w
   expect(values['_form']).toEqual(['contact']);
   expect(values['source']).toEqual(['site']);
   expect(Object.keys(values)).not.toContain('order_number');
-  expect(String(values['_key'])).toMatch(/^[\w-]{36}$/);
+  expect(String(values['_key'])).toMatch(/^[\da-f]{32}$/);
   expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'contact' }]);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -182,6 +182,11 @@ test.each([
     'the answer is a page',
     async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
     /Er is een fout opgetreden: 502 Bad Gateway/,
+  ],
+  [
+    'somebody else answers in JSON',
+    async () => Response.json({ error: 'no upstream' }, { status: 504, statusText: 'Gateway Timeout' }),
+    /Er is een fout opgetreden: 504 Gateway Timeout/,
   ],
 ])(
   'when %s the visitor is told, keeps everything, and the next try is the same submission',

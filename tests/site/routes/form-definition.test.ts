@@ -3,25 +3,13 @@ import { isAsked } from '#renderer/form-conditions';
 import { fieldsOf } from '#renderer/forms';
 import type { FormField } from '#site/content';
 import { readForm } from '../../../site/routes/form-definition.ts';
-
-const bare: FormField = {
-  handle: 'field',
-  type: 'text',
-  display: 'Veld',
-  instructions: null,
-  placeholder: null,
-  inputType: null,
-  initial: null,
-  width: 100,
-  step: 1,
-  options: [],
-  rules: [],
-  config: {},
-};
+import { bareField } from './bare-field.ts';
 
 const nl = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
 function read(field: Partial<FormField>, onUnknown: (type: string, field: string) => void = () => {}) {
-  return fieldsOf(readForm({ handle: 'f', title: 'F', fields: [{ ...bare, ...field }] }, nl, onUnknown))[0];
+  return fieldsOf(
+    readForm({ handle: 'f', title: 'F', fields: [{ ...bareField, ...field }] }, nl, onUnknown),
+  )[0];
 }
 
 describe('a field of the CMS', () => {
@@ -101,7 +89,7 @@ describe('a field of the CMS', () => {
 
 test('steps come in their order, each with the title its first field gives it', () => {
   const field = (handle: string, step: number, title?: string) => ({
-    ...bare,
+    ...bareField,
     handle,
     step,
     config: title === undefined ? {} : { step_title: title },

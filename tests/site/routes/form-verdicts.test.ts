@@ -8,25 +8,12 @@ import { checkValues, loadRuleMessages } from '#renderer/validation';
 import type { FormField as Definition } from '#site/content';
 import { readForm } from '../../../site/routes/form-definition.ts';
 import { readPostedValues } from '../../../site/routes/posted-values.ts';
+import { bareField } from './bare-field.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const messages = await loadRuleMessages('nl');
 const locale = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
 
-const bare: Definition = {
-  handle: '',
-  type: 'text',
-  display: 'Veld',
-  instructions: null,
-  placeholder: null,
-  inputType: null,
-  initial: null,
-  width: 100,
-  step: 1,
-  options: [],
-  rules: [],
-  config: {},
-};
 const HANDLES = ['a', 'b', 'c', 'd', 'e'];
 const OPTIONS = [
   { value: 'x', label: 'X' },
@@ -131,7 +118,7 @@ const definitions = fc
       const config = condition && index > 0 ? { [condition.how]: { [on]: condition.operator } } : {};
       const options = ['select', 'radio', 'checkboxes'].includes(type) ? OPTIONS : [];
       return {
-        ...bare,
+        ...bareField,
         handle: HANDLES[index] ?? '',
         display: `Vraag ${index}`,
         type,
