@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much of the film must be in view for it to play. */
+/** How much of the film must be in view for it to begin. It rests once nothing of it is: where its button is seen, it keeps its state. */
 const IN_VIEW = 0.35;
 
 /**
@@ -32,11 +32,13 @@ export function useFilm() {
     };
     calm.addEventListener('change', calmDown);
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) element.pause();
-        else if (wanted.current) start(element);
+      (crossings) => {
+        // A busy page is told of several crossings at once; the last is how things are.
+        const ratio = crossings.at(-1)?.intersectionRatio ?? 0;
+        if (ratio === 0) element.pause();
+        else if (ratio >= IN_VIEW && wanted.current && element.paused) start(element);
       },
-      { threshold: IN_VIEW },
+      { threshold: [0, IN_VIEW] },
     );
     observer.observe(element);
     return () => {

@@ -5,7 +5,7 @@ import * as media from '../../stories/renderer/fixtures/full-width-media.ts';
 import { show } from './shown.tsx';
 
 // jsdom neither plays films nor knows what is in view: this is a browser that does as it is told.
-let scrollTo: (inView: boolean) => void = () => {};
+let scrollTo: (...shares: number[]) => void = () => {};
 let calm = false;
 
 beforeEach(() => {
@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        scrollTo = (isIntersecting) => act(() => seen([{ isIntersecting }]));
+      constructor(seen: (entries: { intersectionRatio: number }[]) => void) {
+        scrollTo = (...shares) => act(() => seen(shares.map((intersectionRatio) => ({ intersectionRatio }))));
       }
       observe() {}
       disconnect() {}
@@ -57,9 +57,31 @@ test('a film plays while it is in view and rests when it is not', async () => {
   show(media.film);
   await button('Afspelen');
 
-  scrollTo(true);
+  scrollTo(1);
   await button('Pauzeren');
-  scrollTo(false);
+  scrollTo(0);
+  await button('Afspelen');
+});
+
+test('a film that has begun plays on while any of it is in view, and waits at the edge before it has', async () => {
+  show(media.film);
+  await button('Afspelen');
+
+  scrollTo(0.2);
+  expect(await button('Afspelen')).toBeVisible();
+  scrollTo(0.4);
+  await button('Pauzeren');
+  scrollTo(0.2);
+  expect(await button('Pauzeren')).toBeVisible();
+});
+
+test('of several crossings at once the last counts', async () => {
+  show(media.film);
+  await button('Afspelen');
+
+  scrollTo(0, 1);
+  await button('Pauzeren');
+  scrollTo(1, 0);
   await button('Afspelen');
 });
 
@@ -68,10 +90,10 @@ test('a film that was paused stays paused', async () => {
   show(media.film);
   await button('Afspelen');
 
-  scrollTo(true);
+  scrollTo(1);
   await visitor.click(await button('Pauzeren'));
-  scrollTo(false);
-  scrollTo(true);
+  scrollTo(0);
+  scrollTo(1);
   expect(await button('Afspelen')).toBeVisible();
 });
 
@@ -81,7 +103,7 @@ test('with reduced motion a film plays only when it is asked to', async () => {
   show(media.film);
   await button('Afspelen');
 
-  scrollTo(true);
+  scrollTo(1);
   expect(screen.queryByRole('button', { name: 'Pauzeren' })).not.toBeInTheDocument();
   await visitor.click(await button('Afspelen'));
   expect(await button('Pauzeren')).toBeVisible();
@@ -92,7 +114,7 @@ test('a film that cannot play stands still and can be asked again', async () => 
   show(media.film);
   await button('Afspelen');
 
-  scrollTo(true);
+  scrollTo(1);
   expect(await button('Afspelen')).toBeVisible();
 });
 
