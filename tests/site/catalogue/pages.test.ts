@@ -28,8 +28,7 @@ describe('pictures', () => {
         expect(picture, sku).toMatch(new RegExp(`^products/[a-z0-9-]+-${color}\\.jpg$`));
   });
 
-  test('every picture is there', ({ skip }) => {
-    skip(missing.length > 0, `${missing.length} are still to be rendered: ${missing.join(', ')}`);
+  test('every picture is there', () => {
     expect(missing).toEqual([]);
   });
 });
