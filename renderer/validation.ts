@@ -8,7 +8,7 @@ export type { FieldDescription, Values } from './validation/description.ts';
 export { languages, loadRuleMessages, type RuleMessages } from './validation/messages.ts';
 export { type RuleEntry, type Rules, requiresAnswer } from './validation/read-rules.ts';
 export type { Refusals } from './validation/refusals.ts';
-export type { JudgedField, Rule } from './validation/rules.ts';
+export type { JudgedField, Rule, RuleBook } from './validation/rules.ts';
 
 export type CheckSetup = Omit<TreeSetup, 'sent'> & {
   readonly messages: RuleMessages;

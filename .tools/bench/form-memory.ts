@@ -3,12 +3,14 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FormSetup, useField, useForm, useFormState } from '#renderer/form-engine';
+import { libraryRules } from '../../renderer/validation/library-rules.ts';
 
 const RENDERS = [0, 2_000, 4_000, 6_000, 8_000, 10_000];
 const FIELDS = 6;
 
 const setup: Omit<FormSetup, 'id'> = {
   locale: 'nl-NL',
+  library: libraryRules,
   messages: () => Promise.reject(new Error('A server fetches no texts.')),
   fields: [
     ...Array.from({ length: FIELDS - 1 }, (_, at) => ({

@@ -1,6 +1,6 @@
 import { type FocusEvent, type SubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useFormValues } from '../form-engine.ts';
-import { descriptionsOf, formRules } from '../form-rules.ts';
+import { descriptionsOf, formLibrary, formRules } from '../form-rules.ts';
 import { askedFields, readAnswer, seenByConditions } from '../form-values.ts';
 import { type Form, fieldsOf, type PostedForm, reportId } from '../forms.ts';
 import { languages, loadRuleMessages } from '../validation.ts';
@@ -44,6 +44,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     id: section,
     locale,
     fields: descriptionsOf(fields, new Date()),
+    library: formLibrary,
     rules: formRules,
     messages: () => loadRuleMessages(languages.find((one) => locale.startsWith(one)) ?? 'en'),
     values: initialAnswers(fields, posted?.values),

@@ -1,4 +1,3 @@
-import * as library from '@formkit/rules';
 import type { FormKitValidationRule } from '@formkit/validation';
 import type { Report } from './complain.ts';
 
@@ -21,15 +20,14 @@ export type Rule = {
 /** Rules by the names they are written with; ours, and the library's, which know whole nodes. */
 export type RuleBook = Readonly<Record<string, FormKitValidationRule>>;
 
-export type RuleName = keyof typeof library;
-
-/** The rules of the form library (specification §5), under its names. */
-export const libraryRules: Readonly<Record<RuleName, FormKitValidationRule>> = library;
-
-/** Rules that a form may name: the library's, and its own. */
-export function ruleBook(own: Readonly<Record<string, Rule>> = {}, report: Report = console.warn): RuleBook {
+/** Rules that a form may name: of the library's those it was given, and its own. */
+export function ruleBook(
+  library: RuleBook,
+  own: Readonly<Record<string, Rule>> = {},
+  report: Report = console.warn,
+): RuleBook {
   const mended = Object.entries(own).map(([name, rule]) => [name, passesWhenBroken(rule, report)]);
-  return { ...libraryRules, ...Object.fromEntries(mended) };
+  return { ...library, ...Object.fromEntries(mended) };
 }
 
 /**

@@ -8,7 +8,9 @@ export type TreeSetup = {
   readonly fields: readonly FieldDescription[];
   /** What stands in place of the fields' own initial values. */
   readonly values?: Values | undefined;
-  /** Rules of this form's own, beside the library's. */
+  /** Of the form library's rules, those that the fields may name. */
+  readonly library: RuleBook;
+  /** Rules of this form's own, beside them or in their place. */
   readonly rules?: Readonly<Record<string, Rule>> | undefined;
   /** Told of unknown rules and hints; without it they throw, but for production. */
   readonly report?: Report | undefined;
@@ -37,8 +39,8 @@ const rowsOfLists = new WeakMap<FieldNode, Rows>();
  * and a render that React throws away leaves nothing behind. Each is whole before it is put into another, and no rule judges it
  * yet (`judge`): no field is `validating` because it has just been made, and a server starts no timers.
  */
-export function createTree({ fields, values, rules, report, sent = false }: TreeSetup): FieldNode {
-  const soil = { book: ruleBook(rules, report), report: report ?? complain, sent };
+export function createTree({ fields, values, library, rules, report, sent = false }: TreeSetup): FieldNode {
+  const soil = { book: ruleBook(library, rules, report), report: report ?? complain, sent };
   return createNode({
     type: 'group',
     name: FORM,

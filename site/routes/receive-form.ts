@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { descriptionsOf, formRules } from '#renderer/form-rules';
+import { descriptionsOf, formLibrary, formRules } from '#renderer/form-rules';
 import { FORM_FIELD, fieldsOf, type FormValues, SECTION_FIELD } from '#renderer/forms';
 import { readLink } from '#renderer/link';
 import { checkValues, loadRuleMessages } from '#renderer/validation';
@@ -66,6 +66,7 @@ export async function receiveForm(form: FormData, receiving: Receiving): Promise
   const refused = await checkValues({
     fields: descriptionsOf(posted.asked, services.now()),
     values: posted.answers,
+    library: formLibrary,
     rules: formRules,
     messages: await loadRuleMessages(locale.language),
     locale: locale.intl,

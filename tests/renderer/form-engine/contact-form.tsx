@@ -7,6 +7,7 @@ import {
   useFormState,
   useFormValues,
 } from '#renderer/form-engine';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 import { messages } from './forms.ts';
 
 export const fields: FormSetup['fields'] = [
@@ -90,7 +91,7 @@ export function ContactForm({
   Late,
   children,
 }: ContactFormProps) {
-  const form = useForm({ fields, messages, locale: 'en-150', ...setup });
+  const form = useForm({ library: libraryRules, fields, messages, locale: 'en-150', ...setup });
   return (
     <form
       id={form.id}

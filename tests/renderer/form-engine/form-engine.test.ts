@@ -2,6 +2,7 @@ import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createForm } from '#renderer/form-engine';
 import type { Rule } from '#renderer/validation';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 /** What comes of something, once all clocks have run that it set. */
@@ -164,6 +165,7 @@ describe('errors from a server', () => {
 
   test('stand there from the start when a page comes back with them', () => {
     const form = createForm({
+      library: libraryRules,
       id: 'form',
       fields: [mail],
       messages,
@@ -345,6 +347,7 @@ describe('sending', () => {
   test('goes on without texts that cannot be fetched: the server judges, too', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const form = createForm({
+      library: libraryRules,
       id: 'form',
       fields: [mail],
       locale: 'en',
@@ -415,6 +418,7 @@ describe('a field that is not asked', () => {
 
   test('that was away before rules judged blocks while it is wrong, and no longer once it has gone again', async () => {
     const form = createForm({
+      library: libraryRules,
       id: 'form',
       fields: [{ ...order, rules: 'required|length:5' }, nick],
       messages,
@@ -490,7 +494,7 @@ test('a path that leads nowhere is an error: the form and its description do not
 
 test('a form is known to nobody but its holder: the library’s registry stays empty', () => {
   const before = vi.getTimerCount();
-  createForm({ id: 'form', fields: [mail, nick], messages, locale: 'en' });
+  createForm({ library: libraryRules, id: 'form', fields: [mail, nick], messages, locale: 'en' });
   expect([getNode('form'), getNode('mail'), getNode('input_0'), getNode('input_1')]).toEqual(
     Array.from({ length: 4 }),
   );

@@ -1,11 +1,19 @@
 import { createForm, type FormEngine, type FormSetup } from '#renderer/form-engine';
 import { loadRuleMessages } from '#renderer/validation';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 
 export const messages = await loadRuleMessages('en');
 
 /** A form that is awake, without a page. */
 export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> = {}): FormEngine {
-  const form = createForm({ id: 'form', fields, messages, locale: 'en-150', ...setup });
+  const form = createForm({
+    id: 'form',
+    library: libraryRules,
+    fields,
+    messages,
+    locale: 'en-150',
+    ...setup,
+  });
   form.awaken();
   return form;
 }

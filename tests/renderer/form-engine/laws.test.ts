@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/form-engine';
 import { checkValues, type FieldDescription, type Rule, type Values } from '#renderer/validation';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -81,7 +82,14 @@ async function settle() {
 /** The same answers, judged as a server does. */
 function judgedThere(values: Values) {
   const asked = fields.filter((field) => Object.hasOwn(values, field.name));
-  return checkValues({ fields: asked, values, rules: { slow }, messages, locale: 'en-150' });
+  return checkValues({
+    library: libraryRules,
+    fields: asked,
+    values,
+    rules: { slow },
+    messages,
+    locale: 'en-150',
+  });
 }
 
 test(

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createForm, type FormSetup } from '#renderer/form-engine';
 import { loadRuleMessages } from '#renderer/validation';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 import { createTree, type FieldNode } from '../../../renderer/validation/tree.ts';
 
 const messages = await loadRuleMessages('en');
@@ -11,10 +12,10 @@ const fields: FormSetup['fields'] = [
   { kind: 'group', name: 'address', label: 'Address', fields: [{ name: 'street', label: 'Street' }] },
   { kind: 'list', name: 'guests', label: 'Guests', row: [{ name: 'name', label: 'Name' }] },
 ];
-const formOf = () => createForm({ id: 'form', fields, messages, locale: 'en' });
+const formOf = () => createForm({ library: libraryRules, id: 'form', fields, messages, locale: 'en' });
 
 function nodeOf(name: string): FieldNode {
-  const node = createTree({ fields }).at(name);
+  const node = createTree({ library: libraryRules, fields }).at(name);
   if (!node) throw new Error(`no ${name}`);
   return node;
 }
@@ -23,7 +24,11 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('errors of the library say what they mean', () => {
   test.each([
-    [100, 'an input cannot have children', () => nodeOf('mail').add(createTree({ fields: [] }))],
+    [
+      100,
+      'an input cannot have children',
+      () => nodeOf('mail').add(createTree({ library: libraryRules, fields: [] })),
+    ],
     [101, 'the store cannot be set directly', () => Object.assign(nodeOf('mail').store, { own: {} })],
     [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { address: [] })],
     [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { root: null })],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { checkValues, languages, loadRuleMessages, type RuleMessages } from '#renderer/validation';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 import { ruleTexts } from '../../../renderer/validation/rule-texts.ts';
-import { libraryRules } from '../../../renderer/validation/rules.ts';
 
 const tables = await Promise.all(
   languages.map(async (language) => [language, await loadRuleMessages(language)] as const),
@@ -164,6 +164,7 @@ test('of several answers it counts answers, not letters', async () => {
 test('a field may say a rule in words of its own', async () => {
   const messages: RuleMessages = await loadRuleMessages('en');
   const refused = await checkValues({
+    library: libraryRules,
     fields: [
       { name: 'mail', label: 'E-mail', rules: 'required|email', texts: { required: 'Where do we answer?' } },
     ],

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkValues, loadRuleMessages, type Rule, type Rules, requiresAnswer } from '#renderer/validation';
+import { libraryRules } from '../../../renderer/validation/library-rules.ts';
 
 const messages = await loadRuleMessages('en');
 afterEach(() => {
@@ -14,6 +15,7 @@ type Own = Readonly<Record<string, Rule>>;
 async function refusals(rules: Rules, value: unknown, own: Own = {}) {
   const fields = [{ name: 'judged', label: 'Judged', rules }];
   const refused = await checkValues({
+    library: libraryRules,
     fields,
     values: { judged: value },
     rules: own,
@@ -94,7 +96,13 @@ describe('what nobody knows', () => {
   test('goes to the log that is given', async () => {
     const told: string[] = [];
     const fields = [{ name: 'mail', label: 'E-mail', rules: 'nosuch' }];
-    await checkValues({ fields, messages, locale: 'en', report: (complaint) => told.push(complaint) });
+    await checkValues({
+      library: libraryRules,
+      fields,
+      messages,
+      locale: 'en',
+      report: (complaint) => told.push(complaint),
+    });
     expect(told).toEqual(['Field "mail": there is no rule "nosuch" (in "nosuch").']);
   });
 });
@@ -227,12 +235,13 @@ test('rules that take their time are waited for, and do not wait for more typing
 
 test('what was not sent was left empty, whatever stood there at first', async () => {
   const fields = [{ name: 'mail', label: 'E-mail', rules: 'required', initial: 'kim@example.com' }];
-  const refused = await checkValues({ fields, values: {}, messages, locale: 'en' });
+  const refused = await checkValues({ library: libraryRules, fields, values: {}, messages, locale: 'en' });
   expect([...refused.keys()]).toEqual(['mail']);
 });
 
 test('groups and rows are judged where they stand', async () => {
   const refused = await checkValues({
+    library: libraryRules,
     fields: [
       {
         kind: 'group',

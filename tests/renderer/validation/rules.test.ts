@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkValues, loadRuleMessages } from '#renderer/validation';
-import { libraryRules, type RuleName } from '../../../renderer/validation/rules.ts';
+import { libraryRules, type RuleName } from '../../../renderer/validation/library-rules.ts';
 
 /** What a rule is given, the answer, whether it does, and what else was answered. */
 type Case = readonly [
@@ -360,6 +360,7 @@ describe.each(Object.entries(cases))('%s', (rule, table) => {
     'given (%s) it passes %s: %s',
     async (_args, _value, passes, [args, value, , others = {}]) => {
       const refused = await checkValues({
+        library: libraryRules,
         fields: [
           { name: 'judged', label: 'Judged', rules: [[rule, ...args]] },
           ...Object.keys(others).map((name) => ({ name, label: name })),
@@ -381,6 +382,7 @@ test('every rule of the library is in the table, the two that name another field
 test('a field that confirms another names it by its own name, in either direction', async () => {
   const check = (name: string, values: Record<string, string>) =>
     checkValues({
+      library: libraryRules,
       fields: Object.keys(values).map((one) => ({
         name: one,
         label: one,

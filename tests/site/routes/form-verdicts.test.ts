@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createForm } from '#renderer/form-engine';
-import { descriptionsOf, formRules } from '#renderer/form-rules';
+import { descriptionsOf, formLibrary, formRules } from '#renderer/form-rules';
 import { askedFields, readAnswer, seenByConditions } from '#renderer/form-values';
 import { type FormField, fieldsOf } from '#renderer/forms';
 import { checkValues, loadRuleMessages } from '#renderer/validation';
@@ -160,6 +160,7 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
     id: 'form',
     locale: locale.intl,
     fields: descriptionsOf(fields, NOW),
+    library: formLibrary,
     rules: formRules,
     messages,
   });
@@ -186,6 +187,7 @@ async function onServer(fields: readonly FormField[], body: FormData): Promise<V
   const refused = await checkValues({
     fields: descriptionsOf(posted.asked, NOW),
     values: posted.answers,
+    library: formLibrary,
     rules: formRules,
     messages,
     locale: locale.intl,
