@@ -1,6 +1,7 @@
 import { measureClientNavigation } from './bench/client-navigation.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
 import { measureFormMemory } from './bench/form-memory.ts';
+import { measureFormSize } from './bench/form-size.ts';
 import { measureLargeSite } from './bench/large-site.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -42,3 +43,5 @@ console.log('\n100,000 pages in eight locales: sitemaps and translations, memory
 console.table(await measureLargeSite());
 console.log('\na form of six fields, rendered on the server again and again:');
 console.table(await measureFormMemory());
+console.log('\nscripts of a form, which its page fetches when the form comes near:');
+console.table(await measureFormSize());

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+
+const INPUTS = ['text-field', 'text-area', 'checkbox', 'choice-group', 'select-field'];
+const ENGINE = `export * from '#renderer/form-engine'; export { formLibrary, formRules } from '#renderer/form-rules';`;
+const LANGUAGE = `export { default } from '/renderer/validation/messages/nl.json';`;
+/** What a visitor fetches for a form of the CMS, growing from row to row: names of modules are the site's own. */
+const PARTS = {
+  engine: ENGINE,
+  'with a language': ENGINE + LANGUAGE,
+  'with five kinds of input':
+    ENGINE + LANGUAGE + INPUTS.map((name) => `export * from '#design-system/${name}';`).join(''),
+};
+const ENTRY = 'virtual:form';
+/** Has a chunk of its own that other sections fetch, too. */
+const SHARED = [/^react/, /\/icon\/icon\.tsx$/];
+
+/** Bytes of a form's scripts, minified and gzipped, without React, icons and style sheets. The budget of the last row is 20 KB. */
+export async function measureFormSize() {
+  const rows: Record<string, { 'bytes, gzip': number }> = {};
+  for (const [part, source] of Object.entries(PARTS)) rows[part] = { 'bytes, gzip': await sizeOf(source) };
+  return rows;
+}
+
+async function sizeOf(source: string) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? source : undefined),
+      },
+      vanillaExtractPlugin(),
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: SHARED },
+    },
+  });
+  const outputs = [built].flat().filter((one): one is Rolldown.RolldownOutput => 'output' in one);
+  const scripts = outputs.flatMap(({ output }) =>
+    output.flatMap((file) => (file.type === 'chunk' ? file.code : [])),
+  );
+  return scripts.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
