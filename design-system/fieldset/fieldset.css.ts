@@ -7,7 +7,7 @@ export const fieldset = primitive({ border: 0, minInlineSize: 0 });
 export const legend = primitive({});
 export const content = primitive({ paddingBlockStart: space.hair });
 
-globalPrimitive(`${fieldset}:disabled > ${legend}`, { color: color.inkQuiet });
+globalPrimitive(`${fieldset}:is(:disabled, [aria-disabled=true]) > ${legend}`, { color: color.inkQuiet });
 
 // Over fields, which have labels of their own, the legend is a heading; over choices it is the question itself.
 const overFields = `${fieldset}:has(${field})`;

@@ -38,7 +38,7 @@ export function TransferList({ value, defaultValue = [], onChange, ...props }: T
   const upgraded = useUpgrade(root, { ready: true, read });
   useReset(root, () => setOwn(defaultValue));
   return (
-    <Fieldset {...field} id={`${field.id}-group`}>
+    <Fieldset {...field} id={`${field.id}-group`} oneByOne={upgraded}>
       <div ref={root} className={styles.place}>
         {(upgraded || readOnly) &&
           !field.disabled &&

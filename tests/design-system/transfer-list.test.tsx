@@ -169,6 +169,10 @@ test('one that is disabled can be read by the keyboard, is not changed and not s
   const visitor = userEvent.setup();
   render(inForm(<TransferList {...samples} disabled defaultValue={['mos']} />));
 
+  const group = screen.getByRole('group');
+  expect(group).toHaveAttribute('aria-disabled', 'true');
+  expect(group).not.toHaveAttribute('disabled');
+  expect(screen.getByRole('searchbox')).toBeDisabled();
   expect(available()).toHaveAttribute('tabindex', '0');
   available().focus();
   await visitor.keyboard(' {Enter}');
