@@ -7,7 +7,7 @@ import {
   useFormState,
   useFormValues,
 } from '#renderer/form-engine';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import { libraryRules } from '#renderer/validation';
 import { messages } from './forms.ts';
 
 export const fields: FormSetup['fields'] = [

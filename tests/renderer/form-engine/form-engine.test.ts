@@ -1,8 +1,7 @@
 import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createForm } from '#renderer/form-engine';
-import type { Rule } from '#renderer/validation';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import { libraryRules, type Rule } from '#renderer/validation';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 /** What comes of something, once all clocks have run that it set. */

@@ -1,6 +1,5 @@
 import { createForm, type FormEngine, type FormSetup } from '#renderer/form-engine';
-import { loadRuleMessages } from '#renderer/validation';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import { loadRuleMessages, libraryRules } from '#renderer/validation';
 
 export const messages = await loadRuleMessages('en');
 

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/form-engine';
-import { checkValues, type FieldDescription, type Rule, type Values } from '#renderer/validation';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import {
+  checkValues,
+  type FieldDescription,
+  type Rule,
+  type Values,
+  libraryRules,
+} from '#renderer/validation';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 beforeEach(() => vi.useFakeTimers());

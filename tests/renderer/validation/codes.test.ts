@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createForm, type FormSetup } from '#renderer/form-engine';
-import { loadRuleMessages } from '#renderer/validation';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import { loadRuleMessages, libraryRules } from '#renderer/validation';
 import { createTree, type FieldNode } from '../../../renderer/validation/tree.ts';
 
 const messages = await loadRuleMessages('en');

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { checkValues, languages, loadRuleMessages, type RuleMessages } from '#renderer/validation';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import {
+  checkValues,
+  languages,
+  loadRuleMessages,
+  type RuleMessages,
+  libraryRules,
+} from '#renderer/validation';
 import { ruleTexts } from '../../../renderer/validation/rule-texts.ts';
 
 const tables = await Promise.all(

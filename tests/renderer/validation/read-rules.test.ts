@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkValues, loadRuleMessages, type Rule, type Rules, requiresAnswer } from '#renderer/validation';
-import { libraryRules } from '../../../renderer/validation/library-rules.ts';
+import {
+  checkValues,
+  loadRuleMessages,
+  type Rule,
+  type Rules,
+  requiresAnswer,
+  libraryRules,
+} from '#renderer/validation';
 
 const messages = await loadRuleMessages('en');
 afterEach(() => {
