@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useContext, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, StrictMode, useContext, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { interactive, isInteractive } from '#renderer/interactive';
 import type { PageAnswers } from '#renderer/needs';
@@ -91,5 +91,9 @@ async function hydrate(
 ) {
   // Read by this type's schema a moment ago.
   const View = (await interactive[type]()) as ComponentType<object>;
-  return left.aborted ? undefined : hydrateRoot(element, createElement(View, props), { identifierPrefix });
+  if (left.aborted) return undefined;
+  // In development every effect runs twice: what does not clean up after itself is found by stories and tests.
+  return hydrateRoot(element, createElement(StrictMode, null, createElement(View, props)), {
+    identifierPrefix,
+  });
 }

@@ -101,6 +101,15 @@ test('what a visitor leaves wrong is said when they leave it, not while they wri
   await waitFor(() => expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true'));
 });
 
+test('a word put into the middle leaves the keyboard where it is', async () => {
+  await open();
+  const message = field('Je bericht');
+  await visitor.type(message, 'Mijn brandt niet.');
+  await visitor.type(message, 'lamp ', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(message).toHaveValue('Mijn lamp brandt niet.');
+  expect(message).toHaveProperty('selectionStart', 10);
+});
+
 test('the next step’s title has the keyboard, and back is the browser’s back, with everything as it was', async () => {
   await open();
   const before = history.length;
