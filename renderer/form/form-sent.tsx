@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Heading, type Run } from '#design-system/heading';
 import { Text } from '#design-system/text';
 import { reportId } from '../forms.ts';
@@ -20,7 +20,7 @@ type FormSentProps = {
 /** What stands in the form's place once it has been sent. The address leads to it, and the browser takes the keyboard along. */
 export function FormSent({ section, heading, text, words, level, led }: FormSentProps) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (led) note.current?.focus();
   }, [led]);
   return (

@@ -1,4 +1,12 @@
-import { type FocusEvent, type SubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useForm, useFormState, useFormValues } from '../form-engine.ts';
 import { descriptionsOf, formLibrary, formRules } from '../form-rules.ts';
 import { askedFields, readAnswer, seenByConditions } from '../form-values.ts';
@@ -93,7 +101,8 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     if (awake) for (const { name } of fields) engine.ask(name, asked.has(name));
   });
 
-  useEffect(() => {
+  // With the step it leads to, not a task after it: no key pressed meanwhile goes astray.
+  useLayoutEffect(() => {
     if (place.focus === undefined) return;
     const target = document.getElementById(place.focus);
     if (target && target.tabIndex < 0) target.tabIndex = -1;
