@@ -20,6 +20,9 @@ export function onWorkbench(port: number): PlaywrightTestConfig {
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
+          // Pictures are painted whole, and areas anew, not the part of them that something has changed in.
+          '--disable-checker-imaging',
+          '--disable-partial-raster',
         ],
       },
     },

@@ -40,6 +40,7 @@ export async function settle(page: Page, requests: ReturnType<typeof followReque
     await requests.quiet();
     await page.evaluate(rest);
   } while (!requests.isQuiet());
+  await page.evaluate(repaint);
 }
 
 /** Runs in the page. */
@@ -56,7 +57,8 @@ async function rest() {
     await Promise.all(
       [...document.images].map((image) => {
         if (image.loading === 'lazy') image.loading = 'eager';
-        return image.decode().catch(() => undefined);
+        // Not `decode()`: it leaves another copy to scale from than painting does, and either may come first.
+        return image.complete || nextOf(image, 'load', 'error');
       }),
     );
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
@@ -69,4 +71,23 @@ async function rest() {
     await frame();
   }
   observer.disconnect();
+
+  function nextOf(target: EventTarget, ...types: string[]) {
+    return Promise.race(
+      types.map((type) => new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))),
+    );
+  }
+}
+
+/**
+ * Runs in the page: has everything painted once more. What was painted while pictures came in keeps traces of it (at rounded corners a
+ * ground that a whole picture hides); an inherited property that changes and changes back touches every element, and moves none.
+ */
+async function repaint() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const { style } = document.documentElement;
+  style.imageRendering = 'pixelated';
+  await frame();
+  await frame();
+  style.imageRendering = '';
 }
