@@ -4,6 +4,7 @@ import type { ArgTypes, GlobalProvider } from '@ladle/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findLocale, locales } from '#site/locale';
 import { StoryLocale } from '../stories/workbench/story-locale.ts';
+import { FramedStory } from './framed-story.tsx';
 import { reduceMotion } from './motion.ts';
 import { speakPseudo } from './pseudo-locale.ts';
 
@@ -17,13 +18,15 @@ export const argTypes: ArgTypes = {
     defaultValue: AS_WRITTEN,
   },
 };
-export const args = { 'reduced motion': false, 'pseudo-locale': false };
+// No hyphens: Ladle reads a name from the address up to the first.
+export const args = { 'reduced motion': false, 'pseudo locale': false };
 
 /**
  * Every story stands on the page's ground, by daylight or at dusk as Ladle's theme switch says (`auto` follows the system), in the
  * locale, with the motion and at the length of words that its controls ask for.
  */
-export const Provider: GlobalProvider = ({ children, globalState: { theme, mode, story, control } }) => {
+export const Provider: GlobalProvider = ({ children, globalState }) => {
+  const { theme, mode, story, control, width, controlInitialized } = globalState;
   const hour = theme === 'dark' ? 'dusk' : theme === 'light' ? 'day' : undefined;
   useEffect(() => {
     // Ladle writes its own names there; in preview the page is ours alone.
@@ -34,6 +37,8 @@ export const Provider: GlobalProvider = ({ children, globalState: { theme, mode,
     document.body.toggleAttribute('data-tone', mode === 'preview');
   }, [hour, mode]);
 
+  // Ladle learns a story's controls by drawing it once.
+  if (width > 0 && mode !== 'preview' && controlInitialized) return <FramedStory globalState={globalState} />;
   return (
     <StoryLocale value={findLocale(String(control['locale']?.value))?.code}>
       <Ground
@@ -41,7 +46,7 @@ export const Provider: GlobalProvider = ({ children, globalState: { theme, mode,
         story={story}
         hour={hour}
         reduced={control['reduced motion']?.value === true}
-        pseudo={control['pseudo-locale']?.value === true}
+        pseudo={control['pseudo locale']?.value === true}
       >
         {children}
       </Ground>

@@ -20,7 +20,7 @@ export function onWorkbench(port: number): PlaywrightTestConfig {
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
-          // Pictures are painted whole, and areas anew, not the part of them that something has changed in.
+          // Pictures are painted whole, and areas anew, not only the part of them that has changed.
           '--disable-checker-imaging',
           '--disable-partial-raster',
         ],

@@ -33,6 +33,10 @@ export function followRequests(page: Page) {
 /**
  * Resolves when a story is at rest: shown, everything fetched, fonts and pictures ready, motion ended, and the document unchanged from
  * one frame to the next. By events alone, never by time.
+ *
+ * How a browser paints a picture depends on what it has painted before: which size it decoded to, what it then scaled from, and whether
+ * it knew already that nothing shows through. So until all is decoded pictures are painted roughly, which takes no such steps, and once
+ * only as they are meant: two runs are equal to the pixel.
  */
 export async function settle(page: Page, requests: ReturnType<typeof followRequests>) {
   await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
@@ -40,7 +44,25 @@ export async function settle(page: Page, requests: ReturnType<typeof followReque
     await requests.quiet();
     await page.evaluate(rest);
   } while (!requests.isQuiet());
-  await page.evaluate(repaint);
+  await page.evaluate(paintFinely);
+}
+
+/** Runs in the page, before anything is in it: pictures are painted roughly from the first one on. */
+export function startRough() {
+  const begin = () => {
+    document.documentElement.style.imageRendering = 'pixelated';
+  };
+  document.addEventListener('readystatechange', begin, { once: true });
+}
+
+/** Runs in the page. An inherited property: everything is painted anew, and nothing moves. */
+export function paintRoughly() {
+  document.documentElement.style.imageRendering = 'pixelated';
+}
+
+/** Runs in the page. */
+function paintFinely() {
+  document.documentElement.style.imageRendering = '';
 }
 
 /** Runs in the page. */
@@ -57,8 +79,7 @@ async function rest() {
     await Promise.all(
       [...document.images].map((image) => {
         if (image.loading === 'lazy') image.loading = 'eager';
-        // Not `decode()`: it leaves another copy to scale from than painting does, and either may come first.
-        return image.complete || nextOf(image, 'load', 'error');
+        return image.decode().catch(() => undefined);
       }),
     );
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
@@ -71,23 +92,4 @@ async function rest() {
     await frame();
   }
   observer.disconnect();
-
-  function nextOf(target: EventTarget, ...types: string[]) {
-    return Promise.race(
-      types.map((type) => new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))),
-    );
-  }
-}
-
-/**
- * Runs in the page: has everything painted once more. What was painted while pictures came in keeps traces of it (at rounded corners a
- * ground that a whole picture hides); an inherited property that changes and changes back touches every element, and moves none.
- */
-async function repaint() {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { style } = document.documentElement;
-  style.imageRendering = 'pixelated';
-  await frame();
-  await frame();
-  style.imageRendering = '';
 }

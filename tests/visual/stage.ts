@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shot } from '../../.tools/visual/stories.ts';
-import { followRequests, settle } from './settled.ts';
+import { followRequests, paintRoughly, settle, startRough } from './settled.ts';
 
 /** What every story is shown to: one visitor who wants no motion. */
 export const VISITOR = {
@@ -20,6 +20,7 @@ const TALL = 900;
 export async function setStage(page: Page, origin: string) {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(seedRandom);
+  await page.addInitScript(startRough);
   await page.route('**', (route) =>
     route.request().url().startsWith(origin) ? route.continue() : route.abort(),
   );
@@ -36,6 +37,7 @@ export async function setStage(page: Page, origin: string) {
       const scheme = theme === 'dusk' ? 'dark' : 'light';
       const spoken = locale ? `&arg-locale=${locale}` : '';
       const address = `/?story=${id}&mode=preview&theme=${scheme}${spoken}`;
+      await page.evaluate(paintRoughly);
       await page.setViewportSize({ width, height: TALL });
       if (shown !== address) {
         await page.emulateMedia({ colorScheme: scheme });
