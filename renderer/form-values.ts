@@ -12,11 +12,10 @@ export type Answer = FormValue | readonly FileFacts[];
  * around a text, its lines ended in one way, a number with a point before its decimals.
  */
 export function readAnswer(field: FormField, form: FormData): Answer {
-  const given = form.getAll(field.name);
-  const texts = given.filter((one) => typeof one === 'string');
+  const texts = textsOf(field, form);
   switch (field.kind) {
     case 'file':
-      return filesOf(given).map(({ name, size, type }) => ({ name, size, type }));
+      return filesOf(form.getAll(field.name)).map(({ name, size, type }) => ({ name, size, type }));
     case 'checkbox':
       return texts;
     case 'toggle':
@@ -24,6 +23,20 @@ export function readAnswer(field: FormField, form: FormData): Answer {
     default:
       return written(field, texts[0] ?? '');
   }
+}
+
+/** What stands in a field's controls. A day and its time are one text, whether one control keeps them or two. */
+export function textsOf({ name, ...field }: FormField, form: FormData): string[] {
+  const texts = form.getAll(name).filter((one) => typeof one === 'string');
+  if (field.kind !== 'text' || field.type !== 'datetime-local') return texts;
+  const [day = ''] = texts;
+  const time = form.get(timeNameOf(name)) ?? '';
+  return day.includes('T') || (day === '' && time === '') ? texts : [`${day}T${String(time)}`];
+}
+
+/** Under what the time of a day is sent that has a control of its own. */
+export function timeNameOf(name: string): string {
+  return `${name}-time`;
 }
 
 /** The files that were chosen; a file field left empty is sent as a file without a name. */

@@ -38,6 +38,7 @@ export const TEXT_TYPES = [
   'password',
   'number',
   'date',
+  'datetime-local',
   'time',
 ] as const;
 export type TextType = (typeof TEXT_TYPES)[number];
@@ -56,6 +57,15 @@ export type FieldKind =
         readonly decimal?: ',' | '.' | undefined;
         readonly initial: string;
       })
+  | (Typed & {
+      readonly kind: 'number';
+      readonly min: number | undefined;
+      readonly max: number | undefined;
+      readonly step: number;
+      /** As in a text that is a number. */
+      readonly decimal: ',' | '.';
+      readonly initial: string;
+    })
   | {
       readonly kind: 'range';
       readonly min: number;

@@ -46,7 +46,23 @@ type Spoken = {
     choose: string;
     /** What went wrong otherwise; a language may say what, in the place of `{{detail}}` (specification §8). */
     error: string;
-    calendar: { open: string; previousMonth: string; nextMonth: string; selected: string };
+    calendar: { open: string; previousMonth: string; nextMonth: string; selected: string; time: string };
+    /** Of a number that goes by steps. */
+    steppers: { decrease: string; increase: string };
+    /** Of the two lists between which many answers are moved. */
+    transfer: {
+      available: string;
+      chosen: string;
+      search: string;
+      add: string;
+      remove: string;
+      noneAvailable: string;
+      noneFound: string;
+      noneChosen: string;
+      added: Counted;
+      removed: Counted;
+      found: Counted;
+    };
     honeypot: string;
     sent: string;
     sentText: string;

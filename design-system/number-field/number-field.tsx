@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
             {...binding}
             {...spin}
             type="text"
-            inputMode="decimal"
+            inputMode={Number.isInteger(step) && min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
             readOnly={readOnly}
             placeholder={placeholder}
             autoComplete={autoComplete}

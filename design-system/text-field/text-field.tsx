@@ -16,7 +16,18 @@ type TextFieldProps = FieldProps &
     | 'step'
     | 'pattern'
   > & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time' | undefined;
+    type?:
+      | 'text'
+      | 'email'
+      | 'tel'
+      | 'url'
+      | 'search'
+      | 'password'
+      | 'number'
+      | 'date'
+      | 'datetime-local'
+      | 'time'
+      | undefined;
     defaultValue?: string | undefined;
   };
 

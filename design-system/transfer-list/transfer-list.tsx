@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Choice } from '../choice/choice.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { useReset } from '../field/use-reset.ts';
@@ -26,12 +26,18 @@ export function TransferList({ value, defaultValue = [], onChange, ...props }: T
   const { options, readOnly = false, words, name, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
+  const [moves, setMoves] = useState(0);
   const chosen = value ?? own;
   const choose = (values: readonly string[]) => {
     const inOrder = options.flatMap((option) => (values.includes(option.value) ? option.value : []));
     setOwn(inOrder);
     onChange?.(inOrder);
+    setMoves((count) => count + 1);
   };
+  // The form hears of it as of a native control: once what is sent is there.
+  useEffect(() => {
+    if (moves > 0) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [moves]);
   const read = useCallback((element: HTMLElement) => {
     setOwn([...element.querySelectorAll<HTMLInputElement>(':checked')].map((box) => box.value));
   }, []);

@@ -1,11 +1,11 @@
+import { textsOf } from '../form-values.ts';
 import type { FormField, FormValues } from '../forms.ts';
 import { isKept } from './kept-answers.ts';
 
 /** What stands in a form's controls, of the fields that may be kept. */
 export function readControls(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
   const data = new FormData(form);
-  const texts = (name: string) => data.getAll(name).filter((one) => typeof one === 'string');
-  return Object.fromEntries(fields.filter(isKept).map(({ name }) => [name, texts(name)]));
+  return Object.fromEntries(fields.filter(isKept).map((field) => [field.name, textsOf(field, data)]));
 }
 
 /** Puts texts and choices into a field's controls as a visitor would: whoever draws more than the control does hears of it. */

@@ -1,66 +1,57 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { TextField } from '#design-system/text-field';
 import { descriptionsOf } from '../form-rules.ts';
+import { timeNameOf } from '../form-values.ts';
 import type { FormField } from '../forms.ts';
 import { languages, loadRuleMessages } from '../validation.ts';
 import type { SectionWords } from '../words.ts';
+import { useSuccessor } from './use-successor.ts';
 
 type DateControlProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
   field: FormField;
+  type: 'date' | 'datetime-local';
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
   words: SectionWords['form'];
   locale: string;
 };
 
-type Fetched = Awaited<ReturnType<typeof fetchPicker>>;
-
-/**
- * A day: the browser's own field, until the visitor has it before them and the picker has come; its calendar comes when it is used.
- * The picker takes the field's place with what stands there, and never while the visitor is in it.
- */
-export function DateControl({ field, asked, words, locale, ...common }: DateControlProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [fetched, setFetched] = useState<Fetched>();
-  const [standing, setStanding] = useState<string>();
-  useEffect(() => {
-    if (!asked) return;
-    let gone = false;
-    fetchPicker(locale).then(
-      (picker) => gone || setFetched(picker),
-      // Where it does not come, the browser's own field stays, which lacks nothing but the looks.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [asked, locale]);
-  useEffect(() => {
-    if (!fetched || !place || standing !== undefined) return;
-    const take = () => setStanding(place.querySelector('input')?.value ?? '');
-    if (!place.contains(document.activeElement)) return take();
-    place.addEventListener('focusout', take, { once: true });
-    return () => place.removeEventListener('focusout', take);
-  }, [fetched, place, standing]);
-
-  if (!fetched || standing === undefined)
+/** A day, perhaps with a time of it: the browser's own field, then the picker, whose calendar comes when it is used. */
+export function DateControl({ field, type, asked, words, locale, ...common }: DateControlProps) {
+  const { place, successor } = useSuccessor({
+    asked,
+    fetch: () => fetchPicker(locale),
+    read: (element) => element.querySelector('input')?.value ?? '',
+  });
+  if (!successor)
     return (
-      <div ref={setPlace}>
-        <TextField {...common} type="date" />
+      <div ref={place}>
+        <TextField {...common} type={type} />
       </div>
     );
   const { id, name, label, required, requiredLabel, hint, error } = common;
+  const { Picker, today, invalid } = successor.parts;
+  const [day, time = ''] = successor.standing.split('T');
   const setup = {
     ...boundsOf(field),
     isDisabled: () => false,
-    today: fetched.today,
+    today,
     locale,
-    words: { ...words.calendar, invalid: fetched.invalid },
+    words: { ...words.calendar, invalid },
   };
   return (
-    <fetched.Picker
+    <Picker
       {...{ id, name, label, required, requiredLabel, hint, error, setup }}
-      defaultValue={standing}
+      defaultValue={day}
+      time={
+        type === 'date'
+          ? undefined
+          : {
+              name: timeNameOf(name),
+              label: words.calendar.time,
+              defaultValue: time.slice(0, 'HH:mm'.length),
+            }
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '#design-system/checkbox';
 import { ChoiceGroup } from '#design-system/choice-group';
 import { FileField } from '#design-system/file-field';
+import { NumberField } from '#design-system/number-field';
 import { Range } from '#design-system/range';
 import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
@@ -12,6 +13,7 @@ import { DateControl } from './date-control.tsx';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 import { initialTexts } from './initial-answers.ts';
+import { AT_A_GLANCE, ManyControl } from './many-control.tsx';
 
 type FormFieldProps = {
   engine: FormEngine;
@@ -58,7 +60,7 @@ export function FormField({
     error: [...now.errors, ...now.advice].join(' ') || undefined,
   };
   return (
-    <div className={styles.field} data-columns={columns} hidden={!asked}>
+    <div className={styles.field} data-field={name} data-columns={columns} hidden={!asked}>
       <Control
         field={field}
         texts={initialTexts(field, posted?.values)}
@@ -87,10 +89,17 @@ function Control({ field, texts, common, asked, words, locale }: ControlProps) {
   switch (field.kind) {
     case 'text': {
       const { type, placeholder, autoComplete, inputMode, minLength, maxLength } = field;
-      if (type === 'date')
-        return <DateControl {...common} {...{ field, asked, words, locale }} defaultValue={first} />;
+      if (type === 'date' || type === 'datetime-local')
+        return <DateControl {...common} {...{ field, type, asked, words, locale }} defaultValue={first} />;
       const input = { type, placeholder, autoComplete, inputMode, minLength, maxLength };
       return <TextField {...common} {...input} defaultValue={first} />;
+    }
+    case 'number': {
+      const { min, max, step, decimal, placeholder, autoComplete } = field;
+      // A count between two bounds goes up and down by buttons, which need the script.
+      const steppers = asked && min !== undefined && max !== undefined ? words.steppers : undefined;
+      const bounds = { min, max, step, decimal, steppers };
+      return <NumberField {...common} {...bounds} {...{ placeholder, autoComplete }} defaultValue={first} />;
     }
     case 'textarea': {
       const { placeholder, maxLength } = field;
@@ -100,8 +109,18 @@ function Control({ field, texts, common, asked, words, locale }: ControlProps) {
       const { options, placeholder = words.choose, autoComplete } = field;
       return <SelectField {...common} {...{ options, placeholder, autoComplete }} defaultValue={first} />;
     }
-    case 'radio':
     case 'checkbox':
+      if (field.options.length > AT_A_GLANCE)
+        return (
+          <ManyControl
+            {...common}
+            {...{ asked, words, locale }}
+            options={field.options}
+            defaultValue={texts}
+          />
+        );
+      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={texts} />;
+    case 'radio':
       return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={texts} />;
     case 'toggle':
       return <Checkbox {...common} value="1" look={field.look} defaultChecked={texts.length > 0} />;

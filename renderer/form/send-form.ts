@@ -1,3 +1,4 @@
+import { timeNameOf } from '../form-values.ts';
 import { ELAPSED_FIELD, KEY_FIELD, type PostAnswer } from '../forms.ts';
 
 /** What became of a form that was sent; `failed` for an answer that nobody reckoned with, and what it was. */
@@ -19,7 +20,7 @@ const LIMIT_MS = 120_000;
 /** Posts a form as the browser would, to the same address, and hears the answer instead of being led to it. Throws nothing. */
 export async function sendForm({ form, leftOut, key, elapsedMs }: Sending): Promise<SendResult> {
   const body = new FormData(form);
-  for (const name of leftOut) body.delete(name);
+  for (const name of leftOut) for (const one of [name, timeNameOf(name)]) body.delete(one);
   body.set(KEY_FIELD, key);
   body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
   let answer: Response;

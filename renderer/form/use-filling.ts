@@ -82,9 +82,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     if (posted) engine.setErrors(errorsByField(form, posted.errors));
     const [wrong] = engine.state().problems;
     const back = posted && (wrong ? stepOf(wrong.path) : form.steps.length - 1);
-    const active = element.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('name')
-      : null;
+    const active = element.contains(document.activeElement) ? fieldNameOf(document.activeElement) : undefined;
     const at = back ?? (active ? stepOf(active) : (history.step() ?? taken.current.step ?? 0));
     const first = Math.min(Math.max(0, at), form.steps.length - 1);
     if (form.steps.length > 1) history.mark(first);
@@ -180,15 +178,15 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
       noValidate: awake,
       'aria-busy': stage === 'sending' || undefined,
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        const field = fields.find(({ name }) => name === nameOf(target));
+        const field = fields.find(({ name }) => name === fieldNameOf(target));
         if (!field || !root.current || step === undefined) return;
         engine.field(field.name).set(readAnswer(field, new FormData(root.current)));
         taken.current?.keep(step);
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-        const field = fields.find(({ name }) => name === nameOf(target));
+        const field = fields.find(({ name }) => name === fieldNameOf(target));
         // Within a group of choices nothing is left; and what a press on a button complains of would push the button from under it.
-        if (!field || nameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
+        if (!field || fieldNameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
           return;
         engine.field(field.name).blur();
       },
@@ -206,6 +204,9 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   };
 }
 
-function nameOf(target: EventTarget | null): string | undefined {
-  return target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined;
+/** Whose control it is: a field can have several. */
+function fieldNameOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-field]')?.dataset['field']
+    : undefined;
 }

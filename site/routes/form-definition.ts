@@ -12,14 +12,13 @@ import type { Locale } from '#site/locale';
 import { readShownWhen } from './form-conditions.ts';
 import { columnsOf, lengthsOf, requires, ruleArguments } from './form-rules.ts';
 import { translated, type Words } from './form-translations.ts';
-import { mapRules } from './laravel-rules.ts';
+import { asksForTime, mapRules } from './laravel-rules.ts';
 
 /** Told of what the site does not know of a field: its type, which is then asked as a line of text, or a rule, which the CMS judges alone. */
 export type OnUnknown = (what: string, field: string, kind: 'type' | 'rule') => void;
 
 /** Field types that only arrange the editor's form: nothing is asked. */
 const NO_QUESTIONS = ['section', 'html', 'spacer', 'revealer'];
-const COUNTED = ['integer', 'float', 'number'];
 
 /** A form of the CMS in the page's language, in the terms of its fields on the page (contract §7.1). */
 export function readForm(
@@ -27,7 +26,7 @@ export function readForm(
   locale: Pick<Locale, 'site' | 'language' | 'intl'>,
   onUnknown: OnUnknown,
 ): Form {
-  const names = new Set(fields.map((field) => field.handle));
+  const names = new Set(fields.flatMap((field) => (asksForTime(field) ? [] : [field.handle])));
   const decimal = decimalOf(locale.intl);
   const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
   for (const field of fields) {
@@ -98,11 +97,20 @@ function kindOf(field: Definition, { words, decimal, onUnknown }: Place): FieldK
     case 'assets':
     case 'files':
       return { kind: 'file', accept: acceptOf(rules), multiple: config['max_files'] !== 1 };
+    case 'integer':
+    case 'float':
+    case 'number':
+      return { ...typed, ...numberOf(field), decimal, initial: first };
     case 'date':
-    case 'time':
-      return { kind: 'text', ...typed, ...UNBOUNDED, type, inputMode: undefined, initial: first };
+    case 'time': {
+      const moment = {
+        type: asksForTime(field) ? 'datetime-local' : type,
+        initial: first.replace(' ', 'T'),
+      } as const;
+      return { kind: 'text', ...typed, ...UNBOUNDED, ...moment, inputMode: undefined };
+    }
   }
-  if (type !== 'text' && !COUNTED.includes(type)) onUnknown(type, field.handle, 'type');
+  if (type !== 'text') onUnknown(type, field.handle, 'type');
   const kind = textKindOf(field);
   const written = kind.inputMode === 'decimal' ? { decimal } : {};
   return { kind: 'text', ...typed, ...kind, ...written, initial: first };
@@ -110,13 +118,13 @@ function kindOf(field: Definition, { words, decimal, onUnknown }: Place): FieldK
 
 const UNBOUNDED = { minLength: undefined, maxLength: undefined };
 
-/** Numbers are typed as text: a browser's own number field drops what it cannot read, and spins under the wheel. */
-function textKindOf({ type, inputType, rules }: Definition) {
+/** Numbers are typed, here as everywhere, as text: a browser's own number field drops what it cannot read, and spins under the wheel. */
+function textKindOf({ inputType, rules }: Definition) {
   const digits = ruleArguments(rules, 'digits') ?? ruleArguments(rules, 'digits_between');
   if (digits) return { type: 'text' as const, inputMode: 'numeric' as const, ...lengthsOf(rules) };
-  if (type === 'integer' || rules.includes('integer'))
+  if (rules.includes('integer'))
     return { type: 'text' as const, inputMode: 'numeric' as const, ...UNBOUNDED };
-  if (COUNTED.includes(type) || rules.includes('numeric'))
+  if (rules.includes('numeric'))
     return { type: 'text' as const, inputMode: 'decimal' as const, ...UNBOUNDED };
   return { type: textTypeOf(inputType, rules), inputMode: undefined, ...lengthsOf(rules) };
 }
@@ -124,9 +132,9 @@ function textKindOf({ type, inputType, rules }: Definition) {
 /** A scale with a number at each end, as Statamic's: from 0 to 100 by ones, with what stands before and behind the number. */
 function rangeOf({ config }: Definition, initial: string): FieldKind {
   const [min, max, step] = [
-    numberOf(config['min'], 0),
-    numberOf(config['max'], 100),
-    numberOf(config['step'], 1),
+    readNumber(config['min']) ?? 0,
+    readNumber(config['max']) ?? 100,
+    readNumber(config['step']) ?? 1,
   ];
   const written = (value: number) =>
     `${textOf(config['prepend']) ?? ''}${value}${textOf(config['append']) ?? ''}`;
@@ -140,9 +148,20 @@ function rangeOf({ config }: Definition, initial: string): FieldKind {
   };
 }
 
-function numberOf(value: unknown, otherwise: number) {
+/** A number within the bounds that its settings or its rules name. */
+function numberOf({ type, config, rules }: Definition) {
+  const [low, high] = ruleArguments(rules, 'between') ?? [];
+  return {
+    kind: 'number' as const,
+    min: readNumber(config['min'] ?? ruleArguments(rules, 'min')?.[0] ?? low),
+    max: readNumber(config['max'] ?? ruleArguments(rules, 'max')?.[0] ?? high),
+    step: readNumber(config['step']) ?? (type === 'integer' || rules.includes('integer') ? 1 : 0.1),
+  };
+}
+
+function readNumber(value: unknown) {
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-  return Number.isFinite(number) ? number : otherwise;
+  return Number.isFinite(number) ? number : undefined;
 }
 
 function decimalOf(locale: string) {

@@ -38,7 +38,7 @@ const RELATIVE_DAYS = ['yesterday', 'today', 'tomorrow', 'now'];
  * The rules of a field of the CMS in the names that browser and server judge by. What its type and its choices ask comes first, as
  * the CMS judges it first.
  *
- * @param names of all fields of the form, which a rule may name
+ * @param names of the form's fields that a rule may compare a day with
  */
 export function mapRules(field: FormField, names: ReadonlySet<string>): MappedRules {
   const counted = countedBy(field);
@@ -75,8 +75,17 @@ function mapRule(written: string, place: Place): readonly RuleEntry[] | undefine
   if (name === 'date') return [['date_format']];
   if (name === 'alpha_dash') return [['regex', '^[\\p{L}\\p{M}\\p{N}_-]+$', 'u']];
   if (name === 'regex' || name === 'not_regex') return patternOf(name, rest);
-  if (DATES[name] !== undefined) return dateRule(name, rest, place.names);
+  if (DATES[name] !== undefined)
+    return asksForTime(place.field) ? undefined : dateRule(name, rest, place.names);
   return sizeRule(name, args, place.counted);
+}
+
+/**
+ * Whether a date comes with a time of its day. Before or after what a moment lies depends on a clock, and the visitor's is not the
+ * content system's: that is judged there alone.
+ */
+export function asksForTime({ type, config }: FormField): boolean {
+  return type === 'date' && config['time_enabled'] === true;
 }
 
 function sizeRule(name: string, args: readonly string[], counted: Counted): readonly RuleEntry[] | undefined {

@@ -1,5 +1,5 @@
 import { type FormValue, isAsked, isEmpty } from '#renderer/form-conditions';
-import { type Answer, filesOf, readAnswer, seenByConditions } from '#renderer/form-values';
+import { type Answer, filesOf, readAnswer, seenByConditions, textsOf } from '#renderer/form-values';
 import { ELAPSED_FIELD, type FormField, type FormValues, HONEYPOT_FIELD, KEY_FIELD } from '#renderer/forms';
 
 /** A posted form, read by its definition: nothing else that was sent along gets any further. */
@@ -47,7 +47,7 @@ export function readPostedValues(form: FormData, fields: readonly FormField[]): 
     asked,
     answers: Object.fromEntries(answers),
     shown: Object.fromEntries(
-      fields.flatMap((field) => (isShown(field) ? [[field.name, textsOf(form, field)]] : [])),
+      fields.flatMap((field) => (isShown(field) ? [[field.name, typedTexts(field, form)]] : [])),
     ),
     files: fields.flatMap(({ name, kind }) =>
       kind === 'file' && filesOf(form.getAll(name)).length > 0 ? [name] : [],
@@ -63,10 +63,9 @@ function isShown(field: FormField) {
 }
 
 /** As they were typed; a form sends its lines the old way. */
-function textsOf(form: FormData, { name, kind }: FormField): readonly string[] {
-  const texts = form
-    .getAll(name)
-    .flatMap((one) => (typeof one === 'string' ? [one.replaceAll('\r\n', '\n')] : []));
+function typedTexts(field: FormField, form: FormData): readonly string[] {
+  const { kind } = field;
+  const texts = textsOf(field, form).map((one) => one.replaceAll('\r\n', '\n'));
   return kind === 'checkbox' || kind === 'radio' || kind === 'toggle' ? texts : [texts[0] ?? ''];
 }
 

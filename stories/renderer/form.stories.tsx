@@ -17,6 +17,7 @@ export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
 export const Newsletter = sectionStory([cms.newsletter]);
+export const NumberMomentAndMany = sectionStory([cms.booking]);
 export const Refused = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered(cms.refused) });
 export const Unreachable = sectionStory([cms.typical], 'nl', {
   forms: cms.formsAnswered(cms.unreachable),

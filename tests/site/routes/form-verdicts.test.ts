@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createForm } from '#renderer/form-engine';
 import { descriptionsOf, formLibrary, formRules } from '#renderer/form-rules';
-import { askedFields, readAnswer, seenByConditions } from '#renderer/form-values';
+import { askedFields, readAnswer, seenByConditions, timeNameOf } from '#renderer/form-values';
 import { type FormField, fieldsOf } from '#renderer/forms';
 import { checkValues, loadRuleMessages } from '#renderer/validation';
 import type { FormField as Definition } from '#site/content';
@@ -69,6 +69,7 @@ const TYPES = [
   'float',
   'range',
   'date',
+  'moment',
   'files',
 ];
 const TEXTS = [
@@ -88,6 +89,7 @@ const TEXTS = [
   'https://example.test',
   '2026-11-20',
   '2026-12-24',
+  '19:30',
   '👍👍',
   'een\r\ntwee',
   'é',
@@ -115,13 +117,16 @@ const definitions = fc
   .map((fields) =>
     fields.map(({ type, rules, condition }, index): Definition => {
       const on = HANDLES[condition && index > 0 ? condition.on % index : 0] ?? 'a';
-      const config = condition && index > 0 ? { [condition.how]: { [on]: condition.operator } } : {};
+      const config = {
+        ...(condition && index > 0 ? { [condition.how]: { [on]: condition.operator } } : {}),
+        ...(type === 'moment' ? { time_enabled: true } : {}),
+      };
       const options = ['select', 'radio', 'checkboxes'].includes(type) ? OPTIONS : [];
       return {
         ...bareField,
         handle: HANDLES[index] ?? '',
         display: `Vraag ${index}`,
-        type,
+        type: type === 'moment' ? 'date' : type,
         rules,
         config,
         options,
@@ -144,12 +149,14 @@ type Verdict = Readonly<Record<string, readonly string[]>>;
 /** A form as a browser makes it of its controls. */
 function filledIn(fields: readonly FormField[], input: Input): FormData {
   const form = new FormData();
-  for (const { name, kind } of fields) {
+  for (const field of fields) {
+    const { name, kind } = field;
     const [texts, file] = input[HANDLES.indexOf(name)] ?? [[], new File([], '')];
     if (kind === 'file') form.append(name, file);
     else if (kind === 'checkbox') for (const text of texts) form.append(name, text);
     else if (kind === 'toggle') for (const _ of texts.slice(0, 1)) form.append(name, '1');
     else form.append(name, texts[0] ?? '');
+    if (kind === 'text' && field.type === 'datetime-local') form.append(timeNameOf(name), texts[1] ?? '');
   }
   return form;
 }
@@ -176,7 +183,8 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
   const problems = await engine.attempt();
   const outcome = await engine.submit(async () => undefined);
   const body = new FormData();
-  for (const [name, value] of form) if (asked.has(name)) body.append(name, value);
+  const counting = new Set([...asked].flatMap((name) => [name, timeNameOf(name)]));
+  for (const [name, value] of form) if (counting.has(name)) body.append(name, value);
   const verdict: Record<string, string[]> = {};
   for (const { path, message } of problems) verdict[path] = [...(verdict[path] ?? []), message];
   return { verdict, outcome, body };
@@ -214,4 +222,21 @@ test('of the same definition and answers, browser and server say the same, word 
   // It judged both ways, else it proved nothing.
   expect(refusedOnce).toBeGreaterThan(100);
   expect(sentOnce).toBeGreaterThan(100);
+});
+
+test('a day and its time are one answer, whether one control sent them or two', () => {
+  const definition = { ...bareField, handle: 'moment', type: 'date', config: { time_enabled: true } };
+  const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: [definition] }, locale, () => {}));
+  const posted = (entries: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(entries)) form.append(name, text);
+    const { sent, shown } = readPostedValues(form, fields);
+    return { sent, shown };
+  };
+  const moment = { sent: { moment: '2026-12-04T19:30' }, shown: { moment: ['2026-12-04T19:30'] } };
+  expect(posted({ moment: '2026-12-04T19:30' })).toEqual(moment);
+  expect(posted({ moment: '2026-12-04', 'moment-time': '19:30' })).toEqual(moment);
+  expect(posted({ moment: '', 'moment-time': '' }).sent).toEqual({ moment: '' });
+  // Half of one is not passed over.
+  expect(posted({ moment: '', 'moment-time': '19:30' }).sent).toEqual({ moment: 'T19:30' });
 });

@@ -1,0 +1,22 @@
+/** The form library's rules that the CMS's forms can name: a visitor's browser fetches no others. */
+export {
+  accepted,
+  alpha,
+  alphanumeric,
+  between,
+  confirm,
+  date_after,
+  date_after_node,
+  date_after_or_equal,
+  date_before,
+  date_before_node,
+  date_before_or_equal,
+  date_format,
+  email,
+  ends_with,
+  max,
+  min,
+  required,
+  starts_with,
+  url,
+} from '@formkit/rules';

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Wanted<Parts, Standing> = {
+  /** Whether the visitor has it before them and a script at work. */
+  asked: boolean;
+  fetch: () => Promise<Parts>;
+  /** Takes along what stands in the control that is about to go. */
+  read: (place: HTMLElement) => Standing;
+};
+
+/**
+ * A richer control that takes the place of the browser's own: once the visitor has the question before them and it has come, and never
+ * while they are in it. Where it does not come, the browser's own stays, which lacks nothing but the looks.
+ */
+export function useSuccessor<Parts, Standing>({ asked, ...wanted }: Wanted<Parts, Standing>) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [parts, setParts] = useState<Parts>();
+  const [standing, setStanding] = useState<{ readonly value: Standing }>();
+  const fetch = useEffectEvent(wanted.fetch);
+  const read = useEffectEvent(wanted.read);
+  useEffect(() => {
+    if (!asked) return;
+    let gone = false;
+    fetch().then(
+      (come) => gone || setParts(come),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [asked]);
+  useEffect(() => {
+    if (!parts || !place || standing) return;
+    const take = () => setStanding({ value: read(place) });
+    if (!place.contains(document.activeElement)) return take();
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) take();
+    };
+    place.addEventListener('focusout', onFocusOut);
+    return () => place.removeEventListener('focusout', onFocusOut);
+  }, [parts, place, standing]);
+  return { place: setPlace, successor: parts && standing && { parts, standing: standing.value } };
+}

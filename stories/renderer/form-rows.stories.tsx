@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '#design-system/button';
+import { NumberField } from '#design-system/number-field';
+import { Repeater } from '#design-system/repeater';
+import { Stack } from '#design-system/stack';
+import { TextField } from '#design-system/text-field';
+import { type FormEngine, useField, useForm } from '#renderer/form-engine';
+import { formLibrary, formRules } from '#renderer/form-rules';
+import { loadRuleMessages } from '#renderer/validation';
+
+export default { title: 'renderer / Form rows' };
+
+const requiredLabel = 'verplicht';
+const words = {
+  add: 'Nog een gast',
+  row: (number: number) => `Gast ${number}`,
+  remove: (number: number) => `Gast ${number} weghalen`,
+  moveUp: (number: number) => `Gast ${number} omhoog`,
+  moveDown: (number: number) => `Gast ${number} omlaag`,
+  added: (number: number) => `Gast ${number} toegevoegd.`,
+  removed: (number: number) => `Gast ${number} weggehaald.`,
+  moved: (from: number, to: number) => `Gast ${from} staat nu op ${to}.`,
+  full: 'Meer dan vier past niet aan de bank.',
+};
+
+/** How the engine's rows and the repeater go together: the engine keeps the rows and what is in them, the repeater shows and moves them. */
+export const Guests = () => {
+  const form = useForm({
+    id: 'gasten',
+    locale: 'nl-NL',
+    library: formLibrary,
+    rules: formRules,
+    messages: () => loadRuleMessages('nl'),
+    fields: [
+      {
+        kind: 'list',
+        name: 'guests',
+        label: 'Gasten',
+        row: [
+          { name: 'name', label: 'Naam', rules: 'required:trim' },
+          { name: 'age', label: 'Leeftijd', rules: 'integer|min:12' },
+        ],
+        initial: [{ name: 'Kim', age: '34' }],
+      },
+    ],
+  });
+  const { rows, now } = useField(form, 'guests');
+  const [sent, setSent] = useState<string>();
+  return (
+    <form
+      noValidate
+      aria-label="Avond in de werkplaats"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(async (values) => {
+          setSent(JSON.stringify(values));
+          return undefined;
+        });
+      }}
+    >
+      <Stack space="roomy">
+        <Repeater
+          id="gasten-lijst"
+          label="Wie komen er mee?"
+          requiredLabel={requiredLabel}
+          words={words}
+          max={4}
+          rows={now.rows}
+          onAdd={() => rows.add()}
+          onRemove={(index) => rows.remove(index)}
+          onMove={(from, to) => rows.move(from, to)}
+        >
+          {(_row, index) => <Guest form={form} at={index} />}
+        </Repeater>
+        <div>
+          <Button type="submit">Verstuur</Button>
+        </div>
+        <output>{sent}</output>
+      </Stack>
+    </form>
+  );
+};
+
+function Guest({ form, at }: { form: FormEngine; at: number }) {
+  return (
+    <Stack space="cosy">
+      <Answer form={form} path={`guests.${at}.name`} Control={TextField} />
+      <Answer form={form} path={`guests.${at}.age`} Control={NumberField} />
+    </Stack>
+  );
+}
+
+type Bound = { form: FormEngine; path: string; Control: typeof TextField | typeof NumberField };
+
+/** A native control keeps what is written; the engine hears of it, and says what is wrong with it. */
+function Answer({ form, path, Control }: Bound) {
+  const field = useField(form, path);
+  const { value, errors } = field.now;
+  return (
+    <div
+      onInput={({ target }) => target instanceof HTMLInputElement && field.set(target.value)}
+      onBlur={field.blur}
+    >
+      <Control
+        id={field.id}
+        name={path}
+        label={field.label}
+        required={field.required}
+        requiredLabel={requiredLabel}
+        error={errors.join(' ') || undefined}
+        defaultValue={typeof value === 'string' ? value : undefined}
+      />
+    </div>
+  );
+}
