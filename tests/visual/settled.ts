@@ -34,9 +34,9 @@ export function followRequests(page: Page) {
  * Resolves when a story is at rest: shown, everything fetched, fonts and pictures ready, motion ended, and the document unchanged from
  * one frame to the next. By events alone, never by time.
  *
- * How a browser paints a picture depends on what it has painted before: which size it decoded to, what it then scaled from, and whether
- * it knew already that nothing shows through. So until all is decoded pictures are painted roughly, which takes no such steps, and once
- * only as they are meant: two runs are equal to the pixel.
+ * How a browser paints a picture depends on what it has painted before: which size it decoded to, and what it then scaled from. So
+ * until all is decoded pictures are painted roughly, which takes no such steps, and once only as they are meant: two runs are equal
+ * to the pixel (`.decisions/0011-visual-baselines.md`).
  */
 export async function settle(page: Page, requests: ReturnType<typeof followRequests>) {
   await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
@@ -47,9 +47,16 @@ export async function settle(page: Page, requests: ReturnType<typeof followReque
   await page.evaluate(paintFinely);
 }
 
-/** Runs in the page, before anything is in it: pictures are painted roughly from the first one on. */
+/**
+ * Runs in the page, before anything is in it: pictures are painted roughly from the first one on, and what lies below each of them is
+ * painted, too. A browser leaves that out once it knows that nothing shows through, which it learns early or late, and the edges of
+ * round corners tell. A padding that comes to nothing keeps it from looking.
+ */
 export function startRough() {
   const begin = () => {
+    const paint = document.createElement('style');
+    paint.textContent = 'img { padding: .001px !important }';
+    document.head.append(paint);
     document.documentElement.style.imageRendering = 'pixelated';
   };
   document.addEventListener('readystatechange', begin, { once: true });
