@@ -22,7 +22,8 @@ const styled = [
 ];
 
 /** Style sheets of what is drawn in the browser alone: they come with their script. */
-const fetched = /\/(?:held-page|modal|phone-menu-sheet|date-picker|calendar|sheet|tool)\.css\.ts/;
+const fetched =
+  /\/(?:held-page|modal|phone-menu-sheet|date-picker|calendar|number-field|transfer-list|sheet|tool)\.css\.ts/;
 
 export default defineConfig({
   plugins: [

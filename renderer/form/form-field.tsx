@@ -1,7 +1,6 @@
 import { Checkbox } from '#design-system/checkbox';
 import { ChoiceGroup } from '#design-system/choice-group';
 import { FileField } from '#design-system/file-field';
-import { NumberField } from '#design-system/number-field';
 import { Range } from '#design-system/range';
 import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
@@ -14,6 +13,7 @@ import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 import { initialTexts } from './initial-answers.ts';
 import { AT_A_GLANCE, ManyControl } from './many-control.tsx';
+import { NumberControl } from './number-control.tsx';
 
 type FormFieldProps = {
   engine: FormEngine;
@@ -96,10 +96,8 @@ function Control({ field, texts, common, asked, words, locale }: ControlProps) {
     }
     case 'number': {
       const { min, max, step, decimal, placeholder, autoComplete } = field;
-      // A count between two bounds goes up and down by buttons, which need the script.
-      const steppers = asked && min !== undefined && max !== undefined ? words.steppers : undefined;
-      const bounds = { min, max, step, decimal, steppers };
-      return <NumberField {...common} {...bounds} {...{ placeholder, autoComplete }} defaultValue={first} />;
+      const number = { min, max, step, decimal, placeholder, autoComplete };
+      return <NumberControl {...common} {...number} {...{ asked, words }} defaultValue={first} />;
     }
     case 'textarea': {
       const { placeholder, maxLength } = field;

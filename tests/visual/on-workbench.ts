@@ -8,7 +8,7 @@ export function onWorkbench(port: number): PlaywrightTestConfig {
     fullyParallel: true,
     workers: 2,
     // A limit for what hangs, not a measure.
-    timeout: 60_000,
+    timeout: 120_000,
     reporter: [['dot']],
     use: {
       baseURL: `http://localhost:${port}`,

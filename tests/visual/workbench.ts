@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import type { Shot } from '../../.tools/visual/stories.ts';
 import { setStage, VISITOR } from './stage.ts';
 
@@ -23,6 +23,17 @@ type Workbench = {
 /** Rules about whole pages; stories are parts. */
 const OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'skip-link'];
 
+/** The first picture that is as the one before it: of a long page a browser may show what it has painted so far. */
+async function takePicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let before = await take();
+  for (;;) {
+    const picture = await take();
+    if (picture.equals(before)) return picture;
+    before = picture;
+  }
+}
+
 /** The built workbench in a browser. One page for all stories of a worker: its scripts are fetched and compiled once. */
 export const test = base.extend<object, { workbench: Workbench }>({
   workbench: [
@@ -36,7 +47,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
         takeFetched: stage.takeFetched,
         async show(id, shot) {
           await stage.show(id, shot);
-          const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+          const picture = await takePicture(page);
           const aria = await page.locator('body').ariaSnapshot();
           // In the page itself: stories have no frames of other origins, for which it would open a second page each time.
           const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(OF_PAGES);
