@@ -75,6 +75,11 @@ function paintFinely() {
 /** Runs in the page. */
 async function rest() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // In another width a picture may be taken from another file; its element says so, and no attribute of it.
+  const pictures = () =>
+    [...document.images]
+      .map(({ currentSrc, naturalWidth, complete }) => `${currentSrc} ${naturalWidth} ${complete}`)
+      .join();
   let changed = true;
   const observer = new MutationObserver(() => {
     changed = true;
@@ -82,6 +87,7 @@ async function rest() {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   while (changed) {
     changed = false;
+    const before = pictures();
     await document.fonts.ready;
     await Promise.all(
       [...document.images].map((image) => {
@@ -97,6 +103,7 @@ async function rest() {
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
     await frame();
     await frame();
+    changed ||= pictures() !== before;
   }
   observer.disconnect();
 }
