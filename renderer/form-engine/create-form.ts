@@ -9,7 +9,7 @@ import { createAsking } from './asking.ts';
 import { createField, type Field } from './field.ts';
 import { nodesOf } from './find.ts';
 import { countStates, type FormState, isBlocked, type Problem, readForm } from './form-state.ts';
-import { judged, markBlurred } from './judgement.ts';
+import { isJudged, judged, markBlurred } from './judgement.ts';
 import { createNames } from './names.ts';
 import { resetNode } from './reset.ts';
 import { restore } from './restore.ts';
@@ -78,6 +78,7 @@ export function createForm({
   };
   const submitting = createSubmitting({
     attempt,
+    isJudged: () => isJudged(form),
     isBlocked: () => isBlocked(form),
     values: () => valuesOf(form),
     setErrors: (found) => setErrors(form, found),

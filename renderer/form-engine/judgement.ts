@@ -9,6 +9,11 @@ export function markBlurred(node: FieldNode) {
   node.store.set(createMessage({ key: BLURRED, value: true, visible: false }));
 }
 
+/** Whether every answer is taken over and judged. */
+export function isJudged(form: FieldNode): boolean {
+  return nodesOf(form).every(({ isSettled }) => isSettled) && !isValidating(form);
+}
+
 /**
  * Waits until every answer is taken over and judged; what is typed meanwhile is waited for, too. Each field is asked whether it is
  * settled: the form itself can say so too early, after a reset in the middle of a word.

@@ -14,6 +14,8 @@ export type Outcome = 'busy' | 'blocked' | 'refused' | 'sent';
 type Sending = {
   /** Waits until everything is judged; afterwards each field says what is wrong with it. */
   readonly attempt: () => Promise<unknown>;
+  /** Whether every answer is taken over and judged at this moment. */
+  readonly isJudged: () => boolean;
   readonly isBlocked: () => boolean;
   readonly values: () => Values;
   readonly setErrors: (errors: ServerErrors) => void;
@@ -22,7 +24,15 @@ type Sending = {
 };
 
 /** Sends a form once at a time, and never while anything blocks it. */
-export function createSubmitting({ attempt, isBlocked, values, setErrors, clearErrors, onStage }: Sending) {
+export function createSubmitting({
+  attempt,
+  isJudged,
+  isBlocked,
+  values,
+  setErrors,
+  clearErrors,
+  onStage,
+}: Sending) {
   let stage: FormState['stage'] = 'idle';
   const enter = (next: FormState['stage']) => {
     stage = next;
@@ -33,7 +43,9 @@ export function createSubmitting({ attempt, isBlocked, values, setErrors, clearE
     enter('checking');
     try {
       clearErrors();
-      await attempt();
+      // An answer may be given between the end of an attempt and our being told of it.
+      do await attempt();
+      while (!isJudged());
       if (isBlocked()) return 'blocked';
       enter('sending');
       const errors = await send(values());

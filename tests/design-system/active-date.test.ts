@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   dayOfWeek,
@@ -7,6 +6,7 @@ import {
   shift,
   type Unit,
 } from '../../design-system/date-picker/active-date.ts';
+import { fc } from '../properties.ts';
 
 const never = () => false;
 const weekends = (date: string) => [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay());

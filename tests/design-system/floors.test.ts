@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createFloors, zIndexesOf } from '../../design-system/modal/floors.ts';
+import { fc } from '../properties.ts';
 
 test.each([
   [0, 1000, 1001],

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterKey, type ListState, plain } from '../../design-system/transfer-list/list-keys.ts';
+import { fc } from '../properties.ts';
 
 const labels = ['Leem', 'Linnen', 'Crème', 'Kalk', 'Mos'];
 const values = ['leem', 'linnen', 'creme', 'kalk', 'mos'];

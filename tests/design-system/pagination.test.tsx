@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Pagination } from '#design-system/pagination';
 import { pageWindow } from '../../design-system/pagination/page-window.ts';
+import { fc } from '../properties.ts';
 
 const words = {
   label: 'Pagina’s',

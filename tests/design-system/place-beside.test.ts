@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeBeside } from '../../design-system/anchored/place-beside.ts';
+import { fc } from '../properties.ts';
 
 const screen = { width: 400, height: 600 };
 const tip = { width: 120, height: 40 };

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNumber, steppedValue } from '../../design-system/number-field/stepped-value.ts';
+import { fc } from '../properties.ts';
 
 const whole = { step: 1, decimal: '.' } as const;
 

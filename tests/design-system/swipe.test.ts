@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   closesOnRelease,
@@ -8,6 +7,7 @@ import {
   sideOf,
   type Track,
 } from '../../design-system/modal/swipe.ts';
+import { fc } from '../properties.ts';
 
 const SIDES = ['down', 'up', 'left', 'right'] as const;
 

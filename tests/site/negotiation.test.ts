@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeCodes, locales } from '#site/locale';
 import { negotiateLocale } from '#site/negotiation';
+import { fc } from '../properties.ts';
 
 /** What browsers really send, by where it was seen. */
 const REAL = [

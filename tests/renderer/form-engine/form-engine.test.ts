@@ -312,6 +312,19 @@ describe('sending', () => {
     expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: 'max' });
   });
 
+  test('never overtakes an answer that is given between the last judgement and the sending', async () => {
+    for (let ticks = 0; ticks < 30; ticks += 1) {
+      const form = formWith([nick]);
+      const sending = send();
+      const outcome = form.submit(sending);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      const isInTime = form.state().stage === 'checking';
+      form.field('nick').set('sam');
+      expect(await inTime(outcome)).toBe('sent');
+      expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: isInTime ? 'sam' : 'kim' });
+    }
+  });
+
   test('happens once under a double click', async () => {
     const form = formWith([nick]);
     let arrive = () => {};

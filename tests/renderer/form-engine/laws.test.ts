@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/form-engine';
 import {
@@ -8,6 +7,7 @@ import {
   type Values,
   libraryRules,
 } from '#renderer/validation';
+import { fc } from '../../properties.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   checkValues,
@@ -8,6 +7,7 @@ import {
   libraryRules,
 } from '#renderer/validation';
 import { ruleTexts } from '../../../renderer/validation/rule-texts.ts';
+import { fc } from '../../properties.ts';
 
 const tables = await Promise.all(
   languages.map(async (language) => [language, await loadRuleMessages(language)] as const),

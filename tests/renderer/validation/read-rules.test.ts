@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   checkValues,
@@ -8,6 +7,7 @@ import {
   requiresAnswer,
   libraryRules,
 } from '#renderer/validation';
+import { fc } from '../../properties.ts';
 
 const messages = await loadRuleMessages('en');
 afterEach(() => {

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readListQuery, writeListQuery } from '#site/articles';
+import { fc } from '../../properties.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payloadAddress } from '#site/payload';
 import { fits, isPreview, redirectOf } from '#site/route-rules';
+import { fc } from '../../properties.ts';
 
 test.each([
   ['/nl', '/nl', true],

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createForm } from '#renderer/form-engine';
 import { descriptionsOf, formLibrary, formRules } from '#renderer/form-rules';
@@ -8,6 +7,7 @@ import { checkValues, loadRuleMessages } from '#renderer/validation';
 import type { FormField as Definition } from '#site/content';
 import { readForm } from '../../../site/routes/form-definition.ts';
 import { readPostedValues } from '../../../site/routes/posted-values.ts';
+import { fc } from '../../properties.ts';
 import { bareField } from './bare-field.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

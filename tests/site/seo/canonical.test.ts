@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from '#site/seo';
+import { fc } from '../../properties.ts';
 
 const site = 'https://www.example.test';
 const rules = { parameters: ['page', 'category'], lowerCase: false };
