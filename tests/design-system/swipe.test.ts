@@ -164,7 +164,7 @@ function turn(x: number, y: number, side: Side): readonly [number, number] {
 }
 
 function travelOf(track: Track | undefined) {
-  return (
-    track && { pulling: track.pulling, travelled: Math.round(track.travelled), movingBack: track.movingBack }
-  );
+  // To the left and up, nothing is less than nothing: `-0`.
+  const travelled = track && Math.round(track.travelled) + 0;
+  return track && { pulling: track.pulling, travelled, movingBack: track.movingBack };
 }
