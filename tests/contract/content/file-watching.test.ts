@@ -7,7 +7,6 @@ import { getItem } from './reading.ts';
 useContentSystem();
 
 const ofFiles = 'the files of another system are not ours to change';
-const patience = { timeout: 8_000, interval: 50 };
 const file = (path: string) => join(embedded().project, 'content', path);
 const sample = '/api/collections/samples/entries';
 
@@ -20,9 +19,7 @@ const englishCompany = () => getItem('/api/globals/company', { site: 'en_uk' });
 
 embeddedTest('an edited entry is served as it now is', ofFiles, async () => {
   await rewrite('collections/samples/nl/amber-lamp.md', 'Amber lamp', 'Amber lantern');
-  await expect
-    .poll(async () => (await getItem(`${sample}/s-amber`))['title'], patience)
-    .toBe('Amber lantern');
+  await expect.poll(async () => (await getItem(`${sample}/s-amber`))['title']).toBe('Amber lantern');
 });
 
 embeddedTest('an edited tree moves its pages', ofFiles, async () => {
@@ -33,28 +30,28 @@ embeddedTest('an edited tree moves its pages', ofFiles, async () => {
   );
   await writeFile(file('collections/pages/nl/extra.md'), '---\nid: extra-nl\ntitle: Extra\n---\n');
   const uri = '/api/entries-by-uri';
-  await expect.poll(async () => (await get(uri, { uri: '/extra', site: 'nl' })).status, patience).toBe(200);
+  await expect.poll(async () => (await get(uri, { uri: '/extra', site: 'nl' })).status).toBe(200);
 });
 
 embeddedTest('an added entry appears and a removed one goes', ofFiles, async () => {
   const path = file('collections/samples/nl/new-lamp.md');
   await writeFile(path, '---\nid: s-new\ntitle: New lamp\n---\n');
-  await expect.poll(async () => (await get(`${sample}/s-new`)).status, patience).toBe(200);
+  await expect.poll(async () => (await get(`${sample}/s-new`)).status).toBe(200);
   await rm(path);
-  await expect.poll(async () => (await get(`${sample}/s-new`)).status, patience).toBe(404);
+  await expect.poll(async () => (await get(`${sample}/s-new`)).status).toBe(404);
 });
 
 embeddedTest('a broken file stops nobody else, and is reported with its path and line', ofFiles, async () => {
   await writeFile(file('collections/samples/nl/broken.md'), '---\nid: [never closed\n---\n');
   await writeFile(file('collections/samples/nl/whole.md'), '---\nid: s-whole\ntitle: Whole\n---\n');
-  await expect.poll(async () => (await get(`${sample}/s-whole`)).status, patience).toBe(200);
+  await expect.poll(async () => (await get(`${sample}/s-whole`)).status).toBe(200);
   expect((await get(`${sample}/s-cedar`)).status).toBe(200);
   const report = expect.stringMatching(/content\/collections\/samples\/nl\/broken\.md:\d+: ./);
-  await expect.poll(() => embedded().log, patience).toContainEqual(report);
+  await expect.poll(() => embedded().log).toContainEqual(report);
   await rm(file('collections/samples/nl/broken.md'));
 });
 
 embeddedTest('an edited global set is served as it now is', ofFiles, async () => {
   await rewrite('globals/nl/company.yaml', '+31 10 000 00 00', '+31 10 111 11 11');
-  await expect.poll(englishCompany, patience).toMatchObject({ phone: '+31 10 111 11 11' });
+  await expect.poll(englishCompany).toMatchObject({ phone: '+31 10 111 11 11' });
 });

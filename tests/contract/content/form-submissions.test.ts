@@ -86,7 +86,7 @@ test('an uploaded picture is an asset', async () => {
   const { body } = await sendForm(await withFiles({ photo: 'asset.png' }));
   const photo = String(inside(inside(body, 'submission'), 'photo'));
   const status = async () => (await get(`/api/assets/assets/${photo}`)).status;
-  await expect.poll(status, { timeout: 8_000, interval: 50 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 
 test('the name of an upload leads nowhere else', async () => {

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { startContentServer } from '#embedded/content';
 import { clock, notes, served, write } from './a-project.ts';
 
-const patience = { timeout: 4000, interval: 40 };
+/** A limit for what hangs, not a measure. */
+const patience = { timeout: 30_000, interval: 40 };
 const first = '/api/collections/notes/entries/n1';
 
 test('an empty folder is served: there is just nothing in it', async () => {
