@@ -19,8 +19,24 @@ export const side = primitive({
 });
 export const name = primitive({ paddingBlockEnd: space.hair, fontSize: type.small, color: color.inkQuiet });
 
-/** The search stands on the list it searches, and takes no line of its own. */
-export const search = primitive({ display: 'flex', flexDirection: 'column' });
+/** The search is the head of the list it searches: one frame around both. */
+export const search = primitive({ position: 'relative', display: 'flex', color: color.inkQuiet });
+globalPrimitive(`${search} > svg`, {
+  position: 'absolute',
+  insetInlineStart: space.snug,
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+});
+globalPrimitive(`${search} > input`, {
+  borderBlockStartWidth: '1px',
+  borderInlineWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: color.edge,
+  paddingInlineStart: `calc(${space.snug} * 1.5 + 1em)`,
+  paddingInlineEnd: space.snug,
+});
+globalPrimitive(`${search} > input:disabled`, { borderStyle: 'dashed' });
 
 /** Both are as tall as the taller side, however many answers are in them. */
 export const framed = primitive({ position: 'relative', flex: '1 0 13.5rem' });

@@ -68,10 +68,11 @@ export function TwoLists({ id, options, chosen, words, disabled, readOnly, onCho
         <span id={`${id}-available`} className={styles.name}>
           {words.available}
         </span>
+        <label htmlFor={id} className={label}>
+          {words.search}
+        </label>
         <div className={styles.search}>
-          <label htmlFor={id} className={label}>
-            {words.search}
-          </label>
+          <Icon name="search" />
           <input
             id={id}
             type="search"

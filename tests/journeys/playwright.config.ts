@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A limit for what hangs, not a measure: machines differ.
-  expect: { timeout: 15_000 },
+  // Limits for what hangs, not measures: machines differ.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -7,5 +7,5 @@ export default defineConfig({
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
   // A limit for what hangs, not a measure: machines differ.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
 });
