@@ -28,12 +28,6 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  // A parser makes a film with this attribute silent; jsdom's does not.
-  vi.spyOn(HTMLMediaElement.prototype, 'muted', 'get').mockImplementation(function get(
-    this: HTMLMediaElement,
-  ) {
-    return this.defaultMuted;
-  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
