@@ -60,7 +60,7 @@ test('a form with something wrong in it is not sent, and each field says what', 
   // What was just typed is judged once it is taken over.
   await waitFor(() =>
     expect(field(/E-mail/)).toHaveAccessibleDescription(
-      'This is not a whole email address: name@example.com.',
+      'Please write the whole email address, such as name@example.com.',
     ),
   );
   expect(field(/Message/)).toBeInvalid();

@@ -106,7 +106,9 @@ describe('a field', () => {
 
     form.field('mail').set('kim');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(now(form, 'mail').errors).toEqual(['This is not a whole email address: name@example.com.']);
+    expect(now(form, 'mail').errors).toEqual([
+      'Please write the whole email address, such as name@example.com.',
+    ]);
     form.field('mail').set('kim@example.com');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     expect(now(form, 'mail').errors).toEqual([]);

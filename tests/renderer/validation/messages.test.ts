@@ -139,7 +139,7 @@ test.each([
   ['en', 'confirm', ['mail'], 'This is not the same as “E-mail”.'],
   ['en', 'require_one', ['mail', 'from'], 'Please fill in at least one: this, or “E-mail” or “Van”.'],
   ['de', 'starts_with', ['NL', 'BE'], 'Am Anfang muss „NL“ oder „BE“ stehen.'],
-  ['fr', 'ends_with', ['.fr'], 'La fin doit être «\u202f.fr\u202f».'],
+  ['fr', 'ends_with', ['.fr'], 'La réponse doit se terminer par «\u202f.fr\u202f».'],
   ['nl', 'date_after_node', ['from'], 'Deze datum moet na “Van” liggen.'],
   ['en', 'date_before_node', ['from'], 'This date should come before “Van”.'],
   ['nl', 'date_format', ['DD-MM-YYYY'], 'Schrijf de datum als DD-MM-JJJJ.'],
