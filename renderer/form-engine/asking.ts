@@ -2,19 +2,18 @@ import type { FieldNode } from '../validation/tree.ts';
 import { childrenOf, findNode } from './find.ts';
 import { judgeAnew } from './judgement.ts';
 
-type LeftOut = { readonly node: FieldNode; readonly parent: FieldNode };
-
 /**
  * Keeps apart the fields that are not asked now. They have no say in whether the form may be sent, are not sent themselves, and keep
  * their answers for when they are asked again.
  */
 export function createAsking(form: FieldNode) {
-  const leftOut = new Map<string, LeftOut>();
+  /** Each field that is left out, and what it belongs to. A path would not do: a row may move meanwhile, or go. */
+  const leftOut = new Map<FieldNode, FieldNode>();
   /** Where each field stands among its neighbours when all are asked. */
   const order = new Map<FieldNode, readonly FieldNode[]>();
 
-  const takeIn = (path: string, { node, parent }: LeftOut) => {
-    leftOut.delete(path);
+  const takeIn = (node: FieldNode, parent: FieldNode) => {
+    leftOut.delete(node);
     // It may have been away since before rules judge; what they have against it would be counted as it is said and as it joins.
     node.use(parent.plugins);
     parent.add(node);
@@ -22,30 +21,36 @@ export function createAsking(form: FieldNode) {
     const before = neighbours.slice(0, neighbours.indexOf(node));
     node.index = childrenOf(parent).filter((child) => before.includes(child)).length;
   };
-  const leave = (path: string, node: FieldNode) => {
+  const leave = (node: FieldNode) => {
     const { parent } = node;
     if (!parent) return;
     if (!order.has(parent)) order.set(parent, childrenOf(parent));
-    leftOut.set(path, { node, parent });
+    leftOut.set(node, parent);
     parent.remove(node);
   };
+  const isInForm = ({ root }: FieldNode) => root === form;
+  const findLeftOut = (path: string) =>
+    [...leftOut].find(
+      ([node, parent]) => isInForm(parent) && [...parent.address.slice(1), node.name].join('.') === path,
+    )?.[0];
 
   return {
-    find: (path: string) => leftOut.get(path)?.node ?? findNode(form, path),
+    find: (path: string) => findNode(form, path) ?? findLeftOut(path),
     ask: (path: string, asked: boolean) => {
-      const away = leftOut.get(path);
       const node = findNode(form, path);
-      if (asked && away) takeIn(path, away);
-      else if (!asked && node) leave(path, node);
+      const away = findLeftOut(path);
+      const parent = away && leftOut.get(away);
+      if (asked && away && parent) takeIn(away, parent);
+      else if (!asked && node) leave(node);
       else return;
       judgeAnew(form);
     },
     /** Does something to all fields, asked or not. */
     withAll: (act: () => void) => {
       const away = [...leftOut];
-      for (const [path, field] of away) takeIn(path, field);
+      for (const [node, parent] of away) takeIn(node, parent);
       act();
-      for (const [path, { node }] of away) leave(path, node);
+      for (const [node] of away) if (isInForm(node)) leave(node);
     },
   };
 }

@@ -16,6 +16,7 @@ import { restore } from './restore.ts';
 import { copyOf } from './same.ts';
 import { clearErrors, clearOnInput, type ServerErrors, setErrors } from './server-errors.ts';
 import { createSubmitting, type Outcome, type Send } from './submitting.ts';
+import { createWaking } from './waking.ts';
 import { FORM_EVENTS, VALUE_EVENTS, type Watch, watch } from './watch.ts';
 
 export type FormSetup = Omit<TreeSetup, 'sent'> & {
@@ -68,7 +69,7 @@ export function createForm({
   const fields = createFields((node) => createField(node, names));
   const asking = createAsking(form);
   const state = () => readForm(form, { stage: submitting.stage(), stateOf: (node) => fields(node).state() });
-  const awaken = once(() => whenReady(messages, (texts) => judge(form, ruleTexts(texts, locale))));
+  const awaken = createWaking(messages, (texts) => judge(form, ruleTexts(texts, locale)));
   const attempt = async (paths?: readonly string[]) => {
     await awaken();
     const within = (path: string) => paths?.some((one) => `${path}.`.startsWith(`${one}.`)) ?? true;
@@ -130,18 +131,4 @@ function createFields(make: (node: FieldNode) => Field) {
 function valuesOf(form: FieldNode): Values {
   const values = copyOf(form.value);
   return isValues(values) ? values : {};
-}
-
-/** Texts that cannot be had keep nobody from sending: the server judges, too, and says it in its own words. */
-async function whenReady(messages: FormSetup['messages'], act: (texts: RuleMessages) => void): Promise<void> {
-  if (typeof messages !== 'function') act(messages);
-  else
-    await messages().then(act, (reason: unknown) =>
-      console.warn(`A form is not judged here: ${String(reason)}`),
-    );
-}
-
-function once(act: () => Promise<void>) {
-  let done: Promise<void> | undefined;
-  return () => (done ??= act());
 }

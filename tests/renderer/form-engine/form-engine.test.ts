@@ -371,6 +371,43 @@ describe('sending', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
+  test('waits for texts that are slow, but not for ever, and is judged once they are there', async () => {
+    let arrive = () => {};
+    const slow = () => new Promise<typeof messages>((resolve) => (arrive = () => resolve(messages)));
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [mail],
+      locale: 'en',
+      messages: slow,
+    });
+    const sending = send();
+    const outcome = form.submit(sending);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sending).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toBe('sent');
+
+    arrive();
+    expect(await inTime(form.submit(sending))).toBe('blocked');
+  });
+
+  test('tries again for texts that could not be fetched', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetched = vi.fn(() => Promise.resolve(messages)).mockRejectedValueOnce(new Error('offline'));
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [mail],
+      locale: 'en',
+      messages: fetched,
+    });
+    expect(await inTime(form.attempt())).toEqual([]);
+    expect(await inTime(form.attempt())).toHaveLength(1);
+    await inTime(form.attempt());
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   test('values are the sender’s own: nothing done to them gets back into the form', async () => {
     const form = formWith([{ name: 'lamps', label: 'Lamps', initial: ['a'] }]);
     await form.submit((values) => {
@@ -405,6 +442,22 @@ describe('a field that is not asked', () => {
     expect(form.values.state()).toEqual({ nick: 'kim' });
     form.ask('order', true);
     expect(form.values.state()).toEqual({ nick: 'kim', order: '12' });
+  });
+
+  test('is its row’s, wherever that stands', async () => {
+    const row = [{ name: 'name', label: 'Name' }];
+    const initial = [{ name: 'Kim' }, { name: 'Sam' }];
+    const form = formWith([{ kind: 'list', name: 'guests', label: 'Guests', row, initial }]);
+    form.ask('guests.1.name', false);
+    form.field('guests').rows.move(1, 0);
+    expect(now(form, 'guests.0.name').value).toBe('Sam');
+    expect(now(form, 'guests.1.name').value).toBe('Kim');
+
+    form.field('guests').rows.remove(0);
+    expect(now(form, 'guests.0.name').value).toBe('Kim');
+    form.ask('guests.0.name', true);
+    await vi.advanceTimersByTimeAsync(DELAY_MS);
+    expect(form.values.state()).toEqual({ guests: [{ name: 'Kim' }] });
   });
 
   test('comes back to its place in the form', async () => {
