@@ -62,7 +62,7 @@ test('a day without its time is no moment, and more than may be chosen is said',
   await visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
   const links = await screen.findAllByRole('link', { name: /^(Wanneer|Welke)/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Wanneer kom je? Dit lezen wij niet als datum.',
+    'Wanneer kom je? Dit kunnen wij niet als datum lezen.',
     'Welke lampen wil je zien? Kies er hoogstens 3.',
   ]);
   expect(posts).toHaveLength(0);

@@ -18,7 +18,7 @@ export const en = {
   different: ':attribute and :other must differ.',
   digits: ':attribute must have :digits digits.',
   digits_between: ':attribute must have :min to :max digits.',
-  email: ':attribute must be a valid e-mail address.',
+  email: ':attribute must be a valid email address.',
   ends_with: ':attribute must end with one of: :values.',
   extension: ':attribute is a file of a kind that is not accepted.',
   file: ':attribute must be a file.',

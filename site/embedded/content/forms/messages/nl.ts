@@ -8,7 +8,7 @@ export const nl: Record<MessageKey, string> = {
   alpha_dash: ':attribute mag alleen letters, cijfers, streepjes en lage streepjes bevatten.',
   alpha_num: ':attribute mag alleen letters en cijfers bevatten.',
   array: ':attribute moet een lijst zijn.',
-  before: ':attribute moet een datum voor :date zijn.',
+  before: ':attribute moet een datum vóór :date zijn.',
   before_or_equal: ':attribute moet :date of een eerdere datum zijn.',
   'between.array': ':attribute moet :min tot :max onderdelen hebben.',
   'between.numeric': ':attribute moet tussen :min en :max liggen.',
