@@ -2,8 +2,10 @@ import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../forms.ts';
 import { fill } from '../words.ts';
+import { complaintOf } from './complaint.ts';
 import { conditionHint } from './condition-hint.ts';
 import { FormField } from './form-field.tsx';
 import { FormReport } from './form-report.tsx';
@@ -46,6 +48,9 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
     >
       {filling.report && (
         <FormReport {...filling} section={section} outcome={filling.report} words={words} level={level} />
+      )}
+      {awake && (
+        <VisuallyHidden live>{filling.left && complaintOf(filling.left, words.complaint)}</VisuallyHidden>
       )}
       {awake && last > 0 && (
         <Progress

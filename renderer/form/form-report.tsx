@@ -1,7 +1,8 @@
 import { Notice } from '#design-system/notice';
 import type { Problem } from '../form-engine.ts';
 import { reportId } from '../forms.ts';
-import { fill, type SectionWords } from '../words.ts';
+import type { SectionWords } from '../words.ts';
+import { complaintOf } from './complaint.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 
@@ -36,18 +37,18 @@ export function FormReport({
         {outcome === 'unreachable' && <p>{words.unreachableText}</p>}
         {problems.length + errors.length > 0 && (
           <ul className={styles.complaints}>
-            {problems.map(({ path, label, message }) => (
-              <li key={`${path} ${message}`}>
+            {problems.map((problem) => (
+              <li key={`${problem.path} ${problem.message}`}>
                 <a
-                  href={`#${controlId(section, path)}`}
+                  href={`#${controlId(section, problem.path)}`}
                   className={styles.complaint}
                   onClick={(event) => {
                     // The way there is no address: it may lead to another step.
                     event.preventDefault();
-                    leadTo(path);
+                    leadTo(problem.path);
                   }}
                 >
-                  {labelled(label, message, words.complaint)}
+                  {complaintOf(problem, words.complaint)}
                 </a>
               </li>
             ))}
@@ -59,10 +60,4 @@ export function FormReport({
       </Notice>
     </div>
   );
-}
-
-/** A question has its own mark at its end. */
-function labelled(label: string, message: string, complaint: string) {
-  if (message.includes(label)) return message;
-  return /[?!.…]$/.test(label) ? `${label} ${message}` : fill(complaint, { label, message });
 }

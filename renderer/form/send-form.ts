@@ -25,7 +25,7 @@ export async function sendForm({ form, leftOut, key, elapsedMs }: Sending): Prom
   body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
   let answer: Response;
   try {
-    answer = await fetch(form.action, {
+    answer = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
@@ -44,6 +44,9 @@ export async function sendForm({ form, leftOut, key, elapsedMs }: Sending): Prom
 function isPostAnswer(said: unknown): said is PostAnswer {
   if (typeof said !== 'object' || said === null || !('outcome' in said)) return false;
   if (said.outcome === 'accepted') return true;
-  const hasErrors = 'errors' in said && typeof said.errors === 'object' && said.errors !== null;
-  return hasErrors && (said.outcome === 'refused' || said.outcome === 'unreachable');
+  if (!('errors' in said) || typeof said.errors !== 'object' || said.errors === null) return false;
+  // A refusal without a reason leaves a visitor nothing to mend.
+  return (
+    said.outcome === 'unreachable' || (said.outcome === 'refused' && Object.keys(said.errors).length > 0)
+  );
 }

@@ -1,43 +1,57 @@
-/** The step that a history entry shows, and whether the entry before it shows the step before. */
-type Entry = { readonly step: number; readonly follows: boolean };
+/** The step of a submission that a history entry shows. */
+type Shown = { readonly step: number; readonly of: string };
+
+/** Under what an entry says which form made it, by going on from the step that the entry before it shows. */
+const MADE_BY = 'form';
+
+export type StepHistory = ReturnType<typeof createStepHistory>;
 
 /**
  * Makes each step of a form an entry of the browser's history, beside whatever else is kept in it. The address stays the page's:
  * a step alone can neither be shared nor shown without the answers before it.
+ *
+ * @param submission its key: what an entry says of one that was sent is not of this one
  */
-export function createStepHistory(section: string) {
-  const key = `form:${section}`;
-  const entry = (): Entry | undefined => {
-    const state: unknown = history.state;
-    if (typeof state !== 'object' || state === null) return undefined;
-    const kept: unknown = new Map(Object.entries(state)).get(key);
-    if (typeof kept !== 'object' || kept === null || !('step' in kept) || typeof kept.step !== 'number')
-      return undefined;
-    return { step: kept.step, follows: 'follows' in kept && kept.follows === true };
+export function createStepHistory(section: string, submission: string) {
+  const own = `${MADE_BY}:${section}`;
+  const state = (): Readonly<Record<string, unknown>> => ({ ...(history.state as object | null) });
+  const stateAt = (step: number) => ({ ...state(), [own]: { step, of: submission } satisfies Shown });
+  const shown = () => {
+    const { [own]: kept } = state();
+    return isShown(kept) && kept.of === submission ? kept.step : undefined;
   };
-  const stateWith = (step: number, follows: boolean): object => ({
-    ...(history.state as object | null),
-    [key]: { step, follows } satisfies Entry,
-  });
   return {
-    step: () => entry()?.step,
+    step: shown,
     /** Says of the entry that is shown which step it is. */
-    mark: (step: number) => history.replaceState(stateWith(step, entry()?.follows ?? false), ''),
-    push: (step: number) => history.pushState(stateWith(step, step > 0 && entry()?.step === step - 1), ''),
+    mark: (step: number) => history.replaceState(stateAt(step), ''),
+    push: (step: number) => {
+      const follows = step > 0 && shown() === step - 1;
+      history.pushState({ ...stateAt(step), [MADE_BY]: follows && section }, '');
+    },
     /** Goes back where that leads to the step before; gives whether it did. */
     back: () => {
-      if (entry()?.follows !== true) return false;
-      history.back();
-      return true;
+      const follows = state()[MADE_BY] === section && shown() !== undefined;
+      if (follows) history.back();
+      return follows;
     },
     /** Tells of a step that the visitor went back or forward to. */
     onStep: (tell: (step: number) => void) => {
       const listener = () => {
-        const step = entry()?.step;
+        const step = shown();
         if (step !== undefined) tell(step);
       };
       window.addEventListener('popstate', listener);
       return () => window.removeEventListener('popstate', listener);
     },
   };
+}
+
+function isShown(kept: unknown): kept is Shown {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'step' in kept &&
+    typeof kept.step === 'number' &&
+    'of' in kept
+  );
 }

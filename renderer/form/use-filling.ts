@@ -18,7 +18,7 @@ import { controlId, stepTitleId } from './ids.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { tellLead } from './lead.ts';
 import { sendForm } from './send-form.ts';
-import { createStepHistory } from './step-history.ts';
+import { createStepHistory, type StepHistory } from './step-history.ts';
 import { type Taken, takeOver } from './take-over.ts';
 
 export type FillingProps = {
@@ -62,8 +62,10 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   const asked = askedFields(fields, (name) => seenByConditions(values[name]));
   const { stage, problems, errors } = useFormState(engine);
   const [place, setPlace] = useState<Place>({ step: undefined, report: posted?.outcome });
-  const [history] = useState(() => createStepHistory(section));
+  /** The field that was left last, until an attempt leads the keyboard to what is wrong. */
+  const [left, setLeft] = useState<string>();
   const taken = useRef<Taken>(undefined);
+  const history = useRef<StepHistory>(undefined);
   const { step } = place;
   const awake = step !== undefined;
   const stepOf = (name: string | undefined) =>
@@ -77,19 +79,22 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     const element = root.current;
     if (!element) return;
     taken.current = takeOver(element, form, posted?.values);
+    const steps = createStepHistory(section, taken.current.key);
+    history.current = steps;
     engine.restore(taken.current.answers);
     // To put answers back is an input, which answers what the server had against them.
     if (posted) engine.setErrors(errorsByField(form, posted.errors));
     const [wrong] = engine.state().problems;
     const back = posted && (wrong ? stepOf(wrong.path) : form.steps.length - 1);
     const active = element.contains(document.activeElement) ? fieldNameOf(document.activeElement) : undefined;
-    const at = back ?? (active ? stepOf(active) : (history.step() ?? taken.current.step ?? 0));
+    const at = back ?? (active ? stepOf(active) : (steps.step() ?? taken.current.step ?? 0));
     const first = Math.min(Math.max(0, at), form.steps.length - 1);
-    if (form.steps.length > 1) history.mark(first);
+    if (form.steps.length > 1) steps.mark(first);
     setPlace((before) => ({ ...before, step: first }));
-    return history.onStep((to) => {
+    return steps.onStep((to) => {
       taken.current?.keep(to);
-      setPlace({ step: Math.min(to, form.steps.length - 1), focus: stepTitleId(section, to) });
+      // It may be another form of the page that went back.
+      setPlace((before) => (before.step === to ? before : { step: to, focus: stepTitleId(section, to) }));
     });
     // Once: what the server said of this form is what it was made from.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -108,20 +113,23 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   }, [place]);
 
   const goTo = (to: number) => {
-    history.push(to);
+    history.current?.push(to);
     taken.current?.keep(to);
     setPlace({ step: to, focus: stepTitleId(section, to) });
   };
   /** Leads to what is wrong, in whatever step it is. */
   const leadTo = (name: string, report?: Place['report']) => {
     const to = stepOf(name);
-    if (to !== step) history.push(to);
+    if (to !== step) history.current?.push(to);
     taken.current?.keep(to);
     setPlace({ step: to, focus: controlId(section, name), report });
   };
 
   const goOn = async (from: number) => {
-    const [first] = await engine.attempt(namesIn(from).filter((name) => asked.has(name)));
+    const names = namesIn(from).filter((name) => asked.has(name));
+    // What a server had against one answer may be mended in another; it says so again when it is sent.
+    for (const name of names) engine.clearErrors(name);
+    const [first] = await engine.attempt(names);
     if (first) leadTo(first.path, 'refused');
     else goTo(from + 1);
   };
@@ -166,10 +174,12 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     errors,
     report:
       place.report === 'refused' && awake && problems.length + errors.length === 0 ? undefined : place.report,
+    /** What is wrong with the field that was left: nobody is there any more to have it read to them. */
+    left: problems.find(({ path }) => path === left),
     leadTo: (name: string) => leadTo(name, place.report),
     goBack: () => {
-      if (step === undefined || step === 0 || history.back()) return;
-      history.mark(step - 1);
+      if (step === undefined || step === 0 || history.current?.back()) return;
+      history.current?.mark(step - 1);
       taken.current?.keep(step - 1);
       setPlace({ step: step - 1, focus: stepTitleId(section, step - 1) });
     },
@@ -189,12 +199,14 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
         if (!field || fieldNameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
           return;
         engine.field(field.name).blur();
+        setLeft(field.name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         if (step === undefined) return;
         event.preventDefault();
         if (moving.current) return;
         moving.current = true;
+        setLeft(undefined);
         const done = step < form.steps.length - 1 ? goOn(step) : send(event.currentTarget);
         void done.finally(() => {
           moving.current = false;

@@ -1,19 +1,9 @@
+import { fetchOptional } from '../fetch-optional.ts';
 import type { Lightbox } from './lightbox/lightbox.tsx';
 
 export type LightboxView = typeof Lightbox;
 
-/**
- * Fetches the lightbox, which browsers keep. Rejects where it cannot be had: its callers have another way, so the build's loader is
- * told not to have the page loaded again for it. A picture pointed at offline must not do that.
- */
-export async function fetchLightbox(): Promise<LightboxView> {
-  // Each call has its own: one that ends must not leave another, still under way, without.
-  const takeOver = (report: Event) => report.preventDefault();
-  window.addEventListener('vite:preloadError', takeOver);
-  try {
-    // A report that was taken over leaves nothing to read the view from, and that throws.
-    return (await import('./lightbox/lightbox.tsx')).Lightbox;
-  } finally {
-    window.removeEventListener('vite:preloadError', takeOver);
-  }
+/** Fetches the lightbox, which browsers keep. Rejects where it cannot be had, as for a picture pointed at offline: its callers have another way. */
+export function fetchLightbox(): Promise<LightboxView> {
+  return fetchOptional(async () => (await import('./lightbox/lightbox.tsx')).Lightbox);
 }

@@ -1,3 +1,5 @@
+import { fetchOptional } from '#renderer/fetch-optional';
+
 /**
  * Fetches the phone menu's sheet at the first sign that the menu is wanted; from then on its button opens that. Before, and where
  * it cannot be had, the button opens the menu as a popover, which needs no script.
@@ -22,15 +24,11 @@ const HINTS = ['pointerenter', 'focus'];
 
 /** Whether the sheet could be had; a menu that is there without it is no reason to load the page again for it. */
 async function raise(button: HTMLButtonElement, popover: HTMLElement): Promise<boolean> {
-  const takeOver = (report: Event) => report.preventDefault();
-  window.addEventListener('vite:preloadError', takeOver);
   try {
-    const { raisePhoneMenu } = await import('./phone-menu-sheet.tsx');
+    const { raisePhoneMenu } = await fetchOptional(() => import('./phone-menu-sheet.tsx'));
     raisePhoneMenu(button, popover);
     return true;
   } catch {
     return false;
-  } finally {
-    window.removeEventListener('vite:preloadError', takeOver);
   }
 }

@@ -99,6 +99,13 @@ test('what a visitor leaves wrong is said when they leave it, not while they wri
   expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
   await visitor.tab();
   await waitFor(() => expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true'));
+  const spoken = document.querySelector('form > [aria-live=polite]');
+  expect(spoken).toHaveTextContent('E-mail: Schrijf het hele e-mailadres');
+
+  // Where the keyboard is led to it, it is read there, and not said a second time.
+  await press('Volgende');
+  await waitFor(() => expect(field('Naam')).toHaveFocus());
+  expect(spoken).toBeEmptyDOMElement();
 });
 
 test('a word put into the middle leaves the keyboard where it is', async () => {
@@ -197,6 +204,17 @@ test.each([
     async () => Response.json({ error: 'no upstream' }, { status: 504, statusText: 'Gateway Timeout' }),
     /Er is een fout opgetreden: 504 Gateway Timeout/,
   ],
+  [
+    'nobody says what is wrong',
+    async () => Response.json({ outcome: 'refused', errors: {} }, { status: 422, statusText: 'Refused' }),
+    /Er is een fout opgetreden: 422 Refused/,
+  ],
+  [
+    'something is wrong that no visitor sees',
+    async () =>
+      Response.json({ outcome: 'refused', errors: { source: ['Onbekende bron.'] } }, { status: 422 }),
+    /Onbekende bron/,
+  ],
 ])(
   'when %s the visitor is told, keeps everything, and the next try is the same submission',
   async (_what, answer, said) => {
@@ -216,6 +234,37 @@ test.each([
     expect(posts[1]?.values['message']).toEqual(['Mijn lantaarn brandt niet.']);
   },
 );
+
+test('what the server had against one answer can be mended in another', async () => {
+  await open();
+  await answerFirstStep();
+  await answerSecondStep();
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  const errors = { name: ['Deze naam hoort bij een ander adres.'] };
+  answers.push(async () => Response.json({ outcome: 'refused', errors }, { status: 422 }));
+  await press('Verstuur');
+  await step('Je gegevens');
+  expect(field('Naam')).toHaveAccessibleDescription(/ander adres/);
+
+  await visitor.clear(field('E-mail'));
+  await visitor.type(field('E-mail'), 'kim.vos@example.test');
+  await press('Volgende');
+  await step('Nog iets erbij');
+});
+
+test('once it was sent a reload begins another, at its beginning', async () => {
+  const first = await open();
+  await answerFirstStep();
+  await answerSecondStep();
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  await press('Verstuur');
+  await screen.findByRole('status');
+  first.unmount();
+
+  await open();
+  await step('Je vraag');
+  expect(field('Je bericht')).toHaveValue('');
+});
 
 test('answers and step survive a reload, files and hidden fields apart', async () => {
   const first = await open();
