@@ -1,4 +1,5 @@
 import { type FormValue, isAsked } from './form-conditions.ts';
+import { sentText } from './form-numbers.ts';
 import type { FormField } from './forms.ts';
 
 /** What is known of a chosen file without reading it; rules judge by this, in a browser and on a server alike. */
@@ -9,7 +10,7 @@ export type Answer = FormValue | readonly FileFacts[];
 
 /**
  * Reads the answer to one field from a form, filled in or posted. Both sides read by this, so both judge the same: without the spaces
- * around a text, its lines ended in one way, a number with a point before its decimals.
+ * around a text, its lines ended in one way, a number as it is sent.
  */
 export function readAnswer(field: FormField, form: FormData): Answer {
   const texts = textsOf(field, form);
@@ -23,6 +24,11 @@ export function readAnswer(field: FormField, form: FormData): Answer {
     default:
       return written(field, texts[0] ?? '');
   }
+}
+
+/** The answers to all of these fields. */
+export function readAnswers(fields: readonly FormField[], form: FormData): Record<string, Answer> {
+  return Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, form)]));
 }
 
 /** What stands in a field's controls. A day and its time are one text, whether one control keeps them or two. */
@@ -45,8 +51,7 @@ export function filesOf(given: readonly FormDataEntryValue[]): readonly File[] {
 }
 
 function written(field: FormField, text: string): string {
-  const value = text.replaceAll('\r\n', '\n').trim();
-  return 'decimal' in field && field.decimal === ',' ? value.replace(',', '.') : value;
+  return sentText(field, text.replaceAll('\r\n', '\n').trim());
 }
 
 /** What a condition of another field sees of an answer; of files how many there are is not asked. */

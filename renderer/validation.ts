@@ -6,7 +6,12 @@ import { createTree, type TreeSetup } from './validation/tree.ts';
 
 export type { FieldDescription, Values } from './validation/description.ts';
 export { libraryRules } from './validation/library-rules.ts';
-export { languages, loadRuleMessages, type RuleMessages } from './validation/messages.ts';
+export {
+  languages,
+  loadRuleMessages,
+  loadRuleMessagesFor,
+  type RuleMessages,
+} from './validation/messages.ts';
 export { type RuleEntry, type Rules, requiresAnswer } from './validation/read-rules.ts';
 export type { Refusals } from './validation/refusals.ts';
 export type { JudgedField, Rule, RuleBook } from './validation/rules.ts';

@@ -6,11 +6,17 @@ export type Steps = {
   decimal: ',' | '.';
 };
 
-/** The number that is written, or `undefined` where none is: nothing, a word, half a number. */
+/** A number in groups of three, all with one sign between them. */
+const GROUPED = /^-?[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*([.,]\d*)?$/;
+
+/** The number that is written, or `undefined` where none is: nothing, a word, half a number. Between groups of three stands the other sign. */
 export function readNumber(value: string, decimal: Steps['decimal']) {
   const pattern = decimal === ',' ? /^-?(\d+(,\d*)?|,\d+)$/ : /^-?(\d+(\.\d*)?|\.\d+)$/;
   const written = value.trim();
-  return pattern.test(written) ? Number(written.replace(decimal, '.')) : undefined;
+  const [, group = decimal, fraction = decimal] = GROUPED.exec(written) ?? [];
+  const isGrouped = group !== decimal && fraction.startsWith(decimal);
+  const plain = isGrouped ? written.replaceAll(group, '') : written;
+  return pattern.test(plain) ? Number(plain.replace(decimal, '.')) : undefined;
 }
 
 /**

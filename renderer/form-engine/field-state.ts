@@ -28,12 +28,14 @@ export function readField(node: FieldNode, nameRow: (row: FieldNode) => string):
   const { errors, advice } = isOn(node, BLURRED) ? refusalsOf(node) : { errors: [], advice: [] };
   // What is typed, before the delay is over; `value` is what has been taken over.
   const { _value: typed } = node;
-  const refused = [...messagesOf(node, 'error'), ...messagesOf(node, BLOCKING_TYPE)].map(textOf);
+  const own = messagesOf(node, BLOCKING_TYPE).map(textOf);
+  const refused = messagesOf(node, 'error').map(textOf);
   return {
     value: node.type === 'input' ? typed : undefined,
     commit: node.isSettled ? 'settled' : 'pending',
     check: checkOf(node),
-    errors: [...refused, ...errors],
+    // What its control refuses is no answer that anybody could judge.
+    errors: own.length > 0 ? own : [...refused, ...errors],
     advice,
     rows: node.type === 'list' ? childrenOf(node).map(nameRow) : [],
   };

@@ -3,7 +3,7 @@ import { TextField } from '#design-system/text-field';
 import { descriptionsOf } from '../form-rules.ts';
 import { timeNameOf } from '../form-values.ts';
 import type { FormField } from '../forms.ts';
-import { languages, loadRuleMessages } from '../validation.ts';
+import { loadRuleMessagesFor } from '../validation.ts';
 import type { SectionWords } from '../words.ts';
 import { useSuccessor } from './use-successor.ts';
 
@@ -57,10 +57,9 @@ export function DateControl({ field, type, asked, words, locale, ...common }: Da
 }
 
 async function fetchPicker(locale: string) {
-  const language = languages.find((one) => locale.startsWith(one)) ?? 'en';
   const [{ DatePicker: Picker }, { dateRefused: invalid }] = await Promise.all([
     import('#design-system/date-picker'),
-    loadRuleMessages(language),
+    loadRuleMessagesFor(locale),
   ]);
   return { Picker, invalid, today: new Date().toISOString().slice(0, 10) };
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '../form-values.ts';
-import { readAnswer } from '../form-values.ts';
+import { shownText } from '../form-numbers.ts';
+import { type Answer, readAnswers } from '../form-values.ts';
 import type { FormField, FormValues } from '../forms.ts';
 
 /** What stands in a field's control at first: the visitor's own where they answered before, else the editor's. */
@@ -14,7 +14,7 @@ export function initialTexts(field: FormField, given: FormValues | undefined): r
     case 'checkbox':
       return field.initial;
     default:
-      return field.initial === '' ? [] : [field.initial];
+      return field.initial === '' ? [] : [shownText(field, field.initial)];
   }
 }
 
@@ -25,5 +25,5 @@ export function initialAnswers(
 ): Record<string, Answer> {
   const form = new FormData();
   for (const field of fields) for (const text of initialTexts(field, given)) form.append(field.name, text);
-  return Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, form)]));
+  return readAnswers(fields, form);
 }

@@ -1,7 +1,7 @@
-import { type Answer, readAnswer } from '../form-values.ts';
+import { type Answer, readAnswers } from '../form-values.ts';
 import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../forms.ts';
 import { readControls, writeControls } from './controls.ts';
-import { initialTexts } from './initial-answers.ts';
+import { initialAnswers } from './initial-answers.ts';
 import { createKeeping } from './kept-answers.ts';
 
 /** A form whose controls have been read, and what is known of this submission from now on. */
@@ -29,18 +29,18 @@ export function takeOver(element: HTMLFormElement, form: Form, given: FormValues
   const alike = [...document.querySelectorAll<HTMLInputElement>(ours)].map((input) => input.form);
   const keeping = createKeeping(form.handle, Math.max(0, alike.indexOf(element)));
   const kept = keeping.read();
-  const standing = readControls(element, fields);
+  const standing = readAnswers(fields, new FormData(element));
+  const initial = initialAnswers(fields, undefined);
   if (!given)
     for (const field of fields) {
       const texts = kept?.values[field.name];
-      const isUntouched = String(standing[field.name]) === String(initialTexts(field, undefined));
-      if (texts && isUntouched) writeControls(element, field.name, texts);
+      const isUntouched = String(standing[field.name]) === String(initial[field.name]);
+      if (texts && isUntouched) writeControls(element, field, texts);
     }
-  const data = new FormData(element);
   const key = kept?.key ?? newKey();
   const since = kept?.since ?? Date.now();
   return {
-    answers: Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, data)])),
+    answers: readAnswers(fields, new FormData(element)),
     step: kept?.step,
     key,
     elapsedMs: () => Date.now() - since,

@@ -7,13 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { fetchOptional } from '../fetch-optional.ts';
 import { useForm, useFormState, useFormValues } from '../form-engine.ts';
 import { descriptionsOf, formLibrary, formRules } from '../form-rules.ts';
 import { askedFields, readAnswer, seenByConditions } from '../form-values.ts';
 import { type Form, fieldsOf, type PostedForm, reportId } from '../forms.ts';
-import { languages, loadRuleMessages } from '../validation.ts';
+import { loadRuleMessagesFor, type RuleMessages } from '../validation.ts';
 import { fill, type SectionWords } from '../words.ts';
 import { errorsByField } from './errors-by-field.ts';
+import { refuseHalfTyped } from './half-typed.ts';
 import { controlId, stepTitleId } from './ids.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { tellLead } from './lead.ts';
@@ -48,13 +50,14 @@ type Place = {
 export function useFilling({ section, form, posted, words, locale, onSent }: FillingProps) {
   const fields = fieldsOf(form);
   const root = useRef<HTMLFormElement>(null);
+  const texts = useRef<RuleMessages>(undefined);
   const engine = useForm({
     id: section,
     locale,
     fields: descriptionsOf(fields, new Date()),
     library: formLibrary,
     rules: formRules,
-    messages: () => loadRuleMessages(languages.find((one) => locale.startsWith(one)) ?? 'en'),
+    messages: async () => (texts.current = await fetchOptional(() => loadRuleMessagesFor(locale))),
     values: initialAnswers(fields, posted?.values),
     errors: posted && errorsByField(form, posted.errors),
   });
@@ -191,6 +194,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
         const field = fields.find(({ name }) => name === fieldNameOf(target));
         if (!field || !root.current || step === undefined) return;
         engine.field(field.name).set(readAnswer(field, new FormData(root.current)));
+        engine.field(field.name).refuse(undefined);
         taken.current?.keep(step);
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -199,6 +203,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
         if (!field || fieldNameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
           return;
         engine.field(field.name).blur();
+        if (root.current) refuseHalfTyped(root.current, engine, texts.current);
         setLeft(field.name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -207,6 +212,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
         if (moving.current) return;
         moving.current = true;
         setLeft(undefined);
+        refuseHalfTyped(event.currentTarget, engine, texts.current);
         const done = step < form.steps.length - 1 ? goOn(step) : send(event.currentTarget);
         void done.finally(() => {
           moving.current = false;

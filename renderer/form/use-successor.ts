@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchOptional } from '../fetch-optional.ts';
+import { halfTyped } from './half-typed.ts';
 
 type Wanted<Parts, Standing> = {
   /** Whether the visitor has it before them and a script at work. */
@@ -10,7 +12,8 @@ type Wanted<Parts, Standing> = {
 
 /**
  * A richer control that takes the place of the browser's own: once the visitor has the question before them and it has come, and never
- * while they are in it. Where it does not come, the browser's own stays, which lacks nothing but the looks.
+ * while they are in it or have left it half typed, which cannot be read, nor taken along. Where it does not come, the browser's own
+ * stays, which lacks nothing but the looks.
  */
 export function useSuccessor<Parts, Standing>({ asked, ...wanted }: Wanted<Parts, Standing>) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -21,7 +24,7 @@ export function useSuccessor<Parts, Standing>({ asked, ...wanted }: Wanted<Parts
   useEffect(() => {
     if (!asked) return;
     let gone = false;
-    fetch().then(
+    fetchOptional(fetch).then(
       (come) => gone || setParts(come),
       () => undefined,
     );
@@ -31,8 +34,10 @@ export function useSuccessor<Parts, Standing>({ asked, ...wanted }: Wanted<Parts
   }, [asked]);
   useEffect(() => {
     if (!parts || !place || standing) return;
-    const take = () => setStanding({ value: read(place) });
-    if (!place.contains(document.activeElement)) return take();
+    const take = () => {
+      if (!halfTyped(place)) setStanding({ value: read(place) });
+    };
+    if (!place.contains(document.activeElement)) take();
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) take();
     };

@@ -22,3 +22,8 @@ export async function loadRuleMessages(language: (typeof languages)[number]): Pr
       return (await import('./messages/fr.json')).default;
   }
 }
+
+/** The texts for a page, by what `Intl` formats it by. */
+export function loadRuleMessagesFor(locale: string): Promise<RuleMessages> {
+  return loadRuleMessages(languages.find((one) => locale.startsWith(one)) ?? 'en');
+}

@@ -20,6 +20,7 @@ test.each([
   ['9', 1, { step: 4, min: 0, max: 10, decimal: '.' }, '8'],
   ['een paar', 1, whole, 'een paar'],
   ['2.5', 1, { step: 1, decimal: ',' }, '2.5'],
+  ['1.500', 1, { step: 1, decimal: ',' }, '1501'],
 ] as const)('“%s” and %i steps', (value, n, steps, next) => {
   expect(steppedValue(value, n, steps)).toBe(next);
 });
@@ -34,6 +35,11 @@ test.each([
   ['', '.', undefined],
   ['-', '.', undefined],
   ['1,2,3', ',', undefined],
+  ['1.500', ',', 1500],
+  ['1.500,5', ',', 1500.5],
+  ['1,500', '.', 1500],
+  ['1\u202f500', ',', 1500],
+  ['1.500 000', ',', undefined],
 ] as const)('“%s” with the sign “%s” is %s', (value, decimal, number) => {
   expect(readNumber(value, decimal)).toBe(number);
 });
