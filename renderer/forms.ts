@@ -141,7 +141,7 @@ export const FORM_FIELD = '_form';
 /** A field no person sees. The forms' settings give it this name (`honeypot`), which their definition does not tell (contract §7.1). */
 export const HONEYPOT_FIELD = 'website';
 
-/** Names one submission: a second click, a retry and a slow network make no second one. */
+/** Names one filling in of a form: a second click, a retry and a slow network make no second submission of the same words. */
 export const KEY_FIELD = '_key';
 /** For how many milliseconds the form was before the visitor; robots need none. */
 export const ELAPSED_FIELD = '_elapsed';

@@ -28,12 +28,14 @@ export function createFormats(
         ? undefined
         : new Intl.NumberFormat(locale).format(number);
     },
-    /** `8 MB`, `8 Mo`. */
-    megabytes: (kilobytes: unknown) => {
-      const megabytes = Math.floor((Number(kilobytes) / 1024) * 10) / 10;
-      return Number.isNaN(megabytes)
+    /** Of so many kilobytes: `500 kB`, `8 MB`, `8 Mo`. */
+    size: (kilobytes: unknown) => {
+      const size = Number(kilobytes);
+      const [unit, amount] =
+        size < 1024 ? ['kilobyte', size] : ['megabyte', Math.floor((size / 1024) * 10) / 10];
+      return Number.isNaN(size)
         ? undefined
-        : new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(megabytes);
+        : new Intl.NumberFormat(locale, { style: 'unit', unit }).format(amount);
     },
     date: (value: unknown) => dateIn(locale, value),
     dateFormat: (format: string) =>

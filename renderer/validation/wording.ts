@@ -40,7 +40,7 @@ const CHOICES: Readonly<Record<string, Choose>> = {
   ends_with: ({ args, formats }) => ({ key: 'ends_with', values: { list: formats.anyOf(args) } }),
   file_size: ({ args: [kilobytes], formats }) => ({
     key: 'file_size',
-    values: { max: formats.megabytes(kilobytes) },
+    values: { max: formats.size(kilobytes) },
   }),
   file_type: ({ args, formats }) =>
     args[0] === 'image'

@@ -23,12 +23,23 @@ export type Delivered =
 export type Send = (submission: Submission) => Promise<Delivered>;
 
 /**
- * A key for a submission that came without one, from a page without a script: whoever sends the very same again from the same address
- * within the time that keys are remembered has pressed twice.
+ * The key of what was sent: the very same from the same visitor, within the time that keys are remembered, is one submission. Words
+ * that were mended meanwhile are another, or they would be thanked for and lost: the first may have arrived, its answer not.
+ *
+ * @param sender names the visitor: by the key their script keeps, or by their address
  */
-export function keyOfValues(values: Submission['values'], address: string): string {
-  const facts = JSON.stringify(values, (_name, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  );
-  return createHash('sha256').update(address).update('\n').update(facts).digest('base64url');
+export async function keyOfValues(values: Submission['values'], sender: string): Promise<string> {
+  const facts = Object.entries(values).map(async ([name, value]) => [
+    name,
+    await Promise.all([value].flat().map(factOf)),
+  ]);
+  const text = JSON.stringify([sender, await Promise.all(facts)]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** A file by what is in it; its date does not come along. */
+async function factOf(value: unknown): Promise<unknown> {
+  if (!(value instanceof File)) return value;
+  const bytes = new Uint8Array(await value.arrayBuffer());
+  return [value.name, value.size, createHash('sha256').update(bytes).digest('base64url')];
 }

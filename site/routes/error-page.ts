@@ -53,7 +53,9 @@ function errorPageIn(
 ): Page {
   const locale = localeOf(request);
   const { t } = messagesOf(locale);
-  const kind = missing?.why ?? KINDS[status] ?? 'general';
+  // Of a form that was posted nobody could say what it asks: whoever filled it in wants to know first that it was not sent.
+  const isUnsent = status === 503 && request.method === 'POST';
+  const kind = missing?.why ?? (isUnsent ? 'unsent' : (KINDS[status] ?? 'general'));
   const message = t(`errors:${kind}.title`);
   return {
     status,

@@ -4,9 +4,11 @@ import { defaultLocale, findLocale, type Locale } from '#site/locale';
 import { messagesOf } from '#site/messages';
 import type { Posting } from '#site/posting';
 import { readContentPage } from './content-page.ts';
+import { decodedPath } from './decoded-path.ts';
 import { readPostedBody } from './posted-body.ts';
 import { previewTokenOf } from './preview.ts';
 import { receiveForm } from './receive-form.ts';
+import { retryAfter } from './retry-after.ts';
 import type { Services } from './services.ts';
 
 /** Takes a form that a page's script sent; the answer is data, since the page is there already. */
@@ -28,12 +30,14 @@ export function createFormPosts(services: Services, posting: Posting): FormPosts
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
+    const path = decodedPath(request);
+    if (path === undefined) return refusal(404, locale);
     if (!posting.allows(address)) return refusal(429, locale);
     const form = await readPostedBody(request, services.siteUrl);
     if (!(form instanceof FormData)) return refusal(form, locale);
     const visit = {
       locale,
-      path: decodeURI(pathname).replace(/(?<=.)\/+$/, ''),
+      path,
       query: new URLSearchParams(),
       previewToken: previewTokenOf(request),
       signal: request.signal,
@@ -81,5 +85,5 @@ function refusal(status: number, locale: Locale): Response {
 }
 
 function answer(said: PostAnswer, status = STATUS[said.outcome]): Response {
-  return Response.json(said, { status, headers: { 'cache-control': 'no-store' } });
+  return Response.json(said, { status, headers: { 'cache-control': 'no-store', ...retryAfter(status) } });
 }

@@ -7,13 +7,22 @@ export function requires(rules: readonly string[]): boolean {
   return rules.includes('required') || rules.includes('accepted');
 }
 
+/**
+ * What a rule is given, read as the CMS reads it (PHP's `str_getcsv`): parted at commas, but not within double quotes, of which two
+ * are one; spaces count. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
+ */
+export function argumentsOf(written: string): readonly string[] {
+  if (written === '') return [];
+  const all = `,${written}`.matchAll(/,(?:\s*"((?:\\.|""|[^"])*)(?:"|$)([^,]*)|([^,]*))/gs);
+  return [...all].map(([, quoted, rest = '', bare = '']) =>
+    quoted === undefined ? bare : quoted.replaceAll('""', '"') + rest,
+  );
+}
+
 /** What stands behind a rule's colon: `between:1,5` gives `['1', '5']`. */
 export function ruleArguments(rules: readonly string[], name: string): readonly string[] | undefined {
-  const rule = rules.find((one) => one.startsWith(`${name}:`));
-  return rule
-    ?.slice(name.length + 1)
-    .split(',')
-    .map((one) => one.trim());
+  const written = rules.find((one) => one.startsWith(`${name}:`))?.slice(name.length + 1);
+  return written === undefined ? undefined : argumentsOf(written).map((one) => one.trim());
 }
 
 /** How long a text may be. Of a number `min` and `max` bound the value instead: this is for texts, and for digits that are counted. */

@@ -1,5 +1,6 @@
 import type { RuleEntry } from '#renderer/validation';
 import type { FormField } from '#site/content';
+import { argumentsOf } from './form-rules.ts';
 
 /** What a size counts (contract §7.2): a number's value, the answers chosen, a text's characters, a file's kilobytes. */
 type Counted = 'number' | 'list' | 'text' | 'file';
@@ -35,8 +36,8 @@ const BESIDE: Readonly<Record<string, string>> = { after: 'date_after_node', bef
 const RELATIVE_DAYS = ['yesterday', 'today', 'tomorrow', 'now'];
 
 /**
- * The rules of a field of the CMS in the names that browser and server judge by. What its type and its choices ask comes first, as
- * the CMS judges it first.
+ * The rules of a field of the CMS in the names that browser and server judge by, and what its type and its choices ask without a
+ * rule.
  *
  * @param names of the form's fields that a rule may compare a day with
  */
@@ -44,11 +45,12 @@ export function mapRules(field: FormField, names: ReadonlySet<string>): MappedRu
   const counted = countedBy(field);
   const rules: RuleEntry[] = [];
   const unmapped: string[] = [];
-  for (const written of [...field.rules, ...impliedBy(field)]) {
+  for (const written of field.rules) {
     const mapped = mapRule(written, { field, counted, names });
     if (mapped === undefined) unmapped.push(written);
     else rules.push(...mapped);
   }
+  rules.push(...impliedBy(field));
   // Whether there is an answer is asked before what it is.
   const asksFirst = ([name]: RuleEntry) =>
     name === 'required' || name === 'required_when' || name === 'accepted';
@@ -60,7 +62,7 @@ type Place = { readonly field: FormField; readonly counted: Counted; readonly na
 /** One rule in ours: none where it asks nothing of us, `undefined` where we do not know it. */
 function mapRule(written: string, place: Place): readonly RuleEntry[] | undefined {
   const [name, rest] = parted(written);
-  const args = rest === '' ? [] : rest.split(',').map((one) => one.trim());
+  const args = argumentsOf(rest);
   if (STRUCTURAL.has(name)) return [];
   if (name === 'required') return [['required', 'trim']];
   if (name.startsWith('required_')) return [['required_when', name.slice('required_'.length), ...args]];
@@ -69,7 +71,6 @@ function mapRule(written: string, place: Place): readonly RuleEntry[] | undefine
   if (name === 'confirmed') return [['confirm', `${place.field.handle}_confirmation`]];
   if (RENAMED[name] !== undefined) return [[RENAMED[name], ...args]];
   if (name === 'image') return [['file_type', 'image']];
-  if (name === 'max_files') return [['length', 0, Number(rest)]];
   if (name === 'max_filesize') return [['file_size', ...args]];
   if (name === 'digits' || name === 'digits_between') return [['digits', ...args]];
   if (name === 'date') return [['date_format']];
@@ -125,16 +126,20 @@ function dateRule(name: string, date: string, names: ReadonlySet<string>): reado
 }
 
 /** What is asked without being written: a number is one, a date is one, a choice is among those there are. */
-function impliedBy({ type, options, rules, config }: FormField): readonly string[] {
+function impliedBy({ type, options, rules, config }: FormField): readonly RuleEntry[] {
   const chosen = ['select', 'radio', 'button_group', 'checkboxes'].includes(type) && options.length > 0;
   const most = Number(config['max_files'] ?? 0);
   return [
-    ...(type === 'integer' || type === 'range' ? ['integer'] : []),
-    ...(type === 'float' ? ['numeric'] : []),
-    ...(type === 'date' && !rules.includes('date') ? ['date'] : []),
-    ...(chosen ? [`in:${options.map(({ value }) => value).join(',')}`] : []),
-    ...(takesFiles(type) && most > 1 ? [`max_files:${most}`] : []),
+    ...entryIf(type === 'integer' || type === 'range', ['integer']),
+    ...entryIf(type === 'float', ['numeric']),
+    ...entryIf(type === 'date' && !rules.includes('date'), ['date_format']),
+    ...entryIf(chosen, ['one_of', ...options.map(({ value }) => value)]),
+    ...entryIf(takesFiles(type) && most > 1, ['length', 0, most]),
   ];
+}
+
+function entryIf(isAsked: boolean, entry: RuleEntry): readonly RuleEntry[] {
+  return isAsked ? [entry] : [];
 }
 
 function countedBy({ type, rules, config }: FormField): Counted {

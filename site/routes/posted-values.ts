@@ -1,5 +1,12 @@
-import { type FormValue, isAsked, isEmpty } from '#renderer/form-conditions';
-import { type Answer, filesOf, readAnswer, seenByConditions, textsOf } from '#renderer/form-values';
+import { type FormValue, isEmpty } from '#renderer/form-conditions';
+import {
+  type Answer,
+  askedFields,
+  filesOf,
+  readAnswer,
+  seenByConditions,
+  textsOf,
+} from '#renderer/form-values';
 import { ELAPSED_FIELD, type FormField, type FormValues, HONEYPOT_FIELD, KEY_FIELD } from '#renderer/forms';
 
 /** A posted form, read by its definition: nothing else that was sent along gets any further. */
@@ -15,7 +22,7 @@ export type PostedValues = {
   readonly files: readonly string[];
   /** A field was filled in that no person sees. */
   readonly baited: boolean;
-  /** The submission's own name, if a script gave it one. */
+  /** Names this filling in of the form, if a script gave it a name. */
   readonly key: string | undefined;
   /** For how long the visitor had the form before them, in milliseconds, if a script counted. */
   readonly elapsedMs: number | undefined;
@@ -28,9 +35,10 @@ export type PostedValues = {
 export function readPostedValues(form: FormData, fields: readonly FormField[]): PostedValues {
   const answers = new Map(fields.map((field) => [field.name, readAnswer(field, form)] as const));
   const held = (name: string) => seenByConditions(answers.get(name));
+  const applying = askedFields(fields, held);
   const asked = fields.filter(
-    ({ name, kind, shownWhen }) =>
-      isAsked(shownWhen, held) || !isEmpty(kind === 'file' ? form.getAll(name).map(nameOf) : held(name)),
+    ({ name, kind }) =>
+      applying.has(name) || !isEmpty(kind === 'file' ? form.getAll(name).map(nameOf) : held(name)),
   );
 
   const sent: Record<string, FormValue | File | readonly File[]> = {};
@@ -54,8 +62,16 @@ export function readPostedValues(form: FormData, fields: readonly FormField[]): 
     ),
     baited: !isOurs(HONEYPOT_FIELD) && textOf(form, HONEYPOT_FIELD) !== '',
     key: /^[\w-]{16,64}$/.exec(textOf(form, KEY_FIELD))?.[0],
-    elapsedMs: form.has(ELAPSED_FIELD) ? Number(textOf(form, ELAPSED_FIELD)) : undefined,
+    elapsedMs: elapsedIn(textOf(form, ELAPSED_FIELD)),
   };
+}
+
+/**
+ * Anything but digits says nothing: a robot may as well leave it out, as pages without a script do, but a visitor's clock that was put
+ * back counts less than nothing, and they would be too quick however often they press.
+ */
+function elapsedIn(text: string) {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 function isShown(field: FormField) {

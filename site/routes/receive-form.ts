@@ -77,7 +77,8 @@ export async function receiveForm(form: FormData, receiving: Receiving): Promise
     return { ...filledIn, outcome: 'refused', errors };
   }
 
-  const key = posted.key ?? (address === undefined ? crypto.randomUUID() : keyOfValues(posted.sent, address));
+  const sender = posted.key ?? address;
+  const key = sender === undefined ? crypto.randomUUID() : await keyOfValues(posted.sent, sender);
   const delivered = await posting.deliver({
     form: section.props.form,
     key,

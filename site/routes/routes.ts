@@ -3,6 +3,7 @@ import { findLocale, locales } from '#site/locale';
 import type { Posting } from '#site/posting';
 import { addressOf, paths } from '#site/route-table';
 import { readContentPage, showContentPage, type Visit } from './content-page.ts';
+import { decodedPath } from './decoded-path.ts';
 import { errorPage } from './error-page.ts';
 import { missingListOf } from './missing-list.ts';
 import type { Page } from './page.ts';
@@ -21,6 +22,7 @@ export { createManifests, type Manifests } from './manifest.ts';
 export { createSitemaps, type Sitemaps } from './sitemap.ts';
 export { bareErrorPage } from './error-page.ts';
 export { isOneVisitors } from './one-visitors.ts';
+export { retryAfter } from './retry-after.ts';
 
 /** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
 export type Routes = (request: Request, from?: From) => Promise<Page | Response>;
@@ -100,13 +102,4 @@ function fromOf({ context }: Asked): From {
 /** Loaders and actions give pages; the router hands their value on as unknown. */
 function isPage(value: unknown): value is Page {
   return typeof value === 'object' && value !== null && 'sections' in value && 'chrome' in value;
-}
-
-/** The path without a trailing slash; `undefined` when its escapes are no text. */
-function decodedPath({ url }: Request): string | undefined {
-  try {
-    return decodeURI(new URL(url).pathname).replace(/(?<=.)\/+$/, '');
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PAYLOAD_FILE, PAYLOAD_LIFE_SECONDS } from '#site/payload';
-import { type From, isOneVisitors, type Page, type Routes } from '#site/routes';
+import { type From, isOneVisitors, type Page, retryAfter, type Routes } from '#site/routes';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
 import type { Answer, PageCache } from './page-cache.ts';
@@ -58,6 +58,7 @@ export function createPageAnswers({
         films: filmOrigins,
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...retryAfter(page.status),
       ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     };
     return answerOf(page.status, html, headers, page.parameters);

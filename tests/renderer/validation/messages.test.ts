@@ -149,6 +149,12 @@ test.each([
   ['en', 'alpha', ['latin'], 'Only the letters a to z, please.'],
   ['en', 'lowercase', ['allow_numeric'], 'Small letters and digits only, please.'],
   ['nl', 'date_after', [], 'Kies een datum die nog moet komen.'],
+  ['nl', 'file_size', ['100'], 'Dit bestand is te groot; hoogstens 100 kB.'],
+  ['en', 'file_size', ['500'], 'This file is too large; 500 kB at most, please.'],
+  ['fr', 'file_size', ['1023'], 'Ce fichier est trop lourd\u00a0: 1\u202f023\u202fko au plus.'],
+  ['de', 'file_size', ['1024'], 'Diese Datei ist zu groß; höchstens 1 MB.'],
+  ['nl', 'file_size', ['2560'], 'Dit bestand is te groot; hoogstens 2,5 MB.'],
+  ['fr', 'file_size', ['8192'], 'Ce fichier est trop lourd\u00a0: 8\u202fMo au plus.'],
   [
     'nl',
     'date_between',

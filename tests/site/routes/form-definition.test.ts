@@ -5,6 +5,7 @@ import type { FormField } from '#site/content';
 import { readForm } from '../../../site/routes/form-definition.ts';
 import { bareField } from './bare-field.ts';
 
+const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const nl = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
 function read(field: Partial<FormField>, onUnknown: (type: string, field: string) => void = () => {}) {
   return fieldsOf(
@@ -79,6 +80,33 @@ describe('a field of the CMS', () => {
   test('that is asked of some only never keeps the others from sending', () => {
     const field = read({ rules: ['sometimes', 'required'], config: { if: { subject: 'equals order' } } });
     expect(field?.required).toBe(false);
+  });
+
+  test.each<[string, Partial<FormField>, object]>([
+    [
+      'choices with a comma',
+      { type: 'radio', options: optionsOf('Ja, graag', 'Nee', '"Misschien"') },
+      [['one_of', 'Ja, graag', 'Nee', '"Misschien"']],
+    ],
+    ['a list', { rules: ['in:a,b'] }, [['one_of', 'a', 'b']]],
+    ['a comma in quotes', { rules: ['in:"a,b",c'] }, [['one_of', 'a,b', 'c']]],
+    [
+      'quotes in quotes',
+      { rules: ['not_in:"say ""hello""", "x"y,'] },
+      [['none_of', 'say "hello"', 'xy', '']],
+    ],
+    ['spaces and gaps', { rules: ['in:,a b, c'] }, [['one_of', '', 'a b', ' c']]],
+    ['quotes that do not end', { rules: ['in:"a,b'] }, [['one_of', 'a,b']]],
+    [
+      'another’s answer with a comma',
+      { rules: ['required_if:a,"Ja, graag"'] },
+      [['required_when', 'if', 'a', 'Ja, graag']],
+    ],
+    ['some files', { type: 'files', config: { max_files: 3 } }, [['length', 0, 3]]],
+    ['a number', { type: 'float', rules: ['required'] }, [['required', 'trim'], ['numeric']]],
+    ['a day', { type: 'date' }, [['date_format']]],
+  ])('(%s) is judged as the CMS judges it', (_what, field, rules) => {
+    expect(read(field)?.rules).toEqual(rules);
   });
 
   test.each([

@@ -58,6 +58,19 @@ const RULES = [
   'mimes:jpg,pdf',
   'unique:users',
 ];
+/** Some of them hold of an empty answer: of a field that is not asked they must not. */
+const CONDITIONS = [
+  'equals x',
+  'not x',
+  'contains y',
+  'empty',
+  'not empty',
+  '> 1',
+  '< 2',
+  '<= 0',
+  'true',
+  'equals false',
+];
 const TYPES = [
   'text',
   'textarea',
@@ -84,6 +97,9 @@ const TEXTS = [
   '12',
   '123',
   '1,5',
+  '1.500',
+  '1.500,50',
+  '1\u00A0500',
   '-2',
   'kim@example.test',
   'https://example.test',
@@ -97,7 +113,7 @@ const TEXTS = [
   'on',
 ];
 
-/** A definition in which conditions look at fields before their own, as editors write them. */
+/** A definition in which conditions look at fields before their own, as editors write them; often at one that has a condition, too. */
 const definitions = fc
   .array(
     fc.record({
@@ -106,17 +122,17 @@ const definitions = fc
       condition: fc.option(
         fc.record({
           how: fc.constantFrom('if', 'unless', 'if_any'),
-          on: fc.nat(),
-          operator: fc.constantFrom('equals x', 'not x', 'contains y', 'empty', 'not empty', '> 1', 'true'),
+          back: fc.constantFrom(1, 1, 2, 3),
+          operator: fc.constantFrom(...CONDITIONS),
         }),
-        { freq: 2 },
+        { freq: 4 },
       ),
     }),
     { minLength: 1, maxLength: HANDLES.length },
   )
   .map((fields) =>
     fields.map(({ type, rules, condition }, index): Definition => {
-      const on = HANDLES[condition && index > 0 ? condition.on % index : 0] ?? 'a';
+      const on = HANDLES[Math.max(0, index - (condition?.back ?? 0))] ?? 'a';
       const config = {
         ...(condition && index > 0 ? { [condition.how]: { [on]: condition.operator } } : {}),
         ...(type === 'moment' ? { time_enabled: true } : {}),

@@ -58,13 +58,14 @@ function between() {
         method,
         headers: Object.fromEntries(handed),
         ...(method === 'POST' ? { body: new Uint8Array(body) } : {}),
-      });
+      }).catch(() => undefined);
+      const text = await answer?.arrayBuffer().catch(() => undefined);
+      // It went away meanwhile, as at the end of a test.
+      if (!answer || !text) return response.destroy();
       // It was stored, and nobody hears of it.
       if (state.mode === 'silent' && method === 'POST') return response.destroy();
       const type = answer.headers.get('content-type') ?? '';
-      return response
-        .writeHead(answer.status, { 'content-type': type })
-        .end(new Uint8Array(await answer.arrayBuffer()));
+      return response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(text));
     });
     return origin.url;
   };
@@ -127,6 +128,16 @@ describe('a form that a script sends', () => {
     expect(site.submissions('contact')).toHaveLength(0);
   });
 
+  // Without a script none is said at all; a clock that was put back says less than nothing.
+  test.each(['', 'x', '1e9', '-5000'])(
+    'that says “%s” of the time it took has said nothing',
+    async (said) => {
+      const site = await start();
+      const answer = await send(site, { ...question, ...key(), _elapsed: said });
+      expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    },
+  );
+
   test('with what no person sees filled in is thanked for, and goes nowhere', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt);
@@ -148,6 +159,14 @@ describe('a form that a script sends', () => {
     const { outcome, errors } = await answer.json();
     expect(outcome).toBe('refused');
     expect(errors['']).toEqual([expect.stringMatching(/formulier/)]);
+  });
+
+  test.each(['/nl/nergens', '/nl/%E0%A4%A'])('to %s, which leads nowhere, hears so', async (nowhere) => {
+    const site = await start();
+    const answer = await send(site, { ...question, ...key() }, nowhere);
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).outcome).toBe('refused');
+    expect((await site.post(nowhere, multipart(question))).status).toBe(404);
   });
 });
 
@@ -177,6 +196,20 @@ describe('one submission', () => {
     expect(site.submissions('contact')).toHaveLength(1);
   });
 
+  test('mended after its answer was lost is another: what was written last arrives too', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    await site.get(page);
+    state.mode = 'silent';
+    const values = { ...question, ...key() };
+    expect((await send(site, { ...values, email: 'kim@exmaple.test' })).status).toBe(503);
+    state.mode = 'here';
+    const answers = [await send(site, values), await send(site, values)];
+    for (const answer of answers) expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    expect(site.submissions('contact')).toHaveLength(2);
+    expect(site.submissions('contact').join()).toContain('kim@example.test');
+  });
+
   test('that was refused may be mended and sent again under its key', async () => {
     const site = await start();
     const values = { ...question, ...key() };
@@ -199,6 +232,19 @@ describe('with the content system away', () => {
     state.mode = 'here';
     expect((await send(site, values)).status).toBe(200);
     expect(site.submissions('contact')).toHaveLength(1);
+  });
+
+  test('before the page was ever read, with a script or without, visitors hear that nothing was sent', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    state.mode = 'away';
+    const sent = await send(site, { ...question, ...key() });
+    const posted = await site.post(page, multipart(question));
+    for (const { status, headers } of [sent, posted])
+      expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await sent.json()).toEqual({ outcome: 'unreachable', errors: {} });
+    expect(await posted.text()).toContain('503, Niet verstuurd');
+    expect(await (await site.get(page)).text()).not.toContain('niet verstuurd');
   });
 
   test('an outbox takes it, and delivers it later, once, with its files, in its own site', async () => {
@@ -275,9 +321,11 @@ describe('many posts from one address', () => {
       200, 200, 429,
     ]);
 
+    const again = await site.post(page, multipart({ ...question, ...key() }), from('192.0.2.1'));
     const plain = await site.post(page, multipart(question), { 'x-real-ip': '192.0.2.1' });
-    expect(plain.status).toBe(429);
-    expect(await plain.text()).toContain('Te vaak');
+    for (const { status, headers } of [again, plain])
+      expect([status, headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await plain.text()).toMatch(/Te vaak.*je tekst staat er nog/s);
   });
 
   test('of the very same words, without a script, are one', async () => {
@@ -288,6 +336,16 @@ describe('many posts from one address', () => {
     for (const { status } of answers) expect(status).toBe(303);
     expect(site.submissions('contact')).toHaveLength(1);
     await post({ ...question, message: 'En in het wit misschien?' });
+    expect(site.submissions('contact')).toHaveLength(2);
+  });
+
+  test('with the very same photo, without a script, are one; another photo is another', async () => {
+    const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    const post = (pixels: string) => {
+      const photo = new File([pixels], 'lamp.jpg', { type: 'image/jpeg' });
+      return site.post(page, multipart({ ...question, photo }), { 'x-real-ip': '192.0.2.9' });
+    };
+    for (const pixels of ['dusk', 'dusk', 'dawn']) expect((await post(pixels)).status).toBe(303);
     expect(site.submissions('contact')).toHaveLength(2);
   });
 });

@@ -26,15 +26,18 @@ export function rulesOf({ type, config }: Field): Rule[] {
   return [...needed, ...(implied[type] ?? []), ...written].map(readRule);
 }
 
+/** Arguments are one line of CSV, as for PHP's `str_getcsv`: what stands in quotes may hold commas. */
 function readRule(text: string): Rule {
   const colon = text.indexOf(':');
   if (colon === -1) return { name: text.trim(), values: [] };
   const name = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1);
-  return {
-    name,
-    values: name === 'regex' || name === 'not_regex' ? [rest] : rest.split(',').map((part) => part.trim()),
-  };
+  if (name === 'regex' || name === 'not_regex') return { name, values: [rest] };
+  const parts = `,${rest}`.matchAll(/,(?:\s*"((?:\\.|""|[^"])*)(?:"|$)([^,]*)|([^,]*))/gs);
+  const values = [...parts].map(([, quoted, after = '', bare = '']) =>
+    quoted === undefined ? bare : quoted.replaceAll('""', '"') + after,
+  );
+  return { name, values };
 }
 
 /** Whether a rule that asks for presence asks for it now; null for a rule that does not. */

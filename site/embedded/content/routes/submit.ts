@@ -25,7 +25,8 @@ export function submitRoutes(service: Service): Hono {
   routes.post('/:form', (context) => {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
-    return storeOnce(service.submissionsDirectory, { form, key }, () =>
+    const { now } = service.reading();
+    return storeOnce(service.submissionsDirectory, { form, key, now }, () =>
       takeSubmission(context, form, service),
     );
   });

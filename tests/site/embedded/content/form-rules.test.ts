@@ -38,6 +38,7 @@ test.each<[rule: string, good: Value[], bad: Value[]]>([
   ['digits:4', ['1234'], ['123', '12345']],
   ['digits_between:2,3', ['12', '123'], ['1', '1234']],
   ['in:a,b', ['a', ['a', 'b']], ['c', ['a', 'c']]],
+  ['in:"a,b",c', ['a,b', 'c'], ['a', '"a', 'b']],
   ['not_in:a,b', ['c'], ['a']],
   ['starts_with:NL,BE', ['NL1'], ['DE1']],
   ['ends_with:.nl', ['a.nl'], ['a.be']],
