@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base } from '@playwright/test';
 import type { Shot } from '../../.tools/visual/stories.ts';
+import { servePicturesEvenly } from './even-pictures.ts';
 import { setStage, VISITOR } from './stage.ts';
 
 export { expect } from '@playwright/test';
@@ -43,6 +44,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
       const context = await browser.newContext({ ...visitor, ...contextOptions, baseURL });
       const page = await context.newPage();
       const stage = await setStage(page, baseURL);
+      await servePicturesEvenly(page);
       await use({
         takeFetched: stage.takeFetched,
         async show(id, shot) {
