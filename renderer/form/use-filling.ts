@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fetchOptional } from '../fetch-optional.ts';
 import { useForm, useFormState, useFormValues } from '../form-engine.ts';
 import { descriptionsOf, formLibrary, formRules } from '../form-rules.ts';
@@ -16,12 +8,11 @@ import { loadRuleMessagesFor, type RuleMessages } from '../validation.ts';
 import { fill, type SectionWords } from '../words.ts';
 import { errorsByField } from './errors-by-field.ts';
 import { refuseHalfTyped } from './half-typed.ts';
-import { controlId, stepTitleId } from './ids.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { tellLead } from './lead.ts';
 import { sendForm } from './send-form.ts';
-import { createStepHistory, type StepHistory } from './step-history.ts';
 import { type Taken, takeOver } from './take-over.ts';
+import { usePlace } from './use-place.ts';
 
 export type FillingProps = {
   section: string;
@@ -31,16 +22,6 @@ export type FillingProps = {
   /** What `Intl` formats by. */
   locale: string;
   onSent: () => void;
-};
-
-/** Where the visitor is. */
-type Place = {
-  /** `undefined` for all steps at once, as without a script. */
-  readonly step: number | undefined;
-  /** Id of what the keyboard is led to. */
-  readonly focus?: string | undefined;
-  /** What stands above the form. */
-  readonly report?: 'refused' | 'unreachable' | undefined;
 };
 
 /**
@@ -64,41 +45,26 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   const values = useFormValues(engine);
   const asked = askedFields(fields, (name) => seenByConditions(values[name]));
   const { stage, problems, errors } = useFormState(engine);
-  const [place, setPlace] = useState<Place>({ step: undefined, report: posted?.outcome });
+  const place = usePlace(section, form, posted?.outcome);
   /** The field that was left last, until an attempt leads the keyboard to what is wrong. */
   const [left, setLeft] = useState<string>();
   const taken = useRef<Taken>(undefined);
-  const history = useRef<StepHistory>(undefined);
   const { step } = place;
   const awake = step !== undefined;
-  const stepOf = (name: string | undefined) =>
-    Math.max(
-      0,
-      form.steps.findIndex((one) => one.fields.some((field) => field.name === name)),
-    );
   const namesIn = (at: number) => form.steps[at]?.fields.map(({ name }) => name) ?? [];
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    taken.current = takeOver(element, form, posted?.values);
-    const steps = createStepHistory(section, taken.current.key);
-    history.current = steps;
-    engine.restore(taken.current.answers);
+    const standing = takeOver(element, form, posted?.values);
+    taken.current = standing;
+    engine.restore(standing.answers);
     // To put answers back is an input, which answers what the server had against them.
     if (posted) engine.setErrors(errorsByField(form, posted.errors));
     const [wrong] = engine.state().problems;
-    const back = posted && (wrong ? stepOf(wrong.path) : form.steps.length - 1);
     const active = element.contains(document.activeElement) ? fieldNameOf(document.activeElement) : undefined;
-    const at = back ?? (active ? stepOf(active) : (steps.step() ?? taken.current.step ?? 0));
-    const first = Math.min(Math.max(0, at), form.steps.length - 1);
-    if (form.steps.length > 1) steps.mark(first);
-    setPlace((before) => ({ ...before, step: first }));
-    return steps.onStep((to) => {
-      taken.current?.keep(to);
-      // It may be another form of the page that went back.
-      setPlace((before) => (before.step === to ? before : { step: to, focus: stepTitleId(section, to) }));
-    });
+    const wanted = posted ? (wrong?.path ?? fields.at(-1)?.name) : active;
+    return place.begin(standing, wanted === undefined ? undefined : place.stepOf(wanted));
     // Once: what the server said of this form is what it was made from.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -107,38 +73,17 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     if (awake) for (const { name } of fields) engine.ask(name, asked.has(name));
   });
 
-  // With the step it leads to, not a task after it: no key pressed meanwhile goes astray.
-  useLayoutEffect(() => {
-    if (place.focus === undefined) return;
-    const target = document.getElementById(place.focus);
-    if (target && target.tabIndex < 0) target.tabIndex = -1;
-    target?.focus();
-  }, [place]);
-
-  const goTo = (to: number) => {
-    history.current?.push(to);
-    taken.current?.keep(to);
-    setPlace({ step: to, focus: stepTitleId(section, to) });
-  };
-  /** Leads to what is wrong, in whatever step it is. */
-  const leadTo = (name: string, report?: Place['report']) => {
-    const to = stepOf(name);
-    if (to !== step) history.current?.push(to);
-    taken.current?.keep(to);
-    setPlace({ step: to, focus: controlId(section, name), report });
-  };
-
   const goOn = async (from: number) => {
     const names = namesIn(from).filter((name) => asked.has(name));
     // What a server had against one answer may be mended in another; it says so again when it is sent.
     for (const name of names) engine.clearErrors(name);
     const [first] = await engine.attempt(names);
-    if (first) leadTo(first.path, 'refused');
-    else goTo(from + 1);
+    if (first) place.leadTo(first.path, 'refused');
+    else place.goTo(from + 1);
   };
 
   const send = async (element: HTMLFormElement) => {
-    let report: Place['report'] = 'refused';
+    let report: 'refused' | 'unreachable' = 'refused';
     let leadsTo: string | undefined;
     const outcome = await engine.submit(async () => {
       if (!taken.current) return undefined;
@@ -162,8 +107,8 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
       return;
     }
     const [first] = engine.state().problems;
-    if (first) leadTo(first.path, report);
-    else setPlace({ step, focus: reportId(section), report });
+    if (first) place.leadTo(first.path, report);
+    else place.goTo(step ?? 0, reportId(section), report);
   };
 
   const moving = useRef(false);
@@ -179,13 +124,8 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
       place.report === 'refused' && awake && problems.length + errors.length === 0 ? undefined : place.report,
     /** What is wrong with the field that was left: nobody is there any more to have it read to them. */
     left: problems.find(({ path }) => path === left),
-    leadTo: (name: string) => leadTo(name, place.report),
-    goBack: () => {
-      if (step === undefined || step === 0 || history.current?.back()) return;
-      history.current?.mark(step - 1);
-      taken.current?.keep(step - 1);
-      setPlace({ step: step - 1, focus: stepTitleId(section, step - 1) });
-    },
+    leadTo: (name: string) => place.leadTo(name),
+    goBack: place.goBack,
     binding: {
       ref: root,
       noValidate: awake,
