@@ -102,6 +102,23 @@ test('a question comes with the answer that it hangs on, and a date is chosen fr
   await atStep(page, 'Je gegevens');
 });
 
+test('a date that is typed half is neither lost nor passed over', async ({ page }) => {
+  await openForm(page, DUTCH.path);
+  await page.getByLabel(DUTCH.first).selectOption('visit');
+  const day = page.locator('input[name=visit_date]');
+  await day.focus();
+  await page.keyboard.type('0412');
+  await page.getByLabel('Je bericht').fill('Ik kom graag langs.');
+  await expect(day).toHaveAccessibleDescription(/niet als datum lezen/);
+  const next = page.getByRole('button', { name: 'Volgende', exact: true });
+  await next.click();
+  await expect(day).toBeFocused();
+
+  await day.fill('2099-12-03');
+  await next.click();
+  await atStep(page, 'Je gegevens');
+});
+
 test('a photo that is too heavy, or none, is told so before it travels', async ({ page }) => {
   await openForm(page, DUTCH.path);
   await writeQuestion(page, DUTCH);
