@@ -29,9 +29,9 @@ export function wantsData({ headers }: Request): boolean {
 export function createFormPosts(services: Services, posting: Posting): FormPosts {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
-    const locale = findLocale(pathname.split('/')[1]) ?? defaultLocale;
+    const locale = findLocale(pathname.split('/')[1]);
     const path = decodedPath(request);
-    if (path === undefined) return refusal(404, locale);
+    if (!locale || path === undefined) return refusal(404, locale ?? defaultLocale);
     if (!posting.allows(address)) return refusal(429, locale);
     const form = await readPostedBody(request, services.siteUrl);
     if (!(form instanceof FormData)) return refusal(form, locale);

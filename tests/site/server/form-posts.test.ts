@@ -161,7 +161,7 @@ describe('a form that a script sends', () => {
     expect(errors['']).toEqual([expect.stringMatching(/formulier/)]);
   });
 
-  test.each(['/nl/nergens', '/nl/%E0%A4%A'])('to %s, which leads nowhere, hears so', async (nowhere) => {
+  test.each(['/nl/nergens', '/nl/%E0%A4%A', '/xx/contact'])('to %s, which leads nowhere, hears so', async (nowhere) => {
     const site = await start();
     const answer = await send(site, { ...question, ...key() }, nowhere);
     expect(answer.status).toBe(404);
