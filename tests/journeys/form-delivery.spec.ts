@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,8 +16,16 @@ type Town = {
   readonly stopContent: () => Promise<void>;
 };
 
-const CONTENT_PORT = 4392;
-const SITE_PORT = 4393;
+/** A port that nobody listens on. */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('a listening port has a number');
+  return String(address.port);
+}
 
 const test = base.extend<{ outbox: boolean; town: Town }>({
   outbox: [false, { option: true }],
@@ -43,23 +53,20 @@ const test = base.extend<{ outbox: boolean; town: Town }>({
         child.once('exit', () => ended());
         child.kill('SIGTERM');
       });
+    const contentPort = await freePort();
+    const contentUrl = `http://127.0.0.1:${contentPort}`;
     let content: ChildProcess | undefined;
     const startContent = async () => {
-      const args = [
-        'site/embedded/content/serve.ts',
-        '--port',
-        String(CONTENT_PORT),
-        '--submissions',
-        submissions,
-      ];
-      content = await run(args, {}, `http://127.0.0.1:${CONTENT_PORT}/api/globals?site=nl`);
+      const args = ['site/embedded/content/serve.ts', '--port', contentPort, '--submissions', submissions];
+      content = await run(args, {}, `${contentUrl}/api/globals?site=nl`);
     };
     await startContent();
-    const url = `http://localhost:${SITE_PORT}`;
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
     const env = {
-      PORT: String(SITE_PORT),
+      PORT: port,
       LOG_LEVEL: 'silent',
-      CONTENT_BASE_URL: `http://127.0.0.1:${CONTENT_PORT}`,
+      CONTENT_BASE_URL: contentUrl,
       ...(outbox ? { FORM_OUTBOX: join(folder, 'outbox') } : {}),
     };
     const site = await run(['dist/server/start.js'], env, `${url}/health`);
