@@ -20,7 +20,7 @@ type Said = {
 const missing: readonly Said[] = [
   { code: 'nl', lang: 'nl', message: 'Pagina niet gevonden', words: 'staat hier niet' },
   { code: 'en-UK', lang: 'en-GB', message: 'Page Not Found', words: 'is not here' },
-  { code: 'de', lang: 'de', message: 'Seite nicht gefunden', words: 'liegt hier nicht' },
+  { code: 'de', lang: 'de', message: 'Seite nicht gefunden', words: 'gibt es hier nicht' },
   { code: 'fr-CA', lang: 'fr-CA', message: 'Page introuvable', words: 'n’est pas ici' },
 ];
 const broken: readonly Said[] = [
