@@ -44,7 +44,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
       const context = await browser.newContext({ ...visitor, ...contextOptions, baseURL });
       const page = await context.newPage();
       const stage = await setStage(page, baseURL);
-      await servePicturesEvenly(page);
+      await servePicturesEvenly(page, baseURL);
       await use({
         takeFetched: stage.takeFetched,
         async show(id, shot) {
