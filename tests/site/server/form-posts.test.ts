@@ -161,13 +161,16 @@ describe('a form that a script sends', () => {
     expect(errors['']).toEqual([expect.stringMatching(/formulier/)]);
   });
 
-  test.each(['/nl/nergens', '/nl/%E0%A4%A', '/xx/contact'])('to %s, which leads nowhere, hears so', async (nowhere) => {
-    const site = await start();
-    const answer = await send(site, { ...question, ...key() }, nowhere);
-    expect(answer.status).toBe(404);
-    expect((await answer.json()).outcome).toBe('refused');
-    expect((await site.post(nowhere, multipart(question))).status).toBe(404);
-  });
+  test.each(['/nl/nergens', '/nl/%E0%A4%A', '/xx/contact'])(
+    'to %s, which leads nowhere, hears so',
+    async (nowhere) => {
+      const site = await start();
+      const answer = await send(site, { ...question, ...key() }, nowhere);
+      expect(answer.status).toBe(404);
+      expect((await answer.json()).outcome).toBe('refused');
+      expect((await site.post(nowhere, multipart(question))).status).toBe(404);
+    },
+  );
 });
 
 describe('one submission', () => {
