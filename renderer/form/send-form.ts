@@ -25,6 +25,7 @@ export async function sendForm({ form, leftOut, key, elapsedMs }: Sending): Prom
   body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
   let answer: Response;
   try {
+    // Not `form.action`: a field may have that name.
     answer = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
       body,

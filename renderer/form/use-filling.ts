@@ -124,7 +124,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
       place.report === 'refused' && awake && problems.length + errors.length === 0 ? undefined : place.report,
     /** What is wrong with the field that was left: nobody is there any more to have it read to them. */
     left: problems.find(({ path }) => path === left),
-    leadTo: (name: string) => place.leadTo(name),
+    leadTo: place.leadTo,
     goBack: place.goBack,
     binding: {
       ref: root,

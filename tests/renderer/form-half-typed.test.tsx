@@ -1,25 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FormField } from '#renderer/forms';
 import { loadRuleMessages, type RuleEntry } from '#renderer/validation';
 import * as cms from '../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../stories/renderer/section-story.tsx';
+import { acceptedPosts } from './accepted-posts.ts';
 
 const { rules: said, dateRefused } = await loadRuleMessages('nl');
 
-let posts: FormData[];
-beforeEach(() => {
-  posts = [];
-  sessionStorage.clear();
-  history.replaceState(null, '', '/nl/contact');
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
-    posts.push(body);
-    return Response.json({ outcome: 'accepted' });
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const posts = acceptedPosts();
 
 const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: readonly RuleEntry[] = []) =>
   ({

@@ -1,23 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as cms from '../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../stories/renderer/section-story.tsx';
+import { acceptedPosts } from './accepted-posts.ts';
 
 // A number, a moment and some of very many: controls of more than one element, which the form hears as one answer each.
 
-let posts: FormData[];
-beforeEach(() => {
-  posts = [];
-  sessionStorage.clear();
-  history.replaceState(null, '', '/nl/contact');
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
-    posts.push(body);
-    return Response.json({ outcome: 'accepted' });
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const posts = acceptedPosts();
 
 /** The form with its richer controls in place. */
 async function open() {

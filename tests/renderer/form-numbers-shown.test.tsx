@@ -1,22 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FormField } from '#renderer/forms';
 import * as cms from '../../stories/renderer/fixtures/form.ts';
 import { renderPage, sectionStory } from '../../stories/renderer/section-story.tsx';
+import { acceptedPosts } from './accepted-posts.ts';
 
-let posts: FormData[];
-beforeEach(() => {
-  posts = [];
-  sessionStorage.clear();
-  history.replaceState(null, '', '/nl/contact');
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
-    posts.push(body);
-    return Response.json({ outcome: 'accepted' });
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const posts = acceptedPosts();
 
 /** A form that asks for a length in metres. */
 function asking(decimal: ',' | '.', more: { initial?: string; min?: number; max?: number } = {}) {
