@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { fetchOptional } from '../fetch-optional.ts';
 import { halfTyped } from './half-typed.ts';
 
@@ -32,7 +32,8 @@ export function useSuccessor<Parts, Standing>({ asked, ...wanted }: Wanted<Parts
       gone = true;
     };
   }, [asked]);
-  useEffect(() => {
+  // Looked at and replaced at once: a task later the visitor may be in it, and what they type would go nowhere.
+  useLayoutEffect(() => {
     if (!parts || !place || standing) return;
     const take = () => {
       if (!halfTyped(place)) setStanding({ value: read(place) });

@@ -106,7 +106,8 @@ test('a date that is typed half is neither lost nor passed over', async ({ page 
   await openForm(page, DUTCH.path);
   await page.getByLabel(DUTCH.first).selectOption('visit');
   const day = page.locator('input[name=visit_date]');
-  await day.focus();
+  await day.click();
+  await expect(day).toBeFocused();
   await page.keyboard.type('0412');
   await page.getByLabel('Je bericht').fill('Ik kom graag langs.');
   await expect(day).toHaveAccessibleDescription(/niet als datum lezen/);
