@@ -100,12 +100,12 @@ test('what a visitor leaves wrong is said when they leave it, not while they wri
   await visitor.tab();
   await waitFor(() => expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true'));
   const spoken = document.querySelector('form > [aria-live=polite]');
-  expect(spoken).toHaveTextContent('E-mail: Schrijf het hele e-mailadres');
+  await waitFor(() => expect(spoken).toHaveTextContent('E-mail: Schrijf het hele e-mailadres'));
 
   // Where the keyboard is led to it, it is read there, and not said a second time.
   await press('Volgende');
   await waitFor(() => expect(field('Naam')).toHaveFocus());
-  expect(spoken).toBeEmptyDOMElement();
+  await waitFor(() => expect(spoken).toBeEmptyDOMElement());
 });
 
 test('a word put into the middle leaves the keyboard where it is', async () => {
