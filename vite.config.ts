@@ -7,23 +7,23 @@ import { withoutStyleElements } from './.tools/without-style-elements.ts';
 
 /** Views whose style sheets pages inline: the layout's and each section type's. */
 const styled = [
-  'site/shell/layout.tsx',
-  'site/shell/error-view.tsx',
-  'site/shell/search-view.tsx',
-  'site/shell/breadcrumb.tsx',
-  'site/shell/preview-banner.tsx',
-  'site/shell/locale-suggestion.tsx',
-  'site/shell/navigation-status.tsx',
-  'site/articles/article-head.tsx',
-  'site/articles/article-list.tsx',
-  'site/articles/read-on.tsx',
-  'renderer/left-out-card.tsx',
-  ...globSync('renderer/*/*.tsx'),
+  'site/layout/layout.tsx',
+  'site/pages/errors/error-view.tsx',
+  'site/pages/search/search-view.tsx',
+  'site/layout/breadcrumb.tsx',
+  'site/layout/preview-banner.tsx',
+  'site/layout/locale-suggestion.tsx',
+  'site/layout/navigation-status.tsx',
+  'site/pages/articles/article-head.tsx',
+  'site/pages/articles/article-list.tsx',
+  'site/pages/articles/read-on.tsx',
+  'renderer/render/section-error-card.tsx',
+  ...globSync('renderer/sections/*/*.tsx'),
 ];
 
 /** Style sheets of what is drawn in the browser alone: they come with their script. */
 const fetched =
-  /\/(?:held-page|modal|phone-menu-sheet|date-picker|calendar|number-field|transfer-list|sheet|tool)\.css\.ts/;
+  /\/(?:held-page|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|sheet|tool)\.css\.ts/;
 
 export default defineConfig({
   plugins: [

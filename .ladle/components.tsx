@@ -1,8 +1,8 @@
 import '#theme/base';
-import '#renderer/sections.css';
+import '#renderer/sections/sections.css';
 import type { ArgTypes, GlobalProvider } from '@ladle/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { findLocale, locales } from '#site/locale';
+import { findLocale, locales } from '#site/i18n/locale';
 import { StoryLocale } from '../stories/workbench/story-locale.ts';
 import { FramedStory } from './framed-story.tsx';
 import { reduceMotion } from './motion.ts';

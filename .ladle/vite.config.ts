@@ -18,7 +18,7 @@ function originalPictures(): Plugin {
     name: 'original-pictures',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/renderer/picture.ts')) return null;
+      if (!id.endsWith('/renderer/media/picture.ts')) return null;
       return code.replace('`/_image/w_${width},f_${format}${source}`', 'source');
     },
   };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { localeCodes } from '#site/locale';
-import { readRedirects } from '#site/redirects';
-import { type BuildMeta, type LatestBuild, routeRules } from '#site/route-rules';
+import { localeCodes } from '#site/i18n/locale';
+import { type BuildMeta, type LatestBuild, routeRules } from '#site/protocol/route-rules';
+import { readRedirects } from '../site/server/redirects.ts';
 
 const compress = promisify(brotliCompress);
 

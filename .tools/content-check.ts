@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { checkContent } from '#site/content-check';
-import type { Finding } from '#site/content-check';
+import { checkContent } from './content-check/content-check.ts';
+import type { Finding } from './content-check/finding.ts';
 
 // `npm run content:check [folder]`: what an editor should mend, by file; fails when there is anything.
 const directory =

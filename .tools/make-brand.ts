@@ -3,7 +3,7 @@ import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { around, markOutline, wordmarkOutlines } from './brand/outlines.ts';
 
-// `npm run brand`: draws the brand's name and mark from Fraunces into `site/brand/outlines.ts`, and from these the files that
+// `npm run brand`: draws the brand's name and mark from Fraunces into `site/media/brand/outlines.ts`, and from these the files that
 // browsers, phones, search engines and mails ask for. Once after a change of face, palette or form; the results are committed.
 process.chdir(`${import.meta.dirname}/..`);
 const PUBLIC = 'site/client/public';
@@ -14,7 +14,7 @@ const viewBox = (box: { left: number; top: number; right: number; bottom: number
   [box.left, box.top, box.right - box.left, box.bottom - box.top].map((value) => Math.round(value * 10) / 10);
 await mkdir(`${PUBLIC}/brand`, { recursive: true });
 await writeFile(
-  'site/brand/outlines.ts',
+  'site/media/brand/outlines.ts',
   `// Made by \`npm run brand\` from Fraunces (SIL Open Font License); do not edit.
 
 /** The name as the header sets it, its ampersand apart. */
@@ -35,7 +35,7 @@ export const MARK = {
 );
 
 // Only now: these draw by the outlines that were just written.
-const { appIcon, hours, icon, LOGO, logo } = await import('../site/brand/brand.ts');
+const { appIcon, hours, icon, LOGO, logo } = await import('../site/media/brand/brand.ts');
 
 const png = (svg: string, width?: number) =>
   sharp(Buffer.from(svg), { density: 300 })

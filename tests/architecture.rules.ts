@@ -1,89 +1,111 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Which rooms each room may enter, by their doors. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
+/** Top-level folders, and the top-level folders that each may import. */
+const TOP_LEVEL: Readonly<Record<string, readonly string[]>> = {
   'design-system': ['design-system'],
   renderer: ['design-system', 'renderer'],
   site: ['design-system', 'renderer', 'site'],
   stories: ['design-system', 'renderer', 'site', 'stories'],
 };
-const ALIASES: Readonly<Record<string, string>> = {
-  theme: 'design-system',
-  'design-system': 'design-system',
-  renderer: 'renderer',
-  site: 'site',
-  embedded: 'site',
-};
 
-/** Folders of the site that speak to one outside system each, and what they may use. */
-const CLIENTS: Readonly<Record<string, readonly string[]>> = {
-  content: ['http', 'cache'],
-  shop: ['http', 'cache'],
-  search: ['http', 'cache'],
+/** Folders of `site/`, and the folders of `site/` that each may import besides itself. */
+const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  client: ['protocol', 'layout', 'i18n'],
+  protocol: ['i18n'],
+  i18n: [],
+  seo: ['i18n', 'protocol'],
+  services: ['services', 'i18n'],
+  stores: ['services', 'i18n'],
+  media: ['services', 'i18n', 'media'],
+  layout: ['services', 'i18n', 'protocol', 'seo'],
+  forms: ['services', 'i18n', 'protocol'],
+  pages: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol'],
+  server: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol', 'pages', 'embedded'],
+  embedded: [],
 };
-/** What stories show of the site: its shell, its own pages' parts, its icons, and its words in every locale. */
-const SHOWN_IN_STORIES = ['shell', 'articles', 'icons', 'locale', 'messages'];
+/** Folders of `site/` whose subfolders are modules of their own. */
+const NESTED = ['services', 'media', 'embedded'];
+/** Services that speak to one outside system each, and the services that they may use. */
+const SERVICE_IMPORTS = ['http', 'cache'];
+/** Folders of `site/` that stories show. */
+const SHOWN_IN_STORIES = ['layout', 'pages', 'i18n', 'services'];
+
 const ROUTER = 'react-router-dom';
-const KNOW_THE_ROUTER = ['routes', 'shell', 'client'];
+const KNOW_THE_ROUTER = ['pages', 'layout', 'client'];
 const READ_THE_ENVIRONMENT = [
   'site/server/env.ts',
   'site/server/start.ts',
   'site/server/serve.ts',
   'site/embedded/content/serve.ts',
 ];
+const NOT_IN_DESIGN_SYSTEM = ['valibot', 'ofetch', 'i18next', 'react-i18next'];
 
-/** Says, one sentence each, which rules of the architecture a source file breaks. */
-export function trespassesOf(file: string, source: string): string[] {
+const packageSchema: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The aliases of `package.json#imports`; the longest prefix comes first, as Node.js resolves them. */
+const ALIASES = Object.entries(packageSchema.imports)
+  .map(([alias, path]) => ({ prefix: alias.replace('*', ''), path: path.replace('./', '') }))
+  .toSorted((one, other) => other.prefix.length - one.prefix.length);
+
+/** Returns one sentence for each rule of the architecture that a source file breaks. */
+export function violationsOf(file: string, source: string): string[] {
   const imports = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
     ([, specifier]) => specifier ?? [],
   );
-  const complaints = imports.flatMap((specifier) =>
-    specifier.startsWith('.') ? relativeTrespass(file, specifier) : doorTrespass(file, specifier),
-  );
+  const violations = imports.flatMap((specifier) => {
+    if (specifier.startsWith('.')) return relativeViolations(file, specifier);
+    return specifier.startsWith('#') ? aliasViolations(file, specifier) : packageViolations(file, specifier);
+  });
   if (/\bprocess\.env\b/.test(source) && !READ_THE_ENVIRONMENT.includes(file)) {
-    complaints.push('only the files that start a server read the environment');
+    violations.push('only site/server/env.ts and the files that start a server read the environment');
   }
-  return complaints.map((complaint) => `${file}: ${complaint}`);
+  return violations.map((violation) => `${file}: ${violation}`);
 }
 
-function relativeTrespass(file: string, specifier: string): string[] {
-  // Words are no code: what a README says may be shown elsewhere.
+function relativeViolations(file: string, specifier: string): string[] {
+  // A README is text: stories show it.
   if (specifier.endsWith('.md?raw')) return [];
   const target = normalize(join(dirname(file), specifier));
-  const home = homeOf(file);
-  return homeOf(target) === home ? [] : [`a relative import leaves ${home}: ${specifier}`];
+  const home = moduleOf(file);
+  return moduleOf(target) === home ? [] : [`a relative import leaves ${home}: ${specifier}`];
 }
 
-/** A room, or in the site a folder: within it imports are relative, out of it they go by doors. */
-function homeOf(path: string) {
-  const [room = '', folder = '', inner = ''] = path.split('/');
-  if (room !== 'site') return room;
-  return folder === 'embedded' ? `site/embedded/${inner}` : `site/${folder}`;
-}
-
-function doorTrespass(file: string, specifier: string): string[] {
-  const [room = '', folder = ''] = file.split('/');
-  if (!specifier.startsWith('#')) return packageTrespass(file, specifier);
-  const [alias = '', target = ''] = specifier.slice(1).split('/');
-  const entered = ALIASES[alias] ?? alias;
-  if (!ROOMS[room]?.includes(entered)) return [`${room} may not import ${entered}`];
-  if (room === 'stories' && entered === 'site' && !SHOWN_IN_STORIES.includes(target))
-    return [`stories may not import site/${target}`];
-  const allowed = CLIENTS[folder];
-  if (room === 'site' && entered === 'site' && allowed && ![folder, ...allowed].includes(target)) {
-    return [`site/${folder} may not import site/${target}`];
-  }
+function aliasViolations(file: string, specifier: string): string[] {
+  const target = resolveAlias(specifier);
+  if (target === undefined) return [`no alias of package.json resolves ${specifier}`];
+  const [from = '', fromFolder = '', service = ''] = file.split('/');
+  const [to = '', toFolder = '', used = ''] = target.split('/');
+  if (!TOP_LEVEL[from]?.includes(to)) return [`${from} may not import ${to}`];
+  if (to !== 'site') return [];
+  if (from === 'stories')
+    return SHOWN_IN_STORIES.includes(toFolder) ? [] : [`stories may not import site/${toFolder}`];
+  if (fromFolder !== toFolder && !SITE_FOLDERS[fromFolder]?.includes(toFolder))
+    return [`site/${fromFolder} may not import site/${toFolder}`];
+  if (fromFolder === 'services' && toFolder === 'services' && !SERVICE_IMPORTS.includes(used))
+    return [`site/services/${service} may not import site/services/${used}`];
   return [];
 }
 
-function packageTrespass(file: string, specifier: string): string[] {
-  const [room = '', folder = ''] = file.split('/');
-  const knowsRouter = room === 'site' && KNOW_THE_ROUTER.includes(folder);
-  if (specifier === ROUTER && !knowsRouter) return [`${room}/${folder} may not import "${specifier}"`];
-  if (room === 'design-system' && ['valibot', 'ofetch', 'i18next', 'react-i18next'].includes(specifier)) {
+/** The path that an alias of `package.json#imports` stands for; `undefined` for an unknown alias. */
+function resolveAlias(specifier: string) {
+  const alias = ALIASES.find(({ prefix }) => specifier.startsWith(prefix));
+  return alias?.path.replaceAll('*', specifier.slice(alias.prefix.length));
+}
+
+/** The module that a file belongs to: imports inside it are relative, imports of other modules use an alias. */
+function moduleOf(path: string) {
+  const [top = '', folder = '', inner = ''] = path.split('/');
+  if (top !== 'site') return top;
+  return NESTED.includes(folder) ? `site/${folder}/${inner}` : `site/${folder}`;
+}
+
+function packageViolations(file: string, specifier: string): string[] {
+  const [top = '', folder = ''] = file.split('/');
+  if (specifier === ROUTER && !(top === 'site' && KNOW_THE_ROUTER.includes(folder)))
+    return [`${top}/${folder} may not import "${specifier}"`];
+  if (top === 'design-system' && NOT_IN_DESIGN_SYSTEM.includes(specifier))
     return [`design-system may not import "${specifier}"`];
-  }
-  if (room === 'renderer' && file.endsWith('.tsx') && specifier === 'valibot')
+  if (top === 'renderer' && file.endsWith('.tsx') && specifier === 'valibot')
     return ['a view may not import "valibot"'];
   return [];
 }

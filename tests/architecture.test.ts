@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { trespassesOf } from './architecture.rules.ts';
+import { violationsOf } from './architecture.rules.ts';
 
 const sources = globSync('{design-system,renderer,site,stories}/**/*.{ts,tsx}', {
   exclude: ['site/statamic/**'],
@@ -13,8 +13,8 @@ describe('the rooms and their doors', () => {
   });
 
   test('nobody enters a room, or a folder of the site, but by its door', () => {
-    const trespasses = sources.flatMap((file) => trespassesOf(file, readFileSync(file, 'utf8')));
-    expect(trespasses).toEqual([]);
+    const violations = sources.flatMap((file) => violationsOf(file, readFileSync(file, 'utf8')));
+    expect(violations).toEqual([]);
   });
 
   test('no folder is a barrel', () => {
@@ -24,48 +24,54 @@ describe('the rooms and their doors', () => {
   test.each([
     [
       'design-system/text/text.tsx',
-      "import { x } from '#renderer/views';",
+      "import { x } from '#renderer/sections/views';",
       'design-system may not import renderer',
     ],
     ['design-system/text/text.tsx', "import x from 'valibot';", 'design-system may not import "valibot"'],
-    ['renderer/faq/faq.tsx', "import { x } from '#site/content';", 'renderer may not import site'],
-    ['renderer/faq/faq.tsx', "import * as v from 'valibot';", 'a view may not import "valibot"'],
     [
-      'renderer/faq/faq.tsx',
-      "import { x } from '../../site/content/wire.ts';",
+      'renderer/sections/faq/faq.tsx',
+      "import { x } from '#site/services/content';",
+      'renderer may not import site',
+    ],
+    ['renderer/sections/faq/faq.tsx', "import * as v from 'valibot';", 'a view may not import "valibot"'],
+    [
+      'renderer/sections/faq/faq.tsx',
+      "import { x } from '../../../site/services/content/wire.ts';",
       'a relative import leaves renderer',
     ],
     [
-      'site/search/search.ts',
-      "import { x } from '#site/content';",
-      'site/search may not import site/content',
+      'site/client/navigate.ts',
+      "import { x } from '#site/pages/routes';",
+      'site/client may not import site/pages',
     ],
     [
-      'site/content/content.ts',
+      'site/services/content/content.ts',
       "import { x } from '../http/outcome.ts';",
-      'a relative import leaves site/content',
+      'a relative import leaves site/services/content',
     ],
     [
-      'site/content/content.ts',
+      'site/services/content/content.ts',
       "import { x } from 'react-router-dom';",
-      'site/content may not import "react-router-dom"',
+      'site/services may not import "react-router-dom"',
     ],
     [
-      'site/routes/routes.ts',
+      'site/pages/routes.ts',
       'const key = process.env.SECRET;',
-      'only the files that start a server read the environment',
+      'only site/server/env.ts and the files that start a server read the environment',
     ],
   ])('a trespass is seen: %s', (file, line, complaint) => {
-    expect(trespassesOf(file, line).join('\n')).toContain(complaint);
+    expect(violationsOf(file, line).join('\n')).toContain(complaint);
   });
 
   test('words of another room are no code of it', () => {
-    const imported = (file: string) => trespassesOf('stories/docs/x.tsx', `import x from '${file}';`);
+    const imported = (file: string) => violationsOf('stories/docs/x.tsx', `import x from '${file}';`);
     expect(imported('../../renderer/README.md?raw')).toEqual([]);
     expect(imported('../../renderer/html.ts?raw')).toHaveLength(1);
   });
 
   test('a type from another folder of the site is as foreign as a value', () => {
-    expect(trespassesOf('site/shop/shop.ts', "import type { Entry } from '#site/content';")).toHaveLength(1);
+    expect(
+      violationsOf('site/client/links.ts', "import type { Entry } from '#site/services/content';"),
+    ).toHaveLength(1);
   });
 });

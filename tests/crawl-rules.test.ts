@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#site/locale';
+import { locales } from '#site/i18n/locale';
 import { crawl } from './journeys/crawl/crawl.ts';
 import { foreignWords } from './journeys/crawl/language-rules.ts';
 import {

@@ -7,7 +7,7 @@ type Stories = Record<string, ComponentType | { title: string }>;
 
 const files = import.meta.glob<Stories>('../stories/**/*.stories.tsx', { eager: true });
 const primitives = Object.keys(import.meta.glob('../design-system/*/*.tsx')).flatMap(doorOf);
-const sections = Object.keys(import.meta.glob('../renderer/*/*.schema.ts')).map(
+const sections = Object.keys(import.meta.glob('../renderer/sections/*/*.schema.ts')).map(
   (path) => path.split('/').at(-2) ?? '',
 );
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type FormSetup, useField, useForm, useFormState } from '#renderer/form-engine';
-import { libraryRules } from '#renderer/validation';
+import { type FormSetup, useField, useForm, useFormState } from '#renderer/forms/engine';
+import { libraryRules } from '#renderer/forms/validation';
 
 const RENDERS = [0, 2_000, 4_000, 6_000, 8_000, 10_000];
 const FIELDS = 6;

@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 
 const INPUTS = ['text-field', 'text-area', 'checkbox', 'choice-group', 'select-field'];
-const ENGINE = `export * from '#renderer/form-engine'; export { formLibrary, formRules } from '#renderer/form-rules';`;
-const LANGUAGE = `export { default } from '/renderer/validation/messages/nl.json';`;
+const ENGINE = `export * from '#renderer/forms/engine'; export { formLibrary, formRules } from '#renderer/forms/rules';`;
+const LANGUAGE = `export { default } from '/renderer/forms/validation/messages/nl.json';`;
 /** What a visitor fetches for a form of the CMS, growing from row to row: names of modules are the site's own. */
 const PARTS = {
   engine: ENGINE,

@@ -5,7 +5,7 @@ import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs';
 const FILES = new URL('../../node_modules/@fontsource-variable/fraunces/files/', import.meta.url);
 /** Fraunces draws on 2000 units to the em; ten of them are one of ours, with one decimal. */
 const UNITS_TO_ONE = 10;
-/** As `site/shell/wordmark.css.ts` sets the name, in the face's units. */
+/** As `site/layout/wordmark.css.ts` sets the name, in the face's units. */
 const TRACKING = -44;
 const BEFORE_AMPERSAND = -100;
 const AFTER_AMPERSAND = -200;

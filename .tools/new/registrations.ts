@@ -13,14 +13,14 @@ export function everywhere(name: Spellings, set: string, group: string): Registr
   const { kebab, pascal, camel, snake, title } = name;
   return [
     {
-      file: 'renderer/schemas.ts',
+      file: 'renderer/sections/schemas.ts',
       insertions: [
         importing(`import { ${camel}Schema } from './${kebab}/${kebab}.schema.ts';`),
         listing('export const schemas = {', `'${kebab}': ${camel}Schema,`),
       ],
     },
     {
-      file: 'renderer/views.ts',
+      file: 'renderer/sections/views.ts',
       insertions: [
         importing(`import { ${pascal} } from './${kebab}/${kebab}.tsx';`),
         listing(VIEWS, `'${kebab}': ${pascal},`),
@@ -39,7 +39,7 @@ export function everywhere(name: Spellings, set: string, group: string): Registr
 
 /** Where a section stands that says nothing itself. */
 export function amongTheSilent({ kebab }: Spellings): Registration[] {
-  return [{ file: 'site/messages/messages.ts', insertions: [listing('sections: {', `'${kebab}': {},`)] }];
+  return [{ file: 'site/i18n/messages.ts', insertions: [listing('sections: {', `'${kebab}': {},`)] }];
 }
 
 /** Where a section stands that hydrates, and names its button in every language. */
@@ -47,7 +47,7 @@ export function amongTheInteractive({ kebab, pascal }: Spellings): Registration[
   const types = Object.keys(words.en).map((word) => `${word}: string`);
   return [
     {
-      file: 'renderer/interactive.ts',
+      file: 'renderer/sections/interactive.ts',
       insertions: [
         listing(
           'export const interactive = {',
@@ -56,17 +56,17 @@ export function amongTheInteractive({ kebab, pascal }: Spellings): Registration[
       ],
     },
     {
-      file: 'renderer/hydrates.ts',
+      file: 'renderer/render/should-hydrate.ts',
       insertions: [
         listing('switch (section.type) {', `case '${kebab}': return section.props.picture !== undefined;`),
       ],
     },
     {
-      file: 'renderer/words.ts',
+      file: 'renderer/render/section-texts.ts',
       insertions: [listing('type Spoken = {', `'${kebab}': { ${types.join('; ')} };`)],
     },
     {
-      file: 'site/messages/messages.ts',
+      file: 'site/i18n/messages.ts',
       insertions: [
         listing(
           'const spoken: typeof sections = {',
@@ -75,7 +75,7 @@ export function amongTheInteractive({ kebab, pascal }: Spellings): Registration[
       ],
     },
     ...Object.entries(words).map(([language, spoken]) => ({
-      file: `site/messages/${language}/sections.json`,
+      file: `site/i18n/messages/${language}/sections.json`,
       insertions: [recording(kebab, spoken)],
     })),
   ];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { LocaleCode } from '#site/locale';
+import type { LocaleCode } from '#site/i18n/locale';
 
 /** Where `npm run stories:build` puts the workbench. */
 export const STORIES = '.build/stories';

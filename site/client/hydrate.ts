@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { jsx } from 'react/jsx-runtime';
-import { interactive, isInteractive } from '#renderer/interactive';
+import { interactive, isInteractive } from '#renderer/sections/interactive';
 import type { Island } from './islands.ts';
 
 /** Hydrates one section with the props its HTML was rendered from; gives what unmounts it. */

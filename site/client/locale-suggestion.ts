@@ -1,5 +1,5 @@
-import { negotiateLocale } from '#site/negotiation';
-import type { LocaleSuggestion } from '#site/payload';
+import { negotiateLocale } from '#site/i18n/negotiation';
+import type { LocaleSuggestion } from '#site/protocol/payload';
 import { settleLocale } from './settled-locale.ts';
 import { loadStyles } from './styles.ts';
 

@@ -1,10 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { paths } from '#site/route-table';
-import { Arrival, loadPayload, showPage } from './arrival.ts';
+import { paths } from '#site/protocol/route-table';
 import { fade } from './fade.ts';
 import type { Teardown } from './islands.ts';
 import { beginProgress, endProgress, say } from './navigation-status.ts';
 import { staysInLocale } from './page-links.ts';
+import { Arrival, loadPayload, showPage } from './page-load.ts';
 import { destinationOf } from './route-rules.ts';
 import { scrollToPlace } from './scroll.ts';
 

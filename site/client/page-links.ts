@@ -1,4 +1,4 @@
-import { isPreview } from '#site/route-rules';
+import { isPreview } from '#site/protocol/drafts';
 
 /**
  * The link to another page of this locale that an event is about, followed in place. Other locales, files and drafts are loaded

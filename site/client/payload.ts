@@ -1,4 +1,4 @@
-import { type Payload, payloadAddress } from '#site/payload';
+import { type Payload, payloadAddress } from '#site/protocol/payload';
 
 /** What a page's payload turned out to be: the page, or that the whole document must be loaded instead. */
 export type PayloadAnswer = Payload | 'load-document';

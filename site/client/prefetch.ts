@@ -1,4 +1,4 @@
-import { PAYLOAD_LIFE_SECONDS } from '#site/payload';
+import { PAYLOAD_LIFE_SECONDS } from '#site/protocol/payload';
 import { pageLinkOf } from './page-links.ts';
 import { fetchPayload } from './payload.ts';
 import { destinationOf, isCached, learnRouteRules } from './route-rules.ts';

@@ -1,4 +1,5 @@
-import { type BuildMeta, fits, redirectOf, type RouteRules } from '#site/route-rules';
+import { fits, redirectOf } from '#site/protocol/patterns';
+import { type BuildMeta, type RouteRules } from '#site/protocol/route-rules';
 
 const TIME_LIMIT_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#site/locale';
+import type { Locale } from '#site/i18n/locale';
 
 /** What feed readers are told of a locale's stories. */
 export type FeedFacts = {

@@ -1,4 +1,4 @@
-import { attribute, json, text } from '#site/markup';
+import { attribute, json, text } from './escape-html.ts';
 import { graphOf, type LinkedData } from './json-ld.ts';
 import type { SiteFacts } from './site-facts.ts';
 

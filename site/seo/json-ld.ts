@@ -1,4 +1,4 @@
-import { LOGO } from '#site/brand';
+import { LOGO } from '#site/media/brand';
 import type { SiteFacts } from './site-facts.ts';
 
 /** A node of linked data (schema.org), without its `@context`. */

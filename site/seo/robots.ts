@@ -1,4 +1,4 @@
-import { isIndexed, locales } from '#site/locale';
+import { isIndexed, locales } from '#site/i18n/locale';
 
 /** Addresses that are no pages. */
 const NOT_PAGES = ['/api/', '/*/_payload.json'];

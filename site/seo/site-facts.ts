@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Globals } from '#site/content';
-import { defaultLocale, type Locale } from '#site/locale';
+import { defaultLocale, type Locale } from '#site/i18n/locale';
+import type { Globals } from '#site/services/content';
 
 const written = v.fallback(
   v.optional(

@@ -1,4 +1,4 @@
-import { attribute } from '#site/markup';
+import { attribute } from './escape-html.ts';
 
 /** One page in a sitemap. */
 export type SitemapPage = {

@@ -1,5 +1,5 @@
 import { titleCase } from 'title-case';
-import type { Language } from '#site/locale';
+import type { Language } from '#site/i18n/locale';
 
 /** Words that a title writes small unless they open or end it. */
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -1,29 +1,25 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { ICON_PATH } from '#site/icons';
-import type { Renditions } from '#site/image';
-import { findLocale, localeCodes } from '#site/locale';
-import { LOCALE_COOKIE, negotiateLocale } from '#site/negotiation';
-import { PAYLOAD_FILE } from '#site/payload';
-import {
-  type BuildMeta,
-  type LatestBuild,
-  type RedirectRule,
-  redirectOf,
-  routeRules,
-} from '#site/route-rules';
-import { type FormPosts, type Log, wantsData } from '#site/routes';
-import { robotsTxt } from '#site/seo';
+import { type FormPosts, wantsData } from '#site/forms/form-posts';
+import { findLocale, localeCodes } from '#site/i18n/locale';
+import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
+import type { Renditions } from '#site/media/images';
+import { type Log } from '#site/pages/page-services';
+import { type RedirectRule, redirectOf } from '#site/protocol/patterns';
+import { PAYLOAD_FILE } from '#site/protocol/payload';
+import { type BuildMeta, type LatestBuild, routeRules } from '#site/protocol/route-rules';
+import { robotsTxt } from '#site/seo/robots';
+import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
 import { clientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { localeSuggestionOf } from './locale-suggestion.ts';
-import type { PageAnswers } from './page-answers.ts';
-import { securityHeaders } from './security.ts';
+import { tidyPath } from './normalise-path.ts';
+import type { PageAnswers } from './page-handler.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
-import { tidyPath } from './tidy-path.ts';
 
 export type AppParts = {
   readonly siteUrl: string;

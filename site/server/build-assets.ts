@@ -29,7 +29,7 @@ export type BuildAssets = {
 
 export type StyleSheet = { readonly href: string; readonly css: string };
 
-const LAYOUT = 'site/shell/layout.tsx';
+const LAYOUT = 'site/layout/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
@@ -41,11 +41,12 @@ const OF_ARTICLES = ['article-head', 'article-list', 'read-on'];
 
 /** Where a section type's styles come from; the folder's name is the type. */
 function moduleOf(type: string) {
-  if (type === 'error' || type === 'search') return `site/shell/${type}-view.tsx`;
-  if (PARTS_OF_THE_SHELL.includes(type)) return `site/shell/${type}.tsx`;
-  if (OF_ARTICLES.includes(type)) return `site/articles/${type}.tsx`;
-  if (type === 'left-out') return 'renderer/left-out-card.tsx';
-  return `renderer/${type}/${type}.tsx`;
+  if (type === 'error' || type === 'search')
+    return `site/pages/${type === 'error' ? 'errors' : 'search'}/${type}-view.tsx`;
+  if (PARTS_OF_THE_SHELL.includes(type)) return `site/layout/${type}.tsx`;
+  if (OF_ARTICLES.includes(type)) return `site/pages/articles/${type}.tsx`;
+  if (type === 'left-out') return 'renderer/render/section-error-card.tsx';
+  return `renderer/sections/${type}/${type}.tsx`;
 }
 
 /** Reads the manifests that Vite wrote beside the browser's build in `directory`, and its style sheets. */

@@ -1,6 +1,8 @@
-import type { Content } from '#site/content';
-import { createOutbox, createPosting, type Posting, type Send } from '#site/posting';
-import type { Log } from '#site/routes';
+import { createOutbox } from '#site/forms/outbox';
+import { createPosting, type Posting } from '#site/forms/posting';
+import { type Send } from '#site/forms/submission';
+import type { Log } from '#site/pages/page-services';
+import type { Content } from '#site/services/content';
 import type { Environment } from './env.ts';
 
 type Parts = {

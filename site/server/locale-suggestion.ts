@@ -1,7 +1,7 @@
-import type { Locale } from '#site/locale';
-import { messagesOf } from '#site/messages';
-import type { LocaleSuggestion } from '#site/payload';
-import { renderLocaleSuggestion } from '#site/shell';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { renderLocaleSuggestion } from '#site/layout/render-layout';
+import type { LocaleSuggestion } from '#site/protocol/payload';
 import type { BuildAssets } from './build-assets.ts';
 
 /** What a visitor is shown whose browser prefers this locale while they read another. */

@@ -23,7 +23,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5_000;
 /**
  * How long the old answer still goes out while the new one is made. Short, because a page nobody asked for all day would greet its
- * next visitor with yesterday's words; what outlives a content system that cannot be reached are its own answers (`site/cache`).
+ * next visitor with yesterday's words; what outlives a content system that cannot be reached are its own answers (`site/services/cache`).
  */
 const STALE_MS = 5 * 60 * 1_000;
 

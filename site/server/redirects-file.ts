@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRedirects } from '#site/redirects';
-import type { RedirectRule } from '#site/route-rules';
+import type { RedirectRule } from '#site/protocol/patterns';
 import { EnvironmentError, type Environment } from './env.ts';
+import { readRedirects } from './redirects.ts';
 
 /**
  * The redirect rules the operator configured, else the project's own.

@@ -1,29 +1,27 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { createCache } from '#site/cache';
-import { createContent } from '#site/content';
-import { createIconAnswers, createIcons } from '#site/icons';
-import { createImages } from '#site/image';
-import type { RedirectRule } from '#site/route-rules';
-import {
-  bareErrorPage,
-  createFeeds,
-  createFormPosts,
-  createManifests,
-  createRoutes,
-  createSitemaps,
-  type Log,
-} from '#site/routes';
+import { createFormPosts } from '#site/forms/form-posts';
+import { createImages } from '#site/media/images';
+import { createFeeds } from '#site/pages/feed';
+import { createManifests } from '#site/pages/manifest';
+import { type Log } from '#site/pages/page-services';
+import { createRoutes } from '#site/pages/routes';
+import { createSitemaps } from '#site/pages/sitemap';
+import type { RedirectRule } from '#site/protocol/patterns';
+import { createCache } from '#site/services/cache';
+import { createContent } from '#site/services/content';
+import { createIconAnswers, createIcons } from '#site/services/icons';
+import { bareErrorPage } from '../pages/errors/error-page.ts';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
-import { createFeedAnswers } from './feed-answers.ts';
+import { createFeedAnswers } from './feed-handler.ts';
 import { createFormPosting } from './form-posting.ts';
-import { createManifestAnswers } from './manifest-answers.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createManifestAnswers } from './manifest-handler.ts';
 import { createPageCache } from './page-cache.ts';
-import { createSitemapAnswers } from './sitemap-answers.ts';
+import { createPageAnswers } from './page-handler.ts';
+import { createSitemapAnswers } from './sitemap-handler.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type SiteConfig = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
-import type { Log } from '#site/routes';
+import type { Log } from '#site/pages/page-services';
 import type { Environment } from './env.ts';
 
 /** An outside system as the site uses it: the operator's, or an embedded server in its place. */

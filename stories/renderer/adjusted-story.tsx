@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { adjustableFields } from '#renderer/adjustable';
-import type { SectionType } from '#renderer/schemas';
+import { adjustableFields } from '#renderer/parse/story-controls';
+import type { SectionType } from '#renderer/sections/schemas';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { RenderedPage, renderPage } from './section-story.tsx';
 

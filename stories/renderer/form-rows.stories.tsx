@@ -4,9 +4,9 @@ import { NumberField } from '#design-system/number-field';
 import { Repeater } from '#design-system/repeater';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
-import { type FormEngine, useField, useForm } from '#renderer/form-engine';
-import { formLibrary, formRules } from '#renderer/form-rules';
-import { loadRuleMessages } from '#renderer/validation';
+import { type FormEngine, useField, useForm } from '#renderer/forms/engine';
+import { formLibrary, formRules } from '#renderer/forms/rules';
+import { loadRuleMessages } from '#renderer/forms/validation';
 
 export default { title: 'renderer / Form rows' };
 

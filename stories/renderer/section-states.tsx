@@ -1,6 +1,6 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import type { PageAnswers } from '#renderer/needs';
+import type { PageAnswers } from '#renderer/render/data-requirements';
 import { sectionStory } from './section-story.tsx';
 import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } from './variations.ts';
 
@@ -20,7 +20,7 @@ type Answered = { readonly german?: PageAnswers; readonly hostile?: PageAnswers 
 
 /**
  * The states that every section type is looked at in, from its fixtures. What is empty, hostile, unknown or missing is made here, so
- * that no type is treated more gently than another; `tests/renderer/section-states.test.tsx` says what each has to hold.
+ * that no type is treated more gently than another; `tests/renderer/sections/section-states.test.tsx` says what each has to hold.
  */
 export function sectionStates({ minimal, typical, maximal, longGerman }: Fixtures, answered: Answered = {}) {
   return {

@@ -1,4 +1,4 @@
-import { readSections } from '#renderer/read-sections';
+import { readSections } from '#renderer/parse/read-sections';
 
 const READING = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 

@@ -7,7 +7,7 @@ import { withoutLayout } from './without-layout.ts';
 
 withoutLayout();
 
-// The site's policy allows no style element but the page's own (site/server/security.ts).
+// The site's policy allows no style element but the page's own (site/server/security-headers.ts).
 test('what opens over the page keeps it still, and writes no style element', async () => {
   const visitor = userEvent.setup();
   render(

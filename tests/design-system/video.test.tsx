@@ -17,7 +17,7 @@ function served(element: Parameters<typeof renderToStaticMarkup>[0]) {
   return { page, video: page.querySelector('video') };
 }
 
-// How it plays, rests and is paused is asked of the section that shows films: tests/renderer/full-width-media.test.tsx.
+// How it plays, rests and is paused is asked of the section that shows films: tests/renderer/sections/full-width-media.test.tsx.
 test('without a script a film has the browser’s controls, costs nothing, and says what it shows', () => {
   const { page, video } = served(<Video {...film} />);
 

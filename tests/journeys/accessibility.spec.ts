@@ -1,4 +1,4 @@
-import { locales } from '#site/locale';
+import { locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
 import { askBy } from './crawl/ask.ts';
 import { axeFaults, bringAxe } from './crawl/axe-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '#site/locale';
+import { locales } from '#site/i18n/locale';
 import { askBy } from './crawl/ask.ts';
 import { crawl } from './crawl/crawl.ts';
 import { foreignWords } from './crawl/language-rules.ts';

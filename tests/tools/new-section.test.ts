@@ -32,7 +32,7 @@ describe('what cannot be made is refused, and nothing is written', () => {
     [['section', 'trial', 'and', 'error'], 'what is "and error"'],
     [['section', 'trial-section', '--island'], "Unknown option '--island'"],
     [['section', 'TrialSection'], 'Try trial-section'],
-    [['section', 'hero'], 'renderer/hero is there already'],
+    [['section', 'hero'], 'renderer/sections/hero is there already'],
     [['section', 'whole-page'], 'stories/renderer/whole-page.stories.tsx is there already'],
     [['section', 'heading'], 'Its component would be called Heading'],
     [['section', 'trial-section', '--group', 'film'], 'choose one of: opening, words, pictures'],
@@ -46,14 +46,14 @@ describe('what cannot be made is refused, and nothing is written', () => {
   });
 
   test('a list that it cannot read', async () => {
-    const list = project.path('site/messages/messages.ts');
+    const list = project.path('site/i18n/messages.ts');
     const source = await readFile(list, 'utf8');
     await writeFile(list, source.replace('sections: {\n', 'sections: makeSections({\n'));
     const spoilt = await project.files();
 
     const { code, output } = await makeNew('section', 'trial-section');
 
-    expect(output).toBe('site/messages/messages.ts has not the line "sections: {".\n');
+    expect(output).toBe('site/i18n/messages.ts has not the line "sections: {".\n');
     expect(code).toBe(1);
     expect(await project.files()).toEqual(spoilt);
     await writeFile(list, source);
@@ -73,8 +73,8 @@ describe('right after two new sections were made', () => {
   });
 
   test('it says what is new, what has changed and what to do next', () => {
-    expect(said).toContain('Written\n  renderer/trial-section/trial-section.css.ts\n');
-    expect(said).toContain('Changed\n  CHANGELOG.md\n  renderer/schemas.ts\n');
+    expect(said).toContain('Written\n  renderer/sections/trial-section/trial-section.css.ts\n');
+    expect(said).toContain('Changed\n  CHANGELOG.md\n  renderer/sections/schemas.ts\n');
     expect(said).toContain('Next\n  Look at it: npm run stories, "renderer / Trial section".\n');
   });
 
@@ -97,7 +97,7 @@ describe('right after two new sections were made', () => {
 
   test('a name is given away only once', async () => {
     const { code, output } = await makeNew('section', 'trial-section');
-    expect(output).toBe('renderer/trial-section is there already; choose another name.\n');
+    expect(output).toBe('renderer/sections/trial-section is there already; choose another name.\n');
     expect(code).toBe(1);
   });
 
@@ -136,12 +136,12 @@ describe('right after two new sections were made', () => {
       '--cache=false',
       '--fsModuleCache=false',
       `--testNamePattern=${NOT_ABOUT_OTHER_SECTIONS}`,
-      'tests/renderer/trial-section.test.tsx',
-      'tests/renderer/trial-island.test.tsx',
-      'tests/renderer/trial-island-enlarge.test.tsx',
-      'tests/renderer/mutation.test.tsx',
+      'tests/renderer/sections/trial-section.test.tsx',
+      'tests/renderer/sections/trial-island.test.tsx',
+      'tests/renderer/sections/trial-island-enlarge.test.tsx',
+      'tests/renderer/sections/mutation.test.tsx',
       'tests/stories.test.tsx',
-      'tests/site/messages.test.ts',
+      'tests/site/i18n/messages.test.ts',
       'tests/architecture.test.ts',
     );
     expect(code, output).toBe(0);

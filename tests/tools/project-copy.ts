@@ -37,7 +37,7 @@ export async function copyProject() {
       const texts: Record<string, string> = {};
       const patterns = [
         '{renderer,stories,tests}/**/*.{ts,tsx}',
-        'site/messages/**',
+        'site/i18n/messages/**',
         '*.md',
         '**/sections.yaml',
       ];

@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
-import { type Catalogue, disagreementsIn } from './agreement/agreement.ts';
 import { attributesSchema } from './attribute.ts';
+import { Sheet } from './catalogue-reader.ts';
 import { categoriesSchema } from './category.ts';
-import { CatalogueError, type Fault } from './fault.ts';
+import { type Catalogue, disagreementsIn } from './cross-check/cross-check.ts';
+import { CatalogueError, type Fault } from './problem.ts';
 import { productSchema } from './product.ts';
-import { Sheet } from './sheet.ts';
 import { websitesSchema } from './website.ts';
 
-export type { Catalogue } from './agreement/agreement.ts';
+export type { Catalogue } from './cross-check/cross-check.ts';
 export type { Attribute } from './attribute.ts';
 export { attributeValue } from './attribute-values.ts';
 export type { AttributeCode } from './attribute-values.ts';
 export type { Category } from './category.ts';
-export { CatalogueError } from './fault.ts';
-export type { Fault } from './fault.ts';
+export { CatalogueError } from './problem.ts';
+export type { Fault } from './problem.ts';
 export { isConfigurable } from './product.ts';
 export type { Product, Variant } from './product.ts';
 export { labelIn, textsIn } from './texts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Locale, LocaleCode } from '#site/locale';
+import type { Locale, LocaleCode } from '#site/i18n/locale';
 import { fields } from './fields.ts';
 import { misprintIn, setInQuebec } from './typography.ts';
 

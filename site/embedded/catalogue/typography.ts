@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#site/locale';
+import type { LocaleCode } from '#site/i18n/locale';
 
 type Rule = { readonly wrong: RegExp; readonly right: string };
 

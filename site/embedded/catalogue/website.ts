@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '#site/locale';
+import type { Locale } from '#site/i18n/locale';
 import { fields } from './fields.ts';
 
 /** Magento's word for what has its own basket, prices and stock (contract A1); locales name theirs as `magentoSessionId`. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '#site/locale';
+import type { Language } from '#site/i18n/locale';
 import type { CrawledPage } from './crawl.ts';
 
-const MESSAGES = 'site/messages';
+const MESSAGES = 'site/i18n/messages';
 const LANGUAGES: readonly Language[] = ['nl', 'en', 'de', 'fr'];
 const READ_OUT = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
 

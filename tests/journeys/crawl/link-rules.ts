@@ -1,5 +1,5 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#renderer/picture';
-import { PAYLOAD_FILE } from '#site/payload';
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#renderer/media/picture';
+import { PAYLOAD_FILE } from '#site/protocol/payload';
 import { type Crawl, pictureOf } from './crawl.ts';
 
 /** Where a locale is chosen for who has none; it leads on by design (specification §4). */

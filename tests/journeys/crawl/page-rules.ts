@@ -1,4 +1,4 @@
-import type { Locale } from '#site/locale';
+import type { Locale } from '#site/i18n/locale';
 import type { Crawl, CrawledPage } from './crawl.ts';
 
 /** Query parameters that make a page another page; the default of `CANONICAL_PARAMETERS`. */

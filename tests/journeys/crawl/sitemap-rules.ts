@@ -1,5 +1,5 @@
-import { localeCodes } from '#site/locale';
-import { addressOf } from '#site/route-table';
+import { localeCodes } from '#site/i18n/locale';
+import { addressOf } from '#site/protocol/route-table';
 import type { Crawl } from './crawl.ts';
 import { addressesInXml } from './links.ts';
 import { canonicalOf, isIndexable } from './page-rules.ts';

@@ -1,4 +1,4 @@
-import { localeCodes } from '#site/locale';
+import { localeCodes } from '#site/i18n/locale';
 import { type Crawl, type CrawledPage, parse } from './crawl.ts';
 import { canonicalOf, isIndexable } from './page-rules.ts';
 

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { withoutStyleElements } from '../../../.tools/without-style-elements.ts';
-import { contentSecurityPolicy } from '../../../site/server/security.ts';
+import { contentSecurityPolicy } from '../../../site/server/security-headers.ts';
 
 const ENTRY = 'tests/journeys/select/page.tsx';
 const ADDRESS = 'https://select.example.test/';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { brandLinks } from '#site/brand';
-import { locales } from '#site/locale';
+import { locales } from '#site/i18n/locale';
+import { brandLinks } from '#site/media/brand';
 import { followThemeSwitch } from '../../../site/client/theme.ts';
 
 const radio = (value: string) => `<input type="radio" name="theme" value="${value}">`;

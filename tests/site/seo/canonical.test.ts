@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress } from '#site/seo';
+import { canonicalAddress } from '#site/seo/canonical';
 import { fc } from '../../properties.ts';
 
 const site = 'https://www.example.test';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { locales } from '#site/locale';
-import { type FeedItem, MOST_ITEMS, writeFeed } from '#site/seo';
+import { locales } from '#site/i18n/locale';
+import { type FeedItem, MOST_ITEMS, writeFeed } from '#site/seo/feed';
 
 const [, , , , britain = locales[0]] = locales;
 const site = 'https://www.example.test';

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { locales } from '#site/locale';
-import { breadcrumbList, faqPage, headOf, type Metadata, organization, siteFacts, webSite } from '#site/seo';
+import { locales } from '#site/i18n/locale';
+import { headOf, type Metadata } from '#site/seo/head';
+import { breadcrumbList, faqPage, organization, webSite } from '#site/seo/json-ld';
+import { siteFacts } from '#site/seo/site-facts';
 
 const globals = {
   site: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales } from '#site/locale';
-import { siteFacts } from '#site/seo';
+import { locales } from '#site/i18n/locale';
+import { siteFacts } from '#site/seo/site-facts';
 
 const [nl, , , fr] = locales;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { robotsTxt, sitemapIndex, writeSitemap } from '#site/seo';
+import { robotsTxt } from '#site/seo/robots';
+import { sitemapIndex, writeSitemap } from '#site/seo/sitemap';
 
 async function* pages() {
   yield {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle, errorTitle, fallbackTitle } from '#site/seo';
+import { documentTitle, errorTitle, fallbackTitle } from '#site/seo/title';
 
 test.each([
   ['nl', '/nl/over-ons/materiaal-en-zorg', 'Materiaal en Zorg'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '#site/locale';
-import { fits } from '#site/route-rules';
-import { runSite } from './running-site.ts';
+import { locales } from '#site/i18n/locale';
+import { fits } from '#site/protocol/patterns';
+import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {

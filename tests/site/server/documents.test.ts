@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '#site/locale';
-import { runSite } from './running-site.ts';
+import { locales } from '#site/i18n/locale';
+import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { siteBehind } from './site-behind.ts';
+import { siteBehind } from '../site-behind.ts';
 
 /** What a content system says when it has fallen over. */
 const FALLEN = {

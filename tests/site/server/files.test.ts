@@ -2,10 +2,10 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createImages } from '#site/image';
+import { createImages } from '#site/media/images';
 import { createContentFiles } from '../../../site/server/content-files.ts';
 import { keepLog, startOrigin } from '../origin.ts';
-import { runSite } from './running-site.ts';
+import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {

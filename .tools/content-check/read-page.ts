@@ -1,0 +1,17 @@
+import type { Entry } from '#embedded/content';
+import { readSections } from '#renderer/parse/read-sections';
+import type { CheckedContent } from './checked-content.ts';
+
+/** The field of an entry that holds its page's sections. */
+export const SECTIONS = 'sections';
+
+/** An entry's sections as the renderer reads them for its page. */
+export function readPage(entry: Entry, { project, shape }: CheckedContent): ReturnType<typeof readSections> {
+  const site = project.sites.find(entry.site) ?? project.sites.main;
+  const locales = project.sites.all.map(({ path }) => path.slice(1));
+  return readSections(
+    shape(entry)[SECTIONS],
+    { locale: site.path.slice(1), locales, origin: site.origin },
+    SECTIONS,
+  );
+}

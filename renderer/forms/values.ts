@@ -1,0 +1,81 @@
+import { type FormValue, isAsked } from './conditions.ts';
+import type { FormField } from './form.ts';
+import { sentText } from './numbers.ts';
+
+/** What is known of a chosen file without reading it; rules judge by this, in a browser and on a server alike. */
+export type FileFacts = { readonly name: string; readonly size: number; readonly type: string };
+
+/** An answer as rules judge it and as it is sent, files apart. */
+export type Answer = FormValue | readonly FileFacts[];
+
+/**
+ * Reads the answer to one field from a form, filled in or posted. Both sides read by this, so both judge the same: without the spaces
+ * around a text, its lines ended in one way, a number as it is sent.
+ */
+export function readAnswer(field: FormField, form: FormData): Answer {
+  const texts = textsOf(field, form);
+  switch (field.kind) {
+    case 'file':
+      return filesOf(form.getAll(field.name)).map(({ name, size, type }) => ({ name, size, type }));
+    case 'checkbox':
+      return texts;
+    case 'toggle':
+      return texts.length > 0;
+    default:
+      return written(field, texts[0] ?? '');
+  }
+}
+
+/** The answers to all of these fields. */
+export function readAnswers(fields: readonly FormField[], form: FormData): Record<string, Answer> {
+  return Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, form)]));
+}
+
+/** What stands in a field's controls. A day and its time are one text, whether one control keeps them or two. */
+export function textsOf({ name, ...field }: FormField, form: FormData): string[] {
+  const texts = form.getAll(name).filter((one) => typeof one === 'string');
+  if (field.kind !== 'text' || field.type !== 'datetime-local') return texts;
+  const [day = ''] = texts;
+  const time = form.get(timeNameOf(name)) ?? '';
+  return day.includes('T') || (day === '' && time === '') ? texts : [`${day}T${String(time)}`];
+}
+
+/** Under what the time of a day is sent that has a control of its own. */
+export function timeNameOf(name: string): string {
+  return `${name}-time`;
+}
+
+/** The files that were chosen; a file field left empty is sent as a file without a name. */
+export function filesOf(given: readonly FormDataEntryValue[]): readonly File[] {
+  return given.filter((one) => typeof one !== 'string').filter(({ name }) => name !== '');
+}
+
+function written(field: FormField, text: string): string {
+  return sentText(field, text.replaceAll('\r\n', '\n').trim());
+}
+
+/** What a condition of another field sees of an answer; of files how many there are is not asked. */
+export function seenByConditions(answer: unknown): FormValue | undefined {
+  if (typeof answer === 'string' || typeof answer === 'boolean') return answer;
+  if (!Array.isArray(answer)) return undefined;
+  const list: readonly unknown[] = answer;
+  return list.filter((one) => typeof one === 'string');
+}
+
+/** Names of the fields that are asked for, the form being filled in like this: what hangs on a field that is not asked is told nothing of it. */
+export function askedFields(
+  fields: readonly FormField[],
+  answerTo: (name: string) => FormValue | undefined,
+): ReadonlySet<string> {
+  let asked: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
+  // Each pass settles at least one more link of a chain; conditions that bite their own tail end here, too.
+  for (let pass = 0; pass <= fields.length; pass += 1) {
+    const before = asked;
+    const now = fields.filter(({ shownWhen }) =>
+      isAsked(shownWhen, (name) => (before.has(name) ? answerTo(name) : undefined)),
+    );
+    asked = new Set(now.map(({ name }) => name));
+    if (asked.size === before.size && [...asked].every((name) => before.has(name))) break;
+  }
+  return asked;
+}

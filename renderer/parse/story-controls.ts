@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type SectionType, schemas } from '../sections/schemas.ts';
+import { TONES } from '../sections/section.ts';
+import { createFields } from './fields.ts';
+
+/** A field of a section's JSON that can be set by a single control. */
+export type Adjustable =
+  | { readonly name: string; readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly name: string; readonly kind: 'toggle' | 'text' };
+
+const NOWHERE = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
+const withOptions = v.object({ options: v.array(v.string()) });
+
+/**
+ * The fields of a section type that a panel can offer: every closed list, switch and plain text on its first level, by the names the
+ * CMS has for them. Read from the very schema that validates the CMS's JSON, so that panel and validation cannot differ.
+ */
+export function adjustableFields(type: SectionType): Adjustable[] {
+  const fields = createFields(NOWHERE);
+  const { entries } = schemas[type](fields);
+  const own = Object.entries<v.GenericSchema>(entries).flatMap(([name, schema]): Adjustable[] => {
+    const told = v.safeParse(withOptions, v.getMetadata(schema));
+    if (told.success) return [{ name, kind: 'choice', options: told.output.options }];
+    if (schema === fields.toggle) return [{ name, kind: 'toggle' }];
+    return schema === fields.text || schema === fields.heading ? [{ name, kind: 'text' }] : [];
+  });
+  return [{ name: 'tone', kind: 'choice', options: TONES }, ...own];
+}

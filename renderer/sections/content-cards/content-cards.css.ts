@@ -1,0 +1,167 @@
+import { globalSection, section } from '#theme/layered';
+import { SHAPE } from '../../media/aspect-ratio.ts';
+import { color, motion, page, radius, space } from '#theme/contract.css';
+
+const medium = '(min-width: 40rem)';
+const tablet = '(min-width: 48rem)';
+const wide = '(min-width: 60rem)';
+const moving = '(prefers-reduced-motion: no-preference)';
+
+export const cards = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.roomy,
+  '@media': { [wide]: { gap: space.airy } },
+});
+
+export const head = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.cosy} ${space.roomy}`,
+});
+
+export const copy = section({
+  flex: '1 1 min(100%, 24rem)',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  minInlineSize: 0,
+  maxInlineSize: 'min(100%, 44rem)',
+});
+
+export const card = section({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  minInlineSize: 0,
+  // Without a picture the card hangs from a line.
+  selectors: {
+    '&[data-picture=missing]': { paddingBlockStart: space.snug, borderBlockStart: `1px solid ${color.line}` },
+    // The whole card is the target, so it wears the ring.
+    '&:has(a:focus-visible)': {
+      outline: `2px solid ${color.ink}`,
+      outlineOffset: space.tight,
+      borderRadius: radius.picture,
+    },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+globalSection(`${card} a:focus-visible`, { outline: 'none', boxShadow: 'none' });
+globalSection(`${card} a::after`, { content: '""', position: 'absolute', inset: 0 });
+
+export const words = section({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.hair,
+  minInlineSize: 0,
+});
+
+/** A title that is the card's link: its arrow steps ahead under the pointer. */
+export const named = section({});
+globalSection(`${named} svg`, {
+  display: 'inline-block',
+  verticalAlign: '-.06em',
+  marginInlineStart: '.5em',
+  inlineSize: '.8em',
+  blockSize: '.8em',
+  color: color.accent,
+  transition: `translate ${motion.slide}`,
+});
+globalSection(`${card}:hover ${named} svg`, { translate: '.25em 0' });
+globalSection(`[dir=rtl] ${card}:hover ${named} svg`, { translate: '-.25em 0' });
+
+export const picture = section({
+  position: 'relative',
+  // One shape for all: that of the first picture, no wider than 4:3.
+  aspectRatio: `min(var(${SHAPE}, 1.333), 1.333)`,
+  overflow: 'clip',
+  borderRadius: radius.picture,
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+});
+globalSection(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  transition: `scale ${motion.fade}`,
+});
+globalSection(`${card}:hover ${picture} img`, { '@media': { [moving]: { scale: '1.025' } } });
+
+export const stagger = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.roomy} ${page.gap}`,
+  '@media': {
+    [medium]: {
+      selectors: { '&:not([data-hang=one])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [tablet]: {
+      selectors: { '&[data-hang=threes]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+    [wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      rowGap: space.airy,
+      alignItems: 'start',
+      selectors: { '&:not([data-hang=one])': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+// Between phone and desk: two columns, the second one lower.
+globalSection(`${stagger}:not([data-hang=one]) > :nth-child(even)`, {
+  '@media': { '(40rem <= width < 60rem)': { marginBlockStart: space.roomy } },
+});
+
+const at = (place: string, rule: Parameters<typeof globalSection>[1]) =>
+  globalSection(`${stagger}${place}`, { '@media': { [wide]: rule } });
+
+// One card alone: the picture large, its words beside it on its lower edge.
+at('[data-hang=one] > *', {
+  gridColumn: '1 / -1',
+  flexDirection: 'row',
+  alignItems: 'end',
+  gap: space.roomy,
+});
+at(`[data-hang=one] ${picture}`, { flex: '0 0 62%', aspectRatio: '3 / 2' });
+
+at('[data-hang=pairs]', { rowGap: space.cosy });
+// In pairs: a wide one and a narrow one, changing sides; the narrow one lower.
+at('[data-hang=pairs] > :nth-child(4n + 1)', { gridColumn: '1 / span 7' });
+at('[data-hang=pairs] > :nth-child(4n + 2)', { gridColumn: '9 / -1', marginBlockStart: space.vast });
+at('[data-hang=pairs] > :nth-child(4n + 3)', { gridColumn: '1 / span 4', marginBlockStart: space.airy });
+at('[data-hang=pairs] > :nth-child(4n + 4)', { gridColumn: '6 / -1' });
+at(`[data-hang=pairs] > :is(:nth-child(4n + 2), :nth-child(4n + 3)) ${picture}`, { aspectRatio: '4 / 5' });
+at(`[data-hang=pairs] > :is(:nth-child(4n + 1), :nth-child(4n + 4)) ${picture}`, { aspectRatio: '7 / 5' });
+
+// Three abreast, each column at a height and a shape of its own.
+at('[data-hang=threes] > *', { gridColumn: 'span 4' });
+at('[data-hang=threes] > :nth-child(3n + 2)', { marginBlockStart: space.airy });
+at('[data-hang=threes] > :nth-child(3n + 3)', { marginBlockStart: space.roomy });
+at(`[data-hang=threes] ${picture}`, { aspectRatio: '4 / 5' });
+at(`[data-hang=threes] > :nth-child(3n + 2) ${picture}`, { aspectRatio: '1 / 1' });
+
+/** One line of cards: they share the page as long as it has room for them, and scroll sideways where it has not. */
+export const row = section({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(72vw, 17.5rem), 1fr)',
+  gap: page.gap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: page.gutter,
+  paddingInline: page.gutter,
+  // Room for the ring around a card, which scrolling would cut off.
+  paddingBlock: '12px',
+  marginBlock: '-12px',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.line} transparent`,
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  '@media': {
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)', overflow: 'visible' },
+  },
+});
+globalSection(`${row} > *`, { scrollSnapAlign: 'start' });

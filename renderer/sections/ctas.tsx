@@ -1,0 +1,29 @@
+import { Button } from '#design-system/button';
+import { Link } from '#design-system/link';
+import type { Call } from '../parse/fields.ts';
+import * as styles from './ctas.css.ts';
+
+/** A section's calls to action, for its row of them: the primary one as a button, quiet ones on their hairline. */
+export function SectionCalls({ calls }: { calls: readonly Call[] }) {
+  return calls.map(({ id, label, href, style }) =>
+    style === 'primary' ? (
+      <Button key={id} href={href}>
+        {label}
+      </Button>
+    ) : (
+      <Link key={id} href={href} look="standalone">
+        {label}
+      </Link>
+    ),
+  );
+}
+
+/** A section's calls in a row of their own; nothing where it has none. */
+export function CallsRow({ calls }: { calls: readonly Call[] }) {
+  if (calls.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <SectionCalls calls={calls} />
+    </div>
+  );
+}

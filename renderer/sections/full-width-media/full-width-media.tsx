@@ -1,0 +1,49 @@
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { Video } from '#design-system/video';
+import { SectionPicture } from '../../media/section-picture.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './full-width-media.css.ts';
+
+/** A picture or a film from edge to edge. The film's poster is described by the film, so it says nothing itself. */
+export function FullWidthMedia({ picture, film, caption, height, frame }: ViewProps<'full-width-media'>) {
+  if (!picture && !film) return null;
+  const shown = picture && (
+    <SectionPicture
+      picture={film ? { ...picture, alt: '' } : picture}
+      sizes="100vw"
+      fill
+      eager={frame.eager}
+    />
+  );
+  return (
+    <figure>
+      <div className={styles.stage} data-height={height}>
+        {film ? (
+          <Video
+            src={film.src}
+            type={film.type}
+            label={film.alt || picture?.alt || caption || frame.words.film}
+            playLabel={frame.words.play}
+            pauseLabel={frame.words.pause}
+            captions={film.captions && { src: film.captions.src, language: frame.language }}
+            poster={shown}
+            focus={picture?.focus}
+            fill
+          />
+        ) : (
+          shown
+        )}
+      </div>
+      {caption && (
+        <PageWidth>
+          <figcaption className={styles.caption}>
+            <Text size="small" tone="quiet" as="span">
+              {caption}
+            </Text>
+          </figcaption>
+        </PageWidth>
+      )}
+    </figure>
+  );
+}

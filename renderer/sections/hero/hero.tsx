@@ -1,0 +1,59 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { SectionPicture } from '../../media/section-picture.tsx';
+import { SectionCalls } from '../ctas.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './hero.css.ts';
+import { Sunset } from './sunset.tsx';
+
+/**
+ * The opening of a page: words on the calm third of a picture. With a picture for either hour it follows the page's theme; one
+ * picture alone is shown as at dusk, since light words on a shaded picture hold on any picture.
+ */
+export function Hero({
+  eyebrow,
+  heading,
+  intro,
+  picture,
+  dusk,
+  size,
+  sunset,
+  calls,
+  frame,
+}: ViewProps<'hero'>) {
+  const told = sunset ? frame.answers.sunset : undefined;
+  return (
+    <div
+      className={picture ? styles.pictured : styles.plain}
+      data-size={size}
+      data-theme={picture && !dusk ? 'dusk' : undefined}
+    >
+      {picture && (
+        <div className={styles.stage}>
+          <SectionPicture picture={picture} dusk={dusk} sizes="100vw" fill eager={frame.eager} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <PageWidth>
+          <div className={styles.copy}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {heading.length > 0 && <Heading level={frame.headingLevel} size="display" runs={heading} />}
+            {intro && (
+              <Text size="lead" as="p">
+                {intro}
+              </Text>
+            )}
+          </div>
+          {(calls.length > 0 || told) && (
+            <div className={styles.row}>
+              <SectionCalls calls={calls} />
+              {told && <Sunset template={frame.words.sunset} {...told} />}
+            </div>
+          )}
+        </PageWidth>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '#design-system/icon';
+import type { Answers } from '../../render/data-requirements.ts';
+import { fill } from '../../render/section-texts.ts';
+import * as styles from './hero.css.ts';
+
+/** When the sun sets today at the brand's town: `Sunset in {{place}}, today {{time}}`. */
+export function Sunset({
+  template,
+  place,
+  time,
+  dateTime,
+}: { template: string } & NonNullable<Answers['sunset']>) {
+  const [before = '', after = ''] = fill(template, { place }).split('{{time}}');
+  return (
+    <p className={styles.sunset}>
+      <Icon name="sunset" />
+      <span>
+        {before}
+        <time dateTime={dateTime}>{time}</time>
+        {after}
+      </span>
+    </p>
+  );
+}

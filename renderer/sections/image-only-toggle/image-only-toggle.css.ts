@@ -1,0 +1,40 @@
+import { section } from '#theme/layered';
+import { SHAPE } from '../../media/aspect-ratio.ts';
+import { choices } from '../../toggle/toggle.css.ts';
+import { page, radius, space } from '#theme/contract.css';
+
+export const head = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+  maxInlineSize: '52rem',
+  paddingBlockEnd: space.roomy,
+});
+
+export const frame = section({
+  aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)`,
+  inlineSize: '100%',
+  '@media': {
+    '(min-width: 48rem)': {
+      aspectRatio: `var(${SHAPE}, 1.778)`,
+      maxBlockSize: '86svh',
+      selectors: {
+        // From edge to edge only a strip of it would be seen: it stands where the words do, as high as the window allows.
+        '&[data-shape=standing]': {
+          inlineSize: `min(100% - 2 * ${page.gutter}, 86svh * var(${SHAPE}))`,
+          marginInlineStart: page.gutter,
+          borderRadius: radius.picture,
+        },
+      },
+    },
+  },
+});
+
+/** The control hangs on the picture's lower edge, half of it on either side; more lines of it grow downwards. */
+export const edge = section({
+  position: 'relative',
+  display: 'flex',
+  selectors: { [`&:has(${choices})`]: { marginBlockStart: '-29px' } },
+  '@media': { print: { display: 'block', marginBlockStart: `${space.tight} !important` } },
+});

@@ -1,0 +1,44 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { framed } from '../../media/aspect-ratio.ts';
+import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
+import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
+import * as segments from '../../toggle/toggle-segments.css.ts';
+import { pictures, toggle } from '../../toggle/toggle.css.ts';
+import type { ViewProps } from '../views.ts';
+import * as styles from './image-only-toggle.css.ts';
+
+/** One view in several states from window edge to window edge; what can be chosen lies on its lower edge. */
+export function ImageOnlyToggle(props: ViewProps<'image-only-toggle'>) {
+  const { eyebrow, heading, picture, options, frame } = props;
+  const titled = heading.length > 0;
+  const headingId = `${frame.id}-heading`;
+  return (
+    <div className={toggle}>
+      {(eyebrow || titled) && (
+        <PageWidth>
+          <div className={styles.head}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {titled && <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />}
+          </div>
+        </PageWidth>
+      )}
+      {options.length > 0 && (
+        <div className={`${pictures} ${styles.frame}`} {...framed(picture)}>
+          <TogglePictures options={options} sizes="100vw" eager={frame.eager} />
+        </div>
+      )}
+      <PageWidth>
+        <div className={styles.edge}>
+          <ToggleChoices
+            options={options}
+            id={frame.id}
+            name={titled ? { labelledBy: headingId } : { label: frame.words.choose }}
+            looks={segments}
+          />
+        </div>
+      </PageWidth>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { globalSection, section } from '#theme/layered';
+import { SHAPE } from '../../media/aspect-ratio.ts';
+import { radio } from '../../toggle/toggle.css.ts';
+import { abreast } from '../equal-columns.ts';
+import { color as paint, motion, radius, space, type } from '#theme/contract.css';
+
+const wide = '(min-width: 60rem)';
+const narrow = 'screen and (max-width: 59.99rem)';
+
+/** The colour an editor chose for a swatch; without one it is empty. */
+export const SWATCH = '--swatch';
+
+const atEnd = '[data-side=end] > * > &';
+
+export const frame = section({
+  gridColumn: 'bleed-start / bleed-end',
+  aspectRatio: `min(var(${SHAPE}, 1), 1.136)`,
+  inlineSize: '100%',
+  '@media': {
+    '(min-width: 40rem)': { aspectRatio: '4 / 3' },
+    [wide]: {
+      gridRow: 1,
+      gridColumn: 'bleed-start / span 8',
+      aspectRatio: `min(var(${SHAPE}, 1), 1.25)`,
+      maxBlockSize: '92svh',
+      borderStartEndRadius: radius.picture,
+      borderEndEndRadius: radius.picture,
+      selectors: {
+        [atEnd]: {
+          gridColumn: 'span 8 / bleed-end',
+          borderRadius: 0,
+          borderStartStartRadius: radius.picture,
+          borderEndStartRadius: radius.picture,
+        },
+      },
+    },
+  },
+});
+
+export const words = section({
+  gridColumn: 'content-start / content-end',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.cosy,
+  paddingBlockStart: space.roomy,
+  '@media': {
+    [wide]: {
+      gridRow: 1,
+      gridColumn: 'span 4 / content-end',
+      alignSelf: 'end',
+      paddingBlockStart: 0,
+      selectors: { [atEnd]: { gridColumn: 'content-start / span 4' } },
+    },
+  },
+});
+
+export const head = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+});
+
+/** A sheet of samples, one below the other on hairlines; many of them in two columns where there is no picture beside them. */
+export const colors = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `1px solid ${paint.line}`,
+  '@media': {
+    [narrow]: {
+      selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    print: { ...abreast, border: 0 },
+  },
+});
+
+export const color = section({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.snug,
+  minBlockSize: '60px',
+  paddingBlock: space.tight,
+  borderBlockStart: `1px solid ${paint.line}`,
+  fontSize: type.small,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  color: paint.inkQuiet,
+  transition: `color ${motion.quick}`,
+  ':hover': { color: paint.ink },
+  selectors: { [`&:has(${radio}:checked)`]: { color: paint.ink, cursor: 'default' } },
+  '@media': {
+    [narrow]: { selectors: { [`${colors} > &:nth-child(odd):last-child`]: { gridColumn: '1 / -1' } } },
+    print: { border: 0, color: paint.ink },
+  },
+});
+
+export const swatch = section({
+  flex: 'none',
+  inlineSize: '32px',
+  blockSize: '32px',
+  margin: '5px',
+  borderRadius: '999px',
+  // Pale colours part from a pale ground, and dark ones from a dark one, by the outline of a control.
+  border: `1px solid ${paint.edge}`,
+  background: `var(${SWATCH}, transparent)`,
+  forcedColorAdjust: 'none',
+  transition: `box-shadow ${motion.quick}`,
+});
+// Ground, then ink: the ring never touches the colour, so it can be told from any.
+globalSection(`${color}:hover ${swatch}`, {
+  boxShadow: `0 0 0 3px ${paint.ground}, 0 0 0 4px ${paint.edge}`,
+});
+globalSection(`${radio}:checked + ${swatch}`, {
+  boxShadow: `0 0 0 3px ${paint.ground}, 0 0 0 5px ${paint.ink}`,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '3px' } },
+});

@@ -1,0 +1,216 @@
+import { globalSection, section } from '#theme/layered';
+import { SHAPE } from '../../media/aspect-ratio.ts';
+import { MOST_OPTIONS } from '../../toggle/toggle-options.ts';
+import { CHOSEN, choice, COUNT, radio } from '../../toggle/toggle.css.ts';
+import { color, font, motion, space, type } from '#theme/contract.css';
+
+const wide = '(min-width: 60rem)';
+const ROW = '56px';
+/** Half the knob: as far the first and the last point stand from the ends of the row, so that the knob never leaves it. */
+const INSET = '20px';
+/** How far the dimmer is turned up, from 0 to 1. */
+const LEVEL = `((var(${CHOSEN}) - 1) / (var(${COUNT}) - 1))`;
+/** From the start of the row to the knob; moved along it without a new layout, which a browser would count as a shift. */
+const WAY = `${LEVEL} * (100cqi - 2 * ${INSET})`;
+/** Below this much room for each step only the first and the last are labelled; the readout names the chosen one. */
+const LABEL_ROOM_REM = 5;
+/** Pixels of the row that each step needs to be touched; the first and the last have half a step and half the knob. */
+const TOUCH_ROOM = 48;
+
+globalSection('[data-section=image-toggle-range]', { paddingBlock: 0 });
+
+export const stage = section({
+  blockSize: 'clamp(22rem, 74svh, 52rem)',
+  '@media': {
+    '(max-width: 48rem)': { blockSize: 'auto', aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)` },
+  },
+});
+
+export const bar = section({
+  display: 'grid',
+  gap: space.roomy,
+  paddingBlock: `${space.roomy} ${space.airy}`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '8.333%', alignItems: 'end' },
+  },
+});
+
+export const copy = section({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+});
+
+export const dimmer = section({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  '@media': { [wide]: { gridColumn: 2 } },
+});
+
+export const reading = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.hair} ${space.snug}`,
+  paddingBlockEnd: space.snug,
+});
+export const readout = section({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  fontFamily: font.display,
+  fontSize: type.title,
+  fontVariationSettings: '"opsz" 44',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.18,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+
+export const track = section({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingInline: INSET,
+  // Along it is a drag, across it the page still scrolls.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `calc(${ROW} / 2 - 1px)`,
+    insetInline: INSET,
+    blockSize: '2px',
+    background: `linear-gradient(${color.ink}, ${color.ink}) left / calc(${LEVEL} * 100%) no-repeat ${color.edge}`,
+    transition: `background-size ${motion.slide}`,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `calc(${ROW} / 2 - 20px)`,
+    insetInlineStart: 0,
+    translate: `calc(${WAY}) 0`,
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: '999px',
+    border: `1px solid ${color.edge}`,
+    background: `color-mix(in oklab, ${color.glow} calc(${LEVEL} * 100%), ${color.inkQuiet})`,
+    boxShadow: `0 0 40px 10px color-mix(in srgb, ${color.glow} calc(${LEVEL} * 55%), transparent)`,
+    pointerEvents: 'none',
+    transition: `translate ${motion.slide}, background-color ${motion.fade}, box-shadow ${motion.fade}`,
+  },
+  selectors: {
+    '[dir=rtl] &::before': { backgroundPosition: 'right' },
+    '[dir=rtl] &::after': { translate: `calc(-1 * ${WAY}) 0` },
+    // The ring of focus goes around the knob, where one looks.
+    [`&:has(${radio}:focus-visible)::after`]: { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
+  },
+  '@media': {
+    print: { display: 'none' },
+    '(forced-colors: active)': {
+      '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+      '::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  },
+});
+globalSection(`${track} ${radio}`, { outline: 'none', boxShadow: 'none' });
+
+// Each point stands in the middle of its step, but the first and the last at the outer end of half a one.
+export const step = section({
+  gridColumn: 'span 2',
+  display: 'flex',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  minBlockSize: ROW,
+  paddingBlockStart: ROW,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `calc(${ROW} / 2 - 7px)`,
+    insetInlineStart: 'calc(50% - .5px)',
+    inlineSize: '1px',
+    blockSize: '14px',
+    background: color.edge,
+  },
+  selectors: {
+    '&:first-child': { gridColumn: 'span 1', justifyContent: 'start', marginInlineStart: `-${INSET}` },
+    '&:last-child': { gridColumn: 'span 1', justifyContent: 'end', marginInlineEnd: `-${INSET}` },
+    '&:first-child::before': { insetInlineStart: INSET },
+    '&:last-child::before': { insetInline: `auto ${INSET}` },
+  },
+});
+
+export const name = section({
+  paddingInline: '2px',
+  fontSize: type.note,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  color: color.inkQuiet,
+  transition: `color ${motion.quick}`,
+});
+globalSection(`${step}:is(:hover, :has(${radio}:checked)) ${name}`, { color: color.ink });
+// Half a step is narrow; what stands at the ends may take the room of its neighbours, which are further away.
+globalSection(`${step}:is(:first-child, :last-child) ${name}`, {
+  flex: 'none',
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(150cqi / (2 * var(${COUNT}) - 2))`,
+  paddingInline: 0,
+});
+globalSection(`${step}:first-child ${name}`, { textAlign: 'start' });
+globalSection(`${step}:last-child ${name}`, { textAlign: 'end' });
+
+for (let count = 3; count <= MOST_OPTIONS; count += 1) {
+  const tight = `(max-width: ${count * LABEL_ROOM_REM}rem)`;
+  const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
+  globalSection(`${steps} ${step}:not(:first-child, :last-child) ${name}`, {
+    '@container': { [tight]: { position: 'absolute', opacity: 0 } },
+  });
+  globalSection(`${steps} ${step}:is(:first-child, :last-child) ${name}`, {
+    '@container': { [tight]: { maxInlineSize: '45cqi' } },
+  });
+}
+
+// Where that many steps would be narrower than a finger, the track is folded into rows of four: every step with its name, and
+// a line above it that is full as far as the dimmer is turned up.
+for (let count = 6; count <= MOST_OPTIONS; count += 1) {
+  const folded = `(width < ${(count - 1) * TOUCH_ROOM + 40}px)`;
+  const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
+  const fold = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
+    globalSection(`${steps}${selector}`, { '@container': { [folded]: rule } });
+  fold('', {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: `${space.tight} 2px`,
+    paddingInline: 0,
+  });
+  fold('::before', { display: 'none' });
+  fold('::after', { display: 'none' });
+  fold(` ${step}:nth-child(n)`, {
+    gridColumn: 'auto',
+    justifyContent: 'center',
+    margin: 0,
+    minBlockSize: '48px',
+    paddingBlockStart: space.snug,
+  });
+  fold(` ${step}:nth-child(n)::before`, {
+    inset: '0 0 auto',
+    inlineSize: 'auto',
+    blockSize: '2px',
+  });
+  fold(` ${step}:is(:has(${radio}:checked), :has(~ ${choice} ${radio}:checked))::before`, {
+    background: color.ink,
+  });
+  fold(` ${step}:nth-child(n) ${name}`, {
+    position: 'static',
+    opacity: 1,
+    flex: '0 1 auto',
+    inlineSize: 'auto',
+    maxInlineSize: '100%',
+    textAlign: 'center',
+  });
+  fold(` ${radio}:focus-visible`, { outline: `2px solid ${color.ink}` });
+}

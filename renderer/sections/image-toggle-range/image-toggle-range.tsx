@@ -1,0 +1,71 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { framed } from '../../media/aspect-ratio.ts';
+import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
+import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
+import { allWords, pictures, toggle, words } from '../../toggle/toggle.css.ts';
+import { CallsRow } from '../ctas.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './image-toggle-range.css.ts';
+import { useDrag } from './use-drag.ts';
+
+/**
+ * A dimmer: one view in steps. It looks like a knob on a track and is a group of radios, which works without a script, by the
+ * arrow keys in either direction of writing, and says each step by its own name ("21:30"), where an `input type=range` would say
+ * a number. Hydration adds what HTML cannot: the knob can be dragged. There is no second control beside the radios to keep in
+ * step or to hide.
+ */
+export function ImageToggleRange(props: ViewProps<'image-toggle-range'>) {
+  const { eyebrow, heading, intro, label, picture, steps, calls, frame } = props;
+  const startDrag = useDrag();
+  const labelId = `${frame.id}-label`;
+  return (
+    <div className={toggle}>
+      {steps.length > 0 && (
+        <div className={`${pictures} ${styles.stage}`} {...framed(picture)}>
+          <TogglePictures options={steps} sizes="100vw" eager={frame.eager} />
+        </div>
+      )}
+      <PageWidth>
+        <div className={styles.bar}>
+          {(eyebrow || heading.length > 0 || intro || calls.length > 0) && (
+            <div className={styles.copy}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+              {intro && <Text>{intro}</Text>}
+              <CallsRow calls={calls} />
+            </div>
+          )}
+          {steps.length > 1 && (
+            <div className={styles.dimmer}>
+              <div className={styles.reading}>
+                {label && (
+                  <Text as="span" size="small" tone="quiet" id={labelId}>
+                    {label}
+                  </Text>
+                )}
+                {/* What the radios say already. */}
+                <div className={`${allWords} ${styles.readout}`} aria-hidden="true">
+                  {steps.map((step) => (
+                    <span key={step.id} className={words}>
+                      {step.label}
+                    </span>
+                  ))}
+                </div>
+              </div>
+              <ToggleChoices
+                options={steps}
+                id={frame.id}
+                name={label ? { labelledBy: labelId } : { label: frame.words.choose }}
+                looks={{ group: styles.track, choice: styles.step, label: styles.name }}
+                onPointerDown={startDrag}
+              />
+            </div>
+          )}
+        </div>
+      </PageWidth>
+    </div>
+  );
+}

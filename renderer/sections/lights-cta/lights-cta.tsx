@@ -1,0 +1,57 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { SectionPicture } from '../../media/section-picture.tsx';
+import { CallsRow } from '../ctas.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './lights-cta.css.ts';
+
+/**
+ * One view with the lights on and off, and the switch. A checkbox and `:has()` do all of it: the pictures change over and the
+ * section goes to dusk, whatever the page's theme is.
+ */
+export function LightsCta(props: ViewProps<'lights-cta'>) {
+  const { eyebrow, heading, intro, picture, unlit, startsLit, side, calls, frame } = props;
+  // A switch alone has nothing to light.
+  if (!picture && !eyebrow && heading.length === 0 && !intro && calls.length === 0) return null;
+  return (
+    <div className={styles.lights}>
+      {picture && (
+        <div className={styles.stage}>
+          <div className={unlit ? styles.lit : undefined}>
+            <SectionPicture picture={picture} sizes="100vw" fill eager={frame.eager} />
+          </div>
+          {unlit && (
+            <div className={styles.unlit}>
+              <SectionPicture picture={unlit} sizes="100vw" fill />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.words}>
+        <PageWidth>
+          <div className={styles.bar} data-side={side}>
+            <div className={styles.copy}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {heading.length > 0 && <Heading level={frame.headingLevel} size="display" runs={heading} />}
+              {intro && <Text>{intro}</Text>}
+              <CallsRow calls={calls} />
+            </div>
+            <label className={styles.label}>
+              {frame.words.light}
+              {/* Browsers restore a checkbox on reload; the page starts as the editor said. */}
+              <input
+                type="checkbox"
+                role="switch"
+                className={styles.control}
+                defaultChecked={startsLit}
+                autoComplete="off"
+              />
+            </label>
+          </div>
+        </PageWidth>
+      </div>
+    </div>
+  );
+}

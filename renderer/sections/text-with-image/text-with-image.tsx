@@ -1,0 +1,51 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Prose } from '#design-system/prose';
+import { SectionPicture } from '../../media/section-picture.tsx';
+import { headingsFrom } from '../../parse/html-headings.ts';
+import { CallsRow } from '../ctas.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './text-with-image.css.ts';
+
+const SIZES = {
+  half: '(min-width: 48rem) 58vw, 100vw',
+  wide: '(min-width: 60rem) 92vw, 100vw',
+};
+
+/** A picture that runs to the window's edge, and words that stand off it, lower than its middle. */
+export function TextWithImage(props: ViewProps<'text-with-image'>) {
+  const { eyebrow, heading, content, picture, side, size, ratio, calls, frame } = props;
+  const titled = heading.length > 0;
+  return (
+    <div
+      className={styles.frame}
+      data-side={side}
+      data-size={size}
+      data-ratio={ratio}
+      data-picture={picture ? 'there' : 'missing'}
+    >
+      <Grid bleed>
+        {picture && (
+          <figure className={styles.figure}>
+            <SectionPicture picture={picture} sizes={SIZES[size]} fill eager={frame.eager} />
+          </figure>
+        )}
+        <div className={styles.words}>
+          {(eyebrow || titled) && (
+            <div className={styles.head}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+            </div>
+          )}
+          {(content || calls.length > 0) && (
+            <div className={styles.body}>
+              {content && <Prose html={headingsFrom(content, titled ? frame.headingLevel + 1 : 2)} />}
+              <CallsRow calls={calls} />
+            </div>
+          )}
+        </div>
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eyebrow } from '#design-system/eyebrow';
+import { Heading } from '#design-system/heading';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { Drawn } from '../../media/section-icon.tsx';
+import type { ViewProps } from '../views.ts';
+import * as styles from './usps.css.ts';
+
+/** Short reasons side by side, parted by hairlines. */
+export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
+  const titled = heading.length > 0;
+  return (
+    <div className={styles.usps}>
+      <PageWidth>
+        {(eyebrow || titled) && (
+          <div className={styles.head}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+          </div>
+        )}
+        <ul className={styles.reasons}>
+          {reasons.map(({ id, icon, title, words }) => (
+            <li key={id} className={styles.reason}>
+              <Heading level={titled && frame.headingLevel === 2 ? 3 : 2} size="title">
+                {title}
+              </Heading>
+              {words && (
+                <Text size="small" tone="quiet">
+                  {words}
+                </Text>
+              )}
+              <Drawn name={icon} answers={frame.answers} look={styles.drawing} />
+            </li>
+          ))}
+        </ul>
+      </PageWidth>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { createInstance, type TFunction } from 'i18next';
+import type { LeftOutWords, SectionWords } from '#renderer/render/section-texts';
+import type { Locale, LocaleCode } from './locale.ts';
+import type articles from './messages/en/articles.json';
+import type errors from './messages/en/errors.json';
+import type preview from './messages/en/preview.json';
+import type search from './messages/en/search.json';
+import type sections from './messages/en/sections.json';
+import type shell from './messages/en/shell.json';
+
+/** What the site itself says, by namespace; English is the shape that every language has (a test compares them). */
+type Namespaces = {
+  readonly articles: typeof articles;
+  readonly errors: typeof errors;
+  readonly preview: typeof preview;
+  readonly search: typeof search;
+  readonly sections: typeof sections;
+  readonly shell: typeof shell;
+};
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Namespaces;
+  }
+}
+
+export type Messages = {
+  readonly t: TFunction<('shell' | 'errors' | 'preview' | 'search' | 'articles')[]>;
+  readonly sections: SectionWords;
+  readonly leftOut: LeftOutWords;
+};
+
+type Bundle = Readonly<Record<string, unknown>>;
+
+const files = import.meta.glob<Bundle>('./messages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Shared by all requests and never written after start: messages are the same for every visitor. */
+const i18n = createInstance({
+  resources: resourcesOf(files),
+  // `en-UK` falls back to `en` by its own name; one language never falls back to another (specification §9).
+  fallbackLng: false,
+  defaultNS: 'shell',
+  ns: ['shell', 'errors', 'preview', 'search', 'articles', 'sections'],
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+void i18n.init();
+
+/** Made once a locale: they are the same for every visitor, and nobody writes to them. */
+const made = new Map<LocaleCode, Messages>();
+
+/** The site's own words in one locale: its region's messages where there are any, else its language's. */
+export function messagesOf({ code }: Locale): Messages {
+  const known = made.get(code);
+  if (known) return known;
+  const messages = makeMessages(code);
+  made.set(code, messages);
+  return messages;
+}
+
+function makeMessages(code: LocaleCode): Messages {
+  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search', 'articles']);
+  const bundle = i18n.getFixedT(code, 'sections');
+  const spoken: typeof sections = {
+    hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),
+    'interactive-carousel': bundle('interactive-carousel', { returnObjects: true, skipInterpolation: true }),
+    'full-width-media': bundle('full-width-media', { returnObjects: true, skipInterpolation: true }),
+    gallery: bundle('gallery', { returnObjects: true, skipInterpolation: true }),
+    'lights-cta': bundle('lights-cta', { returnObjects: true, skipInterpolation: true }),
+    'image-only-toggle': bundle('image-only-toggle', { returnObjects: true, skipInterpolation: true }),
+    'image-toggle': bundle('image-toggle', { returnObjects: true, skipInterpolation: true }),
+    'image-toggle-buttons': bundle('image-toggle-buttons', { returnObjects: true, skipInterpolation: true }),
+    'image-toggle-range': bundle('image-toggle-range', { returnObjects: true, skipInterpolation: true }),
+    'points-of-sale-overview': bundle('points-of-sale-overview', {
+      returnObjects: true,
+      skipInterpolation: true,
+    }),
+    form: bundle('form', { returnObjects: true, skipInterpolation: true }),
+  };
+  return {
+    t,
+    sections: {
+      faq: {},
+      'rich-text': {},
+      'small-cta-banner': {},
+      'content-cards': {},
+      icon: {},
+      'text-with-image': {},
+      usps: {},
+      ...spoken,
+    },
+    leftOut: t('preview:leftOut', { returnObjects: true }),
+  };
+}
+
+/** By language, and by region what a region says otherwise: single messages, laid over those of its language. */
+function resourcesOf(modules: typeof files) {
+  const resources: Record<string, Record<string, Bundle>> = {};
+  const isRegion = (path: string) => Number(path.includes('-'));
+  // A language comes before its regions: `fr` before `fr-CA`.
+  for (const path of Object.keys(modules).toSorted((one, other) => isRegion(one) - isRegion(other))) {
+    const [, code = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    const [language = ''] = code.split('-');
+    const base = code === language ? {} : (resources[language]?.[namespace] ?? {});
+    resources[code] = { ...resources[code], [namespace]: overlaid(base, modules[path] ?? {}) };
+  }
+  return resources;
+}
+
+function overlaid(base: Bundle, over: Bundle): Bundle {
+  const changed = Object.entries(over).map(([key, value]) => {
+    const below = base[key];
+    return [key, isBundle(value) && isBundle(below) ? overlaid(below, value) : value] as const;
+  });
+  return { ...base, ...Object.fromEntries(changed) };
+}
+
+function isBundle(value: unknown): value is Bundle {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,9 +1,0 @@
-import type { ExtendedIconifyIcon } from '@iconify/types';
-import { iconToSVG } from '@iconify/utils/lib/svg/build';
-import { type Drawing, readDrawing } from '#renderer/drawing';
-
-/** An icon as pages show it: turned as its set says, and nothing but shapes. */
-export function drawingOf(icon: ExtendedIconifyIcon): Drawing {
-  const { viewBox, body } = iconToSVG(icon);
-  return readDrawing(body, viewBox.join(' '));
-}

@@ -1,0 +1,27 @@
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import type { LayoutProps } from './layout.tsx';
+
+/** What the layout says in a locale. */
+export function layoutWords(locale: Locale, siteName: string): LayoutProps['words'] {
+  const { t } = messagesOf(locale);
+  return {
+    skipToContent: t('skipToContent'),
+    home: t('home', { name: siteName }),
+    mainNavigation: t('mainNavigation'),
+    serviceNavigation: t('serviceNavigation'),
+    footerNavigation: t('footerNavigation'),
+    localeNavigation: t('localeNavigation'),
+    menu: t('menu'),
+    closeMenu: t('closeMenu'),
+    search: t('search'),
+    searchLabel: t('search:label'),
+    account: t('account'),
+    cart: t('cart'),
+    moreUnder: (title) => t('moreUnder', { title }),
+    theme: t('theme'),
+    day: t('day'),
+    dusk: t('dusk'),
+    system: t('system'),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#site/i18n/locale';
+import * as styles from './locale-links.css.ts';
+
+export type LocaleOption = {
+  readonly locale: Locale;
+  /** The same page in that locale, else that locale's home. */
+  readonly href: string;
+  readonly current: boolean;
+  /** Whether the page exists in that locale; else the link leads home, and says so. */
+  readonly translated: boolean;
+  /** "To the home page", in that locale's language. */
+  readonly homeOnly: string;
+};
+
+/** Links to the other locales, each in its own language. They load a whole page: words, navigation and prices all change. */
+export function LocaleLinks({ options }: { options: readonly LocaleOption[] }) {
+  return (
+    <ul className={styles.list}>
+      {options.map(({ locale, href, current, translated, homeOnly }) => (
+        <li key={locale.code}>
+          <a
+            className={styles.link}
+            href={href}
+            hrefLang={locale.hreflang}
+            lang={locale.hreflang}
+            aria-current={current ? 'true' : undefined}
+            data-locale={locale.code}
+          >
+            <span>
+              {locale.region}, {locale.name}
+              <span className={styles.note} data-home-only hidden={translated}>
+                {homeOnly}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

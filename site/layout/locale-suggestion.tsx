@@ -1,0 +1,26 @@
+import { Icon } from '#design-system/icon';
+import type { Locale } from '#site/i18n/locale';
+import * as styles from './locale-suggestion.css.ts';
+
+export type LocaleSuggestionWords = {
+  /** "This site is also there in English, for the United Kingdom." */
+  readonly text: string;
+  /** "Continue there" */
+  readonly go: string;
+  readonly dismiss: string;
+};
+
+/** Offers the locale that the visitor's browser prefers, in its own language; a script leads it to the page's translation. */
+export function LocaleSuggestion({ locale, words }: { locale: Locale; words: LocaleSuggestionWords }) {
+  return (
+    <aside className={styles.suggestion} lang={locale.hreflang} aria-label={words.text} data-suggestion>
+      <p>{words.text}</p>
+      <a className={styles.go} href={`/${locale.code}`} hrefLang={locale.hreflang} data-locale={locale.code}>
+        {words.go}
+      </a>
+      <button className={styles.dismiss} type="button" aria-label={words.dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

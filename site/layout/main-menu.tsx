@@ -1,0 +1,58 @@
+import { Icon } from '#design-system/icon';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import type { NavItem } from '#site/services/content';
+import * as styles from './main-menu.css.ts';
+import { currentness, NavList } from './nav-list.tsx';
+
+export type MainMenuWords = {
+  /** What the button beside an item opens: `{{title}}` is the item's. */
+  readonly moreUnder: (title: string) => string;
+};
+
+type MainMenuProps = {
+  readonly items: readonly NavItem[];
+  readonly path: string;
+  readonly words: MainMenuWords;
+};
+
+/**
+ * The main navigation on a desk: a disclosure navigation with links at its top level. What lies below an item opens under the
+ * whole bar by a button, without a script (`popover`); a script opens it to a mouse that rests there too (`client/menus.ts`).
+ */
+export function MainMenu({ items, path, words }: MainMenuProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item, at) => {
+        const { title, url, children } = item;
+        const panel = `menu-${at + 1}`;
+        return (
+          <li
+            key={`${title}${url}`}
+            className={styles.item}
+            data-menu={children.length > 0 ? panel : undefined}
+          >
+            {url === null ? (
+              <span className={styles.title}>{title}</span>
+            ) : (
+              <a className={styles.link} href={url} aria-current={currentness(url, path)}>
+                {title}
+              </a>
+            )}
+            {children.length > 0 && (
+              <>
+                <button className={styles.opener} type="button" popoverTarget={panel}>
+                  <Icon name="down" />
+                  <VisuallyHidden>{words.moreUnder(title ?? '')}</VisuallyHidden>
+                </button>
+                <div className={styles.panel} id={panel} popover="auto">
+                  <p className={styles.head}>{title}</p>
+                  <NavList items={children} path={path} look="panel" />
+                </div>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

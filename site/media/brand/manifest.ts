@@ -1,0 +1,42 @@
+import type { Locale } from '#site/i18n/locale';
+import { hours } from './drawings.ts';
+
+type Named = {
+  readonly name: string;
+  /** What the site is, in one sentence. */
+  readonly description: string | undefined;
+};
+
+export function manifestPath({ code }: Locale): string {
+  return `/${code}/site.webmanifest`;
+}
+
+/** What a phone is told when the site is put on its home screen: one a locale, so that it opens in the visitor's language. */
+export function manifestOf(locale: Locale, { name, description }: Named): Readonly<Record<string, unknown>> {
+  const { code, hreflang } = locale;
+  const png = (file: string, side: number, purpose: 'any' | 'maskable') => ({
+    src: `/${file}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: `/${code}`,
+    name,
+    short_name: name,
+    ...(description === undefined ? {} : { description }),
+    lang: hreflang,
+    dir: 'ltr',
+    start_url: `/${code}`,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: hours.day.ground,
+    theme_color: hours.day.ground,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('icon-192', 192, 'any'),
+      png('icon-512', 512, 'any'),
+      png('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+}

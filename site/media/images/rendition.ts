@@ -1,0 +1,55 @@
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+} from '#renderer/media/picture';
+import { FOCUS_STEPS, type SharedFocus } from './shared.ts';
+
+/** One rendition of a picture, as an address of the image endpoint asks for it. */
+export type Rendition = {
+  /** How wide, or cut around which point for those who share a page. */
+  readonly form: { readonly width: PictureWidth } | { readonly focus: SharedFocus };
+  readonly format: PictureFormat;
+  /** A path of the content system, decoded, or an absolute address; `originalAddress` says whether it is one of ours. */
+  readonly source: string;
+};
+
+/** Pixels of the largest original that is opened: a decompression bomb stops here. */
+export const MOST_PIXELS = 64_000_000;
+
+/** Reads `/_image/w_640,f_avif/assets/hero.jpg`; anything outside the closed lists of widths, cuts and formats is `undefined`. */
+export function readRendition(path: string): Rendition | undefined {
+  const [, modifiers = '', rest = ''] = /^\/_image\/([^/]+)(\/.+)$/.exec(path) ?? [];
+  const source = readSource(rest);
+  const read = readWidth(modifiers) ?? readShared(modifiers);
+  return read && source ? { ...read, source } : undefined;
+}
+
+function readWidth(modifiers: string): Omit<Rendition, 'source'> | undefined {
+  const [, typedWidth, typedFormat] = /^w_(\d+),f_([a-z]+)$/.exec(modifiers) ?? [];
+  const width = PICTURE_WIDTHS.find((known) => String(known) === typedWidth);
+  const format = PICTURE_FORMATS.find((known) => known === typedFormat);
+  return width && format ? { form: { width }, format } : undefined;
+}
+
+function readShared(modifiers: string): Omit<Rendition, 'source'> | undefined {
+  const [, typedX, typedY] = /^share_x(\d+)_y(\d+),f_jpeg$/.exec(modifiers) ?? [];
+  const x = FOCUS_STEPS.find((known) => String(known) === typedX);
+  const y = FOCUS_STEPS.find((known) => String(known) === typedY);
+  return x === undefined || y === undefined ? undefined : { form: { focus: { x, y } }, format: 'jpeg' };
+}
+
+function readSource(rest: string) {
+  const decoded = decode(rest);
+  if (decoded === undefined || decoded.includes('..')) return undefined;
+  return /^\/https?:\/\//.test(decoded) ? decoded.slice(1) : decoded;
+}
+
+function decode(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Text } from '#design-system/text';
+import type { Picture } from '#renderer/media/picture';
+import type { Heading as Words } from '#renderer/parse/heading';
+import type { Day } from './article-card.tsx';
+import * as styles from './article-head.css.ts';
+import { StoryPicture } from './story-picture.tsx';
+
+export type ArticleHeadProps = {
+  readonly heading: Words;
+  readonly intro: string;
+  /** With the address of the list that they narrow, where there is one. */
+  readonly topics: readonly { readonly label: string; readonly href: string | undefined }[];
+  readonly day: Day | undefined;
+  readonly picture: Picture | undefined;
+  readonly words: {
+    /** "By Anke Roelofs". */
+    readonly by: string | undefined;
+    /** "2 minutes to read". */
+    readonly reading: string;
+  };
+};
+
+/** What a story opens with: topic, title, intro, who wrote it when, and its picture, which runs off the page. */
+export function ArticleHead({ heading, intro, topics, day, picture, words }: ArticleHeadProps) {
+  return (
+    <section data-section="article-head" data-tone="ground">
+      <Grid bleed>
+        <div className={styles.words}>
+          {topics.length > 0 && (
+            <ul className={styles.topics}>
+              {topics.map(({ label, href }) => (
+                <li key={label}>
+                  {href === undefined ? (
+                    label
+                  ) : (
+                    <a href={href} className={styles.topic}>
+                      {label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Heading level={1} size="display" runs={heading} />
+          {intro && (
+            <div className={styles.intro}>
+              <Text size="lead">{intro}</Text>
+            </div>
+          )}
+        </div>
+        <div className={styles.byline}>
+          {words.by && <p className={styles.author}>{words.by}</p>}
+          {day && (
+            <p>
+              <time dateTime={day.dateTime}>{day.words}</time>
+            </p>
+          )}
+          <p>{words.reading}</p>
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <StoryPicture picture={picture} sizes="(min-width: 60rem) 84vw, 100vw" eager />
+          </div>
+        )}
+      </Grid>
+    </section>
+  );
+}

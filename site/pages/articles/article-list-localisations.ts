@@ -1,0 +1,52 @@
+import { localeOfSite } from '#site/i18n/locale';
+import { keeping } from '#site/protocol/route-table';
+import type { Content, Entry } from '#site/services/content';
+import type { ReadPage } from '../content/content-page.ts';
+import { familiesOf } from '../entry-localisations.ts';
+import type { Services } from '../page-services.ts';
+import type { Translations } from '../page.ts';
+import { listArticles, listTopics, type TopicId } from './article-entries.ts';
+import { perPageOf } from './article-lists.ts';
+import { type ListQuery, writeListQuery } from './list-query.ts';
+
+type Asked = {
+  readonly query: ListQuery;
+  readonly topic: TopicId | undefined;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The same part of a list in other locales. A topic has its own slug in each site, and a page may not be there: then it is left
+ * out for search engines, and visitors who change the locale come to the whole list.
+ */
+export async function listTranslations(
+  { entry, translations }: ReadPage,
+  { query, topic, signal }: Asked,
+  { content }: Services,
+): Promise<{ readonly same: Translations; readonly shown: Translations }> {
+  if (writeListQuery(query) === '') return { same: translations, shown: translations };
+  const families = await familiesOf([entry], content, { fields: ['per_page'], signal });
+  const found = await Promise.all(
+    (families.get(entry) ?? [entry]).map(async (sibling) => {
+      const locale = localeOfSite(sibling.site);
+      const address = await addressIn(sibling, { query, topic, signal }, content);
+      return locale && address !== undefined ? [[locale.code, address] as const] : [];
+    }),
+  );
+  const same: Translations = Object.fromEntries(found.flat());
+  return { same, shown: { ...translations, ...same } };
+}
+
+async function addressIn(entry: Entry, { query, topic, signal }: Asked, content: Content) {
+  const { site, url } = entry;
+  if (url === null) return undefined;
+  const visit = content.forVisit({ site, signal });
+  const [terms, list] = await Promise.all([
+    topic === undefined ? undefined : listTopics(visit),
+    listArticles(visit, { limit: perPageOf(entry), topic }),
+  ]);
+  if (!list.ok || list.value.meta.total === 0 || list.value.meta.lastPage < query.page) return undefined;
+  if (topic === undefined) return keeping(url, writeListQuery({ page: query.page, topic: undefined }));
+  const term = terms?.ok ? terms.value.find(({ id }) => id === topic) : undefined;
+  return term && keeping(url, writeListQuery({ page: query.page, topic: term.slug }));
+}

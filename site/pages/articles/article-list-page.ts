@@ -1,0 +1,155 @@
+import { data, redirect } from 'react-router-dom';
+import { plainHeading, readHeading } from '#renderer/parse/heading';
+import type { Language, Locale } from '#site/i18n/locale';
+import { type Messages, messagesOf } from '#site/i18n/messages';
+import { LIST_PARAMETERS } from '#site/protocol/route-rules';
+import type { Term } from '#site/services/content';
+import type { ReadPage, Visit } from '../content/content-page.ts';
+import type { PageKind } from '../content/page-kind.ts';
+import { noSuchList } from '../errors/missing-list.ts';
+import type { Services } from '../page-services.ts';
+import { readingOf } from '../parse-context.ts';
+import { previewQuery } from '../preview.ts';
+import { renderArticleList } from '../render-articles.ts';
+import { cardsOf, listArticles, listTopics } from './article-entries.ts';
+import { listTranslations } from './article-list-localisations.ts';
+import { type TopicLink } from './article-list.tsx';
+import { hrefOfList, perPageOf } from './article-lists.ts';
+import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
+
+/**
+ * A page that lists stories (decision 12): on its first page after its own sections; on further pages and for a topic with
+ * a heading that says so, since sections that were read need not be scrolled past again.
+ *
+ * @throws a 404 response for a part that there is not, a redirect to the one way to write an address, 503 where nothing can be listed
+ */
+export async function readArticleList(page: ReadPage, visit: Visit, services: Services): Promise<PageKind> {
+  const { entry, content, globals } = page;
+  const { locale, path, previewToken } = visit;
+  const keptQuery = previewQuery(previewToken);
+  const hrefOf = (part: ListQuery) => hrefOfList(path, part, keptQuery);
+  const first = hrefOf({ page: 1, topic: undefined });
+  const query = readListQuery(visit.query);
+  if (typeof query === 'string') throw noSuchList(query, first);
+  if (!isTidy(visit.query, query)) throw redirect(hrefOf(query), 301);
+
+  const found = await listTopics(content);
+  if (!found.ok) throw data(null, { status: 503 });
+  const topic = found.value.find(({ slug }) => slug === query.topic);
+  if (query.topic !== undefined && !topic) throw noSuchList('noSuchTopic', first);
+  const listed = await listArticles(content, {
+    limit: perPageOf(entry),
+    page: query.page,
+    topic: topic?.id,
+  });
+  if (!listed.ok) throw data(null, { status: 503 });
+  const { items, meta } = listed.value;
+  if (query.page > meta.lastPage) throw noSuchList('noSuchPage', hrefOf({ ...query, page: 1 }));
+
+  const reading = readingOf(locale, services, keptQuery);
+  const place = { content, grounds: services.grounds, locale, reading, globals };
+  const [cards, translations] = await Promise.all([
+    cardsOf(items, place),
+    listTranslations(page, { query, topic: topic?.id, signal: visit.signal }, services),
+  ]);
+  const messages = messagesOf(locale);
+  const isWhole = query.page === 1 && topic === undefined;
+  const title = entry.title ?? '';
+  const heading = readHeading(isWhole ? title : titleOf(title, query, topic, locale, messages));
+  return {
+    showsSections: isWhole,
+    opened: false,
+    parameters: LIST_PARAMETERS,
+    ...(isWhole ? {} : { translations: translations.shown }),
+    said: {
+      laterPicture: cards[0]?.picture,
+      ...(isWhole
+        ? {}
+        : {
+            heading: plainHeading(heading),
+            translations: translations.same,
+            unlisted: cards.length === 0,
+          }),
+    },
+    around: ({ sections, hasMainHeading, hasEagerPicture }) => [
+      ...sections,
+      renderArticleList({
+        heading: hasMainHeading ? undefined : heading,
+        cards,
+        opensLarge: query.page === 1,
+        eager: !hasEagerPicture,
+        topics: topicLinks(found.value, query, hrefOf, messages),
+        pages: {
+          current: query.page,
+          last: meta.lastPage,
+          hrefOf: (turned) => hrefOf({ ...query, page: turned }),
+        },
+        all: isWhole ? undefined : { label: messages.t('articles:all'), href: first },
+        words: wordsOf(messages, meta.total, topic),
+      }),
+    ],
+  };
+}
+
+/** Whether an address says its part in the one way: `?page=1` is the list's own address. */
+function isTidy(asked: URLSearchParams, query: ListQuery) {
+  const said = LIST_PARAMETERS.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(said).toString() === writeListQuery(query);
+}
+
+function titleOf(
+  title: string,
+  { page }: ListQuery,
+  topic: Term | undefined,
+  { language }: Locale,
+  { t }: Messages,
+) {
+  const about = topic
+    ? t('articles:titles.topic', { title, topic: inSentence(topic.title ?? topic.slug, language) })
+    : title;
+  return page === 1 ? about : t('articles:titles.page', { title: about, page });
+}
+
+/** A name as it stands in the middle of a line: German names keep their capital, and so does `LED`. */
+function inSentence(name: string, language: Language) {
+  const [first = '', second = ''] = name;
+  const isAcronym = second !== '' && second === second.toLocaleUpperCase(language);
+  return language === 'de' || isAcronym ? name : first.toLocaleLowerCase(language) + name.slice(first.length);
+}
+
+/** All stories first, then every topic that has some; the one that is looked at stays even when it has none. */
+function topicLinks(
+  topics: readonly Term[],
+  { topic: current }: ListQuery,
+  hrefOf: (part: ListQuery) => string,
+  { t }: Messages,
+): TopicLink[] {
+  const shown = topics.filter(({ entriesCount, slug }) => entriesCount > 0 || slug === current);
+  if (shown.length === 0) return [];
+  return [
+    {
+      label: t('articles:every'),
+      href: hrefOf({ page: 1, topic: undefined }),
+      current: current === undefined,
+    },
+    ...shown.map(({ slug, title }) => ({
+      label: title ?? slug,
+      href: hrefOf({ page: 1, topic: slug }),
+      current: slug === current,
+    })),
+  ];
+}
+
+function wordsOf({ t }: Messages, count: number, topic: Term | undefined) {
+  return {
+    topics: t('articles:topics'),
+    count: t('articles:count', { count }),
+    empty: topic ? t('articles:emptyTopic') : t('articles:empty'),
+    pages: {
+      label: t('articles:pages.label'),
+      previous: t('articles:pages.previous'),
+      next: t('articles:pages.next'),
+      page: (page: number) => t('articles:pages.page', { page }),
+    },
+  };
+}

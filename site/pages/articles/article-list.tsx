@@ -1,0 +1,93 @@
+import { Heading } from '#design-system/heading';
+import { Link } from '#design-system/link';
+import { PageWidth } from '#design-system/page-width';
+import { Pagination } from '#design-system/pagination';
+import { Text } from '#design-system/text';
+import type { Heading as Words } from '#renderer/parse/heading';
+import { ArticleCard, type CardFacts } from './article-card.tsx';
+import * as styles from './article-list.css.ts';
+
+export type ArticleListProps = {
+  /** The page's h1, where no sections stand above the list. */
+  readonly heading?: Words | undefined;
+  readonly cards: readonly CardFacts[];
+  /** The first card stands large. */
+  readonly opensLarge: boolean;
+  /** The first card's picture is the largest of the page's first screen. */
+  readonly eager: boolean;
+  readonly topics: readonly TopicLink[];
+  readonly pages: {
+    readonly current: number;
+    readonly last: number;
+    readonly hrefOf: (page: number) => string;
+  };
+  readonly words: {
+    readonly topics: string;
+    /** "7 stories". */
+    readonly count: string;
+    /** Instead of the cards, where there are none. */
+    readonly empty: string;
+    readonly pages: Parameters<typeof Pagination>[0]['words'];
+  };
+  /** Out of an empty topic. */
+  readonly all: { readonly label: string; readonly href: string } | undefined;
+};
+
+/** A topic that narrows the list; the one without stands first and means all. */
+export type TopicLink = { readonly label: string; readonly href: string; readonly current: boolean };
+
+const LEAD_SIZES = '(min-width: 60rem) 62vw, 92vw';
+const SIZES = '(min-width: 60rem) 31vw, (min-width: 40rem) 38vw, 92vw';
+
+/** The stories of a site page by page, narrowed by topic: every choice is a link (decision 12). */
+export function ArticleList(list: ArticleListProps) {
+  const { heading, cards, opensLarge, eager, topics, pages, words, all } = list;
+  const lead = opensLarge ? cards[0] : undefined;
+  const others = lead ? cards.slice(1) : cards;
+  return (
+    <section data-section="article-list" data-tone="ground">
+      <PageWidth>
+        <div className={styles.list}>
+          {heading && <Heading level={1} size="display" runs={heading} />}
+          <div className={styles.bar}>
+            {topics.length > 0 && (
+              <nav aria-label={words.topics}>
+                <ul className={styles.topics}>
+                  {topics.map(({ label, href, current }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={current ? 'true' : undefined} className={styles.topic}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <p className={styles.count}>{words.count}</p>
+          </div>
+          {cards.length === 0 && (
+            <div className={styles.empty}>
+              <Text size="lead">{words.empty}</Text>
+              {all && (
+                <Link href={all.href} look="standalone" icon="arrow">
+                  {all.label}
+                </Link>
+              )}
+            </div>
+          )}
+          {lead && <ArticleCard card={lead} level={2} look="lead" sizes={LEAD_SIZES} eager={eager} />}
+          {others.length > 0 && (
+            <ul className={styles.cards}>
+              {others.map((card, at) => (
+                <li key={card.href}>
+                  <ArticleCard card={card} level={2} sizes={SIZES} eager={eager && !lead && at === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination {...pages} words={words.pages} />
+        </div>
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { keeping } from '#site/protocol/route-table';
+import type { ContentVisit, Entry } from '#site/services/content';
+import { type ListQuery, writeListQuery } from './list-query.ts';
+
+/** Pages of this blueprint list the site's stories. */
+const BLUEPRINT = 'stories';
+const perPageSchema = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 6);
+
+/** Whether a page lists stories. */
+export function listsArticles({ blueprint }: Entry): boolean {
+  return blueprint === BLUEPRINT;
+}
+
+/** How many stories a list shows on a page. */
+export function perPageOf({ fields }: Entry): number {
+  return v.parse(perPageSchema, fields['per_page']);
+}
+
+/** The address of a part of a list. @param path of its page, decoded, with the locale */
+export function hrefOfList(path: string, part: ListQuery, keptQuery: string): string {
+  return keeping(encodeURI(path), [writeListQuery(part), keptQuery].filter(Boolean).join('&'));
+}
+
+/** The page that lists stories, if the story lives below one. */
+export async function listAbove({ uri }: Entry, content: ContentVisit): Promise<Entry | undefined> {
+  const above = uri?.slice(0, uri.lastIndexOf('/'));
+  if (!above) return undefined;
+  const found = await content.entryByUri(above);
+  return found.ok && found.value && listsArticles(found.value) ? found.value : undefined;
+}

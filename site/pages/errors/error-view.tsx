@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Heading } from '#design-system/heading';
+import { Link } from '#design-system/link';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { Popular, SearchForm } from '../search/search-form.tsx';
+import * as styles from './error-view.css.ts';
+
+export type ErrorWords = {
+  /** "Error 404: Page Not Found", in the visitor's language. */
+  readonly status: string;
+  readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
+  readonly description: string;
+  readonly home: { readonly label: string; readonly href: string };
+  /** Other ways to go on, where a page was not found. */
+  readonly search?: ComponentProps<typeof SearchForm> & { readonly popular: readonly string[] };
+};
+
+/** What a visitor sees instead of a page: the status, what it means, what they can do; never a stack (specification §2). */
+export function ErrorView({ status, heading, description, home, search }: ErrorWords) {
+  return (
+    <section data-section="error" data-tone="ground">
+      <PageWidth>
+        <div className={styles.words}>
+          <Text tone="quiet">{status}</Text>
+          <Heading level={1} size="display" runs={heading} />
+          <Text size="lead">{description}</Text>
+          <Link href={home.href} look="standalone">
+            {home.label}
+          </Link>
+        </div>
+        {search && (
+          <div className={styles.search}>
+            <SearchForm {...search} />
+            <Popular terms={search.popular} action={search.action} title={search.words.popular} />
+          </div>
+        )}
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RenderedSection } from '#renderer/render/render-sections';
+import type { Locale, LocaleCode } from '#site/i18n/locale';
+import type { Chrome } from '#site/layout/layout-data';
+import type { Metadata } from '#site/seo/head';
+import type { SiteFacts } from '#site/seo/site-facts';
+
+/** A page as it is shown: what the document and the payload are both made of. */
+export type Page = {
+  /** HTTP status. */
+  readonly status: number;
+  readonly locale: Locale;
+  /** Path as asked for, with the locale: `/nl/over-ons`. */
+  readonly path: string;
+  readonly metadata: Metadata;
+  readonly site: SiteFacts;
+  /** Addresses of the same page in other locales and its own; a list's with its query. */
+  readonly translations: Translations;
+  /** Query parameters that make another page of it; without any its address is its path alone. */
+  readonly parameters?: readonly string[];
+  readonly sections: readonly RenderedSection[];
+  readonly chrome: Chrome;
+  /** Drafts are shown; such a page is kept nowhere. */
+  readonly preview: boolean;
+  /** A query that every link to a page of ours keeps; empty for visitors. */
+  readonly keptQuery: string;
+};
+
+export type Translations = Readonly<Partial<Record<LocaleCode, string>>>;

@@ -1,0 +1,12 @@
+import type { Reading } from '#renderer/parse/parse-context';
+import { type Locale, localeCodes } from '#site/i18n/locale';
+import type { Services } from './page-services.ts';
+
+/**
+ * What a page of this locale resolves its links against.
+ *
+ * @param keptQuery what every link to a page of ours keeps
+ */
+export function readingOf({ code }: Locale, { siteUrl }: Services, keptQuery = ''): Reading {
+  return { locale: code, locales: localeCodes, origin: siteUrl, keptQuery };
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Page } from '#site/pages/page';
+import { retryAfter } from '#site/pages/retry-after';
+import { type From, type Routes } from '#site/pages/routes';
+import { isOneVisitors } from '#site/pages/uncacheable';
+import { PAYLOAD_FILE, PAYLOAD_LIFE_SECONDS } from '#site/protocol/payload';
+import type { BuildAssets } from './build-assets.ts';
+import { documentOf } from './document.ts';
+import type { Answer, PageCache } from './page-cache.ts';
+import { payloadOf } from './page-payload.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+export type PageAnswers = {
+  document(request: Request): Promise<Response>;
+  payload(request: Request): Promise<Response>;
+  /** A form posted to a page; what comes of it is one visitor's and kept nowhere. */
+  post(request: Request, address: string | undefined): Promise<Response>;
+  /** What is said when an answer could not be made because of a fault of ours. */
+  failure(request: Request): Promise<Response>;
+};
+
+type Parts = {
+  readonly routes: Routes;
+  readonly failurePage: (request: Request) => Page;
+  readonly assets: BuildAssets;
+  readonly cache: PageCache;
+  /** Origins of the content system, which frames pages in live preview. */
+  readonly previewOrigins: readonly string[];
+  /** Further origins that films of the content system lie on. */
+  readonly filmOrigins: readonly string[];
+};
+
+const compress = promisify(brotliCompress);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Long enough for a prefetch on hover to serve the click that follows. */
+const PAYLOAD_CACHING = `public, max-age=${PAYLOAD_LIFE_SECONDS}`;
+
+/** Answers requests for pages, as documents and as payloads, from the page cache where the page is the same for everybody. */
+export function createPageAnswers({
+  routes,
+  failurePage,
+  assets,
+  cache,
+  previewOrigins,
+  filmOrigins,
+}: Parts): PageAnswers {
+  async function documentAnswer(request: Request, from?: From): Promise<Answer> {
+    const page = await routes(request, from);
+    return page instanceof Response ? redirectAnswer(page) : pageAnswer(page);
+  }
+
+  async function pageAnswer(page: Page): Promise<Answer> {
+    const html = documentOf(page, assets);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale.hreflang,
+      'content-security-policy': contentSecurityPolicy(html, {
+        frames: page.preview ? previewOrigins : [],
+        films: filmOrigins,
+      }),
+      'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...retryAfter(page.status),
+      ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+    };
+    return answerOf(page.status, html, headers, page.parameters);
+  }
+
+  async function payloadAnswer(request: Request): Promise<Answer> {
+    const page = await routes(request);
+    if (page instanceof Response) return redirectAnswer(page);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': page.status === 200 ? PAYLOAD_CACHING : 'no-store',
+    };
+    return answerOf(page.status, JSON.stringify(payloadOf(page, assets)), headers, page.parameters);
+  }
+
+  /**
+   * Everybody's answer depends on the path, and where the page there says so on some parameters of the query. All others make no
+   * second copy, and neither does a value that the page refuses: errors are not kept. So made-up addresses fill no cache.
+   */
+  async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
+    const url = new URL(request.url);
+    if (isOneVisitors(url)) return send(request, unkept(await make(request)));
+    const get = (address: string) =>
+      cache.get(`${kind} ${address}`, () => make(new Request(url.origin + address)));
+    const plain = await get(url.pathname);
+    const query = queryOf(url, plain.parameters);
+    return send(request, query === '' ? plain : await get(`${url.pathname}?${query}`));
+  }
+
+  return {
+    document: (request) => keptOrMade('document', request, documentAnswer),
+    post: async (request, address) => send(request, unkept(await documentAnswer(request, { address }))),
+    failure: async (request) => send(request, await pageAnswer(failurePage(request))),
+    payload: (request) => {
+      const url = new URL(request.url);
+      url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE}`.length);
+      return keptOrMade('payload', new Request(url, { headers: request.headers }), payloadAnswer);
+    },
+  };
+}
+
+/** Of an address's query what the page reads, written in one way: by name, empty values left out. */
+function queryOf({ searchParams }: URL, parameters: readonly string[]) {
+  const read = parameters.flatMap((name) =>
+    searchParams
+      .getAll(name)
+      .filter(Boolean)
+      .map((value) => [name, value]),
+  );
+  return new URLSearchParams(read).toString();
+}
+
+async function answerOf(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  parameters: readonly string[] = [],
+): Promise<Answer> {
+  const body = new TextEncoder().encode(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return {
+    status,
+    headers: { ...headers, etag },
+    body,
+    brotli: new Uint8Array(await compress(body, QUALITY)),
+    parameters,
+  };
+}
+
+function redirectAnswer({ status, headers }: Response): Promise<Answer> {
+  return answerOf(status, '', { location: headers.get('location') ?? '/' });
+}
+
+function unkept(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+}
+
+function send(request: Request, { status, headers, body, brotli }: Answer): Response {
+  if (status === 200 && request.headers.get('if-none-match') === headers['etag']) {
+    return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
+  }
+  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  const encoding = takesBrotli ? { 'content-encoding': 'br' } : undefined;
+  return new Response(takesBrotli ? brotli : body, {
+    status,
+    headers: { ...headers, ...encoding, vary: 'accept-encoding' },
+  });
+}

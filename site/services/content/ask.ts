@@ -1,0 +1,59 @@
+import type { GenericSchema } from 'valibot';
+import type { Cache, Life } from '#site/services/cache';
+import type { Http, Outcome } from '#site/services/http';
+import type { Paging } from './paging.ts';
+import { none } from './wire.ts';
+
+/** What the process's client has ready for every visit. */
+export interface Client {
+  http: Http;
+  cache: Cache;
+  baseUrl: string;
+  submitTimeLimitMs: number;
+  paging: Paging;
+  life: Life;
+  missingLife: Life;
+}
+
+export interface Question<Value> {
+  path: string;
+  answer: GenericSchema<unknown, Value>;
+  tagsOf: (value: Value) => readonly string[];
+  signal: AbortSignal | undefined;
+}
+
+/** Asks through the cache. A 404 is a failure. */
+export function askKept<Value>(client: Client, { path, answer, tagsOf, signal }: Question<Value>) {
+  return keep(client, { path, tagsOf, signal }, () => client.http.ask({ path, answer }));
+}
+
+/** Asks through the cache. The content system's own 404 is the answer "there is none". */
+export function askKeptOrNone<Value>(client: Client, question: Question<Value | null>) {
+  return keep(client, question, () =>
+    askOrNone(client.http, { path: question.path, answer: question.answer }),
+  );
+}
+
+/** Asks and keeps nothing. */
+export function askOrNone<Value>(
+  http: Http,
+  call: { path: string; answer: GenericSchema<unknown, Value>; signal?: AbortSignal | undefined },
+): Promise<Outcome<Value | null>> {
+  return http.ask({ ...call, otherAnswers: { 404: none } });
+}
+
+/** Keeps what `fetchFresh` brings under the path of the call, which says all that the answer depends on. */
+export function keep<Value>(
+  { cache, baseUrl, life, missingLife }: Client,
+  about: { path: string; tagsOf: (value: Value) => readonly string[]; signal: AbortSignal | undefined },
+  fetchFresh: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  return cache.read({
+    name: 'content',
+    params: { baseUrl, path: about.path },
+    lifeOf: (value) => (value === null ? missingLife : life),
+    tagsOf: about.tagsOf,
+    signal: about.signal,
+    fetchFresh,
+  });
+}

@@ -1,0 +1,69 @@
+import type { Cache, Life } from '#site/services/cache';
+import { createHttp } from '#site/services/http';
+import type { Log } from '#site/services/http';
+import type { ContentVisit, Visit } from './calls.ts';
+import type { Paging } from './paging.ts';
+import { openVisit } from './visit.ts';
+
+export { tags } from './tags.ts';
+export type * from './calls.ts';
+export type * from './model.ts';
+export type { Paging } from './paging.ts';
+export type { FormValues } from './post-form.ts';
+export type { ListQuery } from './query.ts';
+
+export interface ContentConfig {
+  /** Address of the content system, without `/api`. */
+  baseUrl: string;
+  /** Bearer token, for an installation that asks for one. */
+  token?: string | undefined;
+  log: Log;
+  cache: Cache;
+  /** Limit of one call in milliseconds; a posted form, which may carry files, has three times as long. */
+  timeLimitMs?: number;
+  /** How lists are fetched whole: items a page, further attempts for each page, wait before them. */
+  paging?: Partial<Paging>;
+  /** How long an answer is kept. */
+  life?: Life;
+  /** How long "there is none" is kept. */
+  missingLife?: Life;
+}
+
+export interface Content {
+  /** The client for one visit; made for each request and cheap. */
+  forVisit(visit: Visit): ContentVisit;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const DEFAULT_LIFE: Life = { freshMs: minute, staleMs: hour, keepOnErrorMs: 7 * 24 * hour };
+const DEFAULT_MISSING_LIFE: Life = { freshMs: 10 * second, staleMs: 0, keepOnErrorMs: 0 };
+const DEFAULT_PAGING: Paging = { limit: 100, retries: 2, retryDelayMs: 500 };
+const DEFAULT_TIME_LIMIT_MS = 5 * second;
+
+/** The client of the content system, one for the process; it holds nothing of a visitor's. */
+export function createContent(config: ContentConfig): Content {
+  const { baseUrl, token, log, cache, timeLimitMs = DEFAULT_TIME_LIMIT_MS } = config;
+  const authorization = token === undefined || token === '' ? {} : { authorization: `Bearer ${token}` };
+  const headers = { accept: 'application/json', ...authorization };
+  const http = createHttp({
+    system: 'content',
+    baseUrl,
+    headers,
+    timeLimitMs,
+    log,
+    secretParameters: ['token'],
+  });
+  const client = {
+    http,
+    cache,
+    baseUrl,
+    submitTimeLimitMs: 3 * timeLimitMs,
+    paging: { ...DEFAULT_PAGING, ...config.paging },
+    life: config.life ?? DEFAULT_LIFE,
+    missingLife: config.missingLife ?? DEFAULT_MISSING_LIFE,
+  };
+  return { forVisit: (visit) => openVisit(client, visit) };
+}

@@ -1,0 +1,86 @@
+import type { Drawing } from '#renderer/parse/sanitise-svg';
+import type { Cache, Life } from '#site/services/cache';
+import { type Log, type Outcome, succeeded } from '#site/services/http';
+import { brandIcons } from './brand-icons.ts';
+import { brandSet } from './brand-set.ts';
+import { drawingOf } from './drawing-of.ts';
+import { createIconService, type FoundIcons } from './service.ts';
+
+export { brandDrawings } from './brand-icons.ts';
+export { brandSet } from './brand-set.ts';
+export { createIconAnswers, ICON_PATH } from './icon-answers.ts';
+export type { FoundIcons } from './service.ts';
+
+export type IconsConfig = {
+  /** Icon services that speak Iconify's protocol, in the order in which they are asked; none: the brand's own set alone. */
+  readonly services: readonly string[];
+  readonly cache: Cache;
+  readonly log: Log;
+};
+
+export type Icons = {
+  /** Icons of one set, by name; those that are not there are left out. */
+  ofSet(prefix: string, names: readonly string[]): Promise<Outcome<FoundIcons>>;
+  /** Drawings by their whole names, `veld:lantern`; what is not there, or cannot be had in time, is left out. */
+  drawings(names: readonly string[]): Promise<Readonly<Record<string, Drawing>>>;
+};
+
+/** How long anybody waits for icons (specification §9); a service that takes longer has answered for the next one. */
+const TIME_LIMIT_MS = 1_500;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LIFE: Life = { freshMs: DAY, staleMs: 30 * DAY, keepOnErrorMs: 30 * DAY };
+const NONE: Life = { freshMs: 10 * MINUTE, staleMs: 0, keepOnErrorMs: 0 };
+
+/** Gives icons by name: the brand's own from here, all others from the icon service where one is configured. */
+export function createIcons({ services, cache, log }: IconsConfig): Icons {
+  const ask = services.length > 0 ? createIconService(services, log) : undefined;
+
+  const ofSet: Icons['ofSet'] = async (prefix, asked) => {
+    const names = [...new Set(asked)].sort();
+    if (prefix === brandSet.prefix) return succeeded(only(brandIcons, names));
+    if (!ask) return succeeded({});
+    return cache.read({
+      name: 'icons',
+      params: { prefix, names },
+      lifeOf: (found) => (Object.keys(found).length === names.length ? LIFE : NONE),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      fetchFresh: () => ask(prefix, names),
+    });
+  };
+
+  return {
+    ofSet,
+    async drawings(names) {
+      const found = await Promise.all(
+        Object.entries(bySet(names)).map(async ([prefix, inSet]) => {
+          const icons = await ofSet(prefix, inSet);
+          return icons.ok
+            ? Object.entries(icons.value).map(([name, icon]) => [`${prefix}:${name}`, icon] as const)
+            : [];
+        }),
+      );
+      return Object.fromEntries(found.flat().map(([name, icon]) => [name, drawingOf(icon)]));
+    },
+  };
+}
+
+function only(icons: FoundIcons, names: readonly string[]): FoundIcons {
+  return Object.fromEntries(Object.entries(icons).filter(([name]) => names.includes(name)));
+}
+
+/** Names by their set: `{ veld: ['lantern', 'moth'] }`. What is no name is asked of nobody. */
+function bySet(names: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const parted = names.flatMap((name) => {
+    const [, prefix, icon] = WHOLE_NAME.exec(name) ?? [];
+    return prefix !== undefined && icon !== undefined ? [{ prefix, icon }] : [];
+  });
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(parted, ({ prefix }) => prefix)).map(([prefix, of = []]) => [
+      prefix,
+      of.map(({ icon }) => icon),
+    ]),
+  );
+}
+
+const WHOLE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;

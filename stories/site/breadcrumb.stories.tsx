@@ -1,0 +1,23 @@
+import { messagesOf } from '#site/i18n/messages';
+import { renderBreadcrumb } from '#site/layout/render-layout';
+import { crumbs } from './crumbs.ts';
+import { shellStory } from './layout-story.tsx';
+
+export default { title: 'shell / Breadcrumb' };
+
+function breadcrumb(way: typeof crumbs, keptQuery = '') {
+  return shellStory((locale) =>
+    renderBreadcrumb(way, messagesOf(locale).t('breadcrumb'), keptQuery)
+      .map(({ html }) => html)
+      .join(''),
+  );
+}
+
+export const ToAnArticle = breadcrumb(crumbs);
+export const InPreview = breadcrumb(crumbs, 'preview=true&token=example');
+export const LongWay = breadcrumb([
+  ...crumbs.slice(0, 2),
+  { title: 'Donkere maanden', path: '/nl/verhalen/donkere-maanden' },
+  { title: 'Stimmungsbeleuchtungsempfehlungen', path: '/nl/verhalen/donkere-maanden/stimmung' },
+  { title: 'Alles over het licht van kwart over vijf, eind november', path: '/nl/verhalen/x/y/z' },
+]);

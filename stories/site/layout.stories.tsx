@@ -1,0 +1,24 @@
+import { messagesOf } from '#site/i18n/messages';
+import { noChrome } from '#site/layout/layout-data';
+import { renderBreadcrumb } from '#site/layout/render-layout';
+import * as hero from '../renderer/fixtures/hero.ts';
+import * as richText from '../renderer/fixtures/rich-text.ts';
+import { renderPage } from '../renderer/section-story.tsx';
+import { crumbs } from './crumbs.ts';
+import { layoutAround, shellStory } from './layout-story.tsx';
+
+export default { title: 'shell / Layout' };
+
+const opening = (code: Parameters<typeof renderPage>[1]) =>
+  renderPage([hero.typical, richText.typical], code).html;
+
+export const AroundAPage = shellStory((locale) => layoutAround(opening(locale.code), locale));
+export const AroundAPageBelowAnother = shellStory((locale) => {
+  const [breadcrumb] = renderBreadcrumb(crumbs, messagesOf(locale).t('breadcrumb'), '');
+  const text = renderPage([{ ...richText.typical, heading: null }], locale.code).html;
+  return layoutAround(`${breadcrumb?.html ?? ''}${text}`, locale);
+});
+export const AroundNothing = shellStory((locale) => layoutAround('', locale));
+export const WhenMenusCannotBeHad = shellStory((locale) =>
+  layoutAround(opening(locale.code), locale, { chrome: noChrome }),
+);

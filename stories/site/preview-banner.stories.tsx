@@ -1,0 +1,20 @@
+import { messagesOf } from '#site/i18n/messages';
+import { renderPreviewBanner } from '#site/layout/render-layout';
+import * as hero from '../renderer/fixtures/hero.ts';
+import { renderPage } from '../renderer/section-story.tsx';
+import { layoutAround, shellStory } from './layout-story.tsx';
+
+export default { title: 'shell / Preview banner' };
+
+function banner(t: ReturnType<typeof messagesOf>['t']) {
+  return renderPreviewBanner({
+    text: t('preview:banner'),
+    exit: { label: t('preview:exit'), href: '/nl/verhalen' },
+  }).html;
+}
+
+export const Alone = shellStory((locale) => banner(messagesOf(locale).t));
+export const AboveAPage = shellStory((locale) =>
+  layoutAround(banner(messagesOf(locale).t) + renderPage([hero.half], locale.code).html, locale),
+);
+export const LongGerman = shellStory((locale) => banner(messagesOf(locale).t), { written: 'de' });

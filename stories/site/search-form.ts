@@ -1,0 +1,13 @@
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+
+/** A form that searches the site, as editors help with it. */
+export function searchForm(locale: Locale) {
+  const { t } = messagesOf(locale);
+  return {
+    action: `/${locale.code}/search`,
+    words: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
+    popular: ['lantaarn', 'opaalglas', 'accu', 'deken', 'reparatie'],
+    help: 'Zoek op een naam, een materiaal of het nummer onder de voet.',
+  };
+}

@@ -1,0 +1,51 @@
+import { readHeading } from '#renderer/parse/heading';
+import { messagesOf } from '#site/i18n/messages';
+import { renderSearchView } from '#site/pages/render-search-view';
+import { type Found } from '../../site/pages/search/search-view.tsx';
+import { layoutAround, shellStory } from './layout-story.tsx';
+import { searchForm } from './search-form.ts';
+
+export default { title: 'shell / Search page' };
+
+const pages: readonly Found[] = [
+  {
+    href: '/nl/lantaarns',
+    title: 'Lantaarns',
+    description: 'Steengoed, opaalglas en 40 uur licht op één lading.',
+  },
+  { href: '/nl/verhalen/een-sleutel', title: 'Eén sleutel', description: undefined },
+  {
+    href: '/nl/materiaal-en-zorg',
+    title: 'Materiaal en zorg',
+    description: 'Wat steengoed, messing, eiken en wol van je vragen. Het is niet veel.',
+  },
+];
+
+function searchPage(term: string, found: readonly Found[] | 'unavailable' | undefined) {
+  return shellStory((locale) => {
+    const { t } = messagesOf(locale);
+    const form = searchForm(locale);
+    const { html } = renderSearchView({
+      ...form,
+      term,
+      found,
+      words: {
+        ...form.words,
+        heading: readHeading(t('search:heading')),
+        count: t('search:count', { term, count: Array.isArray(found) ? found.length : 0 }),
+        nothing: t('search:nothing', { term }),
+        tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
+        unavailable: t('search:unavailable'),
+      },
+    });
+    return layoutAround(html, locale, { path: form.action });
+  });
+}
+
+export const NothingAskedYet = searchPage('', undefined);
+export const SomethingFound = searchPage('lamp', pages);
+export const OnePage = searchPage('sleutel', pages.slice(1, 2));
+export const NothingFound = searchPage('zaklamp', []);
+export const CannotSearchNow = searchPage('lamp', 'unavailable');
+export const LongTerm = searchPage('Donaudampfschifffahrtsgesellschaftskapitänskajütenbeleuchtung', []);
+export const HostileTerm = searchPage('"><script>window.owned = true</script>', []);

@@ -1,0 +1,70 @@
+import { JSDOM } from 'jsdom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createForm } from '#renderer/forms/engine';
+import { loadRuleMessages } from '#renderer/forms/validation';
+import { halfTyped, refuseHalfTyped } from '../../../renderer/sections/form/half-typed.ts';
+
+const messages = await loadRuleMessages('nl');
+const { date_format, numeric, default: generic } = messages.rules;
+
+/** What a browser makes of a date with a day and no year: an empty control with something in it. This DOM has no parts to type into. */
+const typeHalf = (name: string) =>
+  Object.defineProperty(controlOf(name), 'validity', { configurable: true, value: { badInput: true } });
+const makeWhole = (name: string) => Reflect.deleteProperty(controlOf(name), 'validity');
+
+let form: HTMLFormElement;
+beforeEach(() => {
+  const { document } = new JSDOM(`<form>
+    <div data-field="day"><input type="date" name="day"></div>
+    <div data-field="moment"><input type="date" name="moment"><input type="time" name="moment-time"></div>
+    <div data-field="opens"><input type="time" name="opens"></div>
+    <div data-field="lamps"><input type="number" name="lamps"></div>
+  </form>`).window;
+  form = document.forms[0] ?? document.createElement('form');
+});
+
+function controlOf(name: string) {
+  const control = form.querySelector(`[name="${name}"]`);
+  if (!control) throw new Error(`there is no ${name}`);
+  return control;
+}
+
+function engine() {
+  const names = ['day', 'moment', 'opens', 'lamps'];
+  return createForm({
+    id: 'form',
+    locale: 'nl-NL',
+    fields: names.map((name) => ({ name, label: name })),
+    library: {},
+    messages,
+  });
+}
+
+test.each([
+  ['a date', 'day', 'day', date_format],
+  ['the day of a moment', 'moment', 'moment', date_format],
+  ['the time of a moment', 'moment-time', 'moment', generic],
+  ['a time', 'opens', 'opens', generic],
+  ['a number', 'lamps', 'lamps', numeric],
+])('%s that is typed half blocks the form until it is whole', async (_what, control, path, message) => {
+  const filled = engine();
+  const send = vi.fn(() => Promise.resolve(undefined));
+  typeHalf(control);
+  // Asked twice, as by leaving the field and then by sending, it is one refusal.
+  refuseHalfTyped(form, filled, messages);
+  refuseHalfTyped(form, filled, messages);
+  expect(filled.state().problems).toEqual([{ path, label: path, message }]);
+  expect(await filled.submit(send)).toBe('blocked');
+
+  makeWhole(control);
+  refuseHalfTyped(form, filled, messages);
+  expect(filled.state().problems).toEqual([]);
+  expect(await filled.submit(send)).toBe('sent');
+});
+
+test('it is found among the controls of its field, and nowhere else', () => {
+  typeHalf('moment-time');
+  const [day, moment] = form.children;
+  expect(day && halfTyped(day)).toBeUndefined();
+  expect(moment && halfTyped(moment)).toBe(controlOf('moment-time'));
+});

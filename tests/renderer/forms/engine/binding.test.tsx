@@ -1,0 +1,225 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FormEngine } from '#renderer/forms/engine';
+import { submitForm } from '#renderer/forms/engine';
+import { ContactForm, Text } from './contact-form.tsx';
+import { messages } from './forms.ts';
+
+/** Everything here is shown as developers see it: each render and effect twice. */
+const show = (form: React.ReactNode) => render(<StrictMode>{form}</StrictMode>);
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => vi.fn(() => Promise.resolve(undefined));
+
+beforeEach(() => {
+  const complain = vi.spyOn(console, 'error').mockImplementation((...words) => {
+    throw new Error(words.join(' '));
+  });
+  return () => complain.mockRestore();
+});
+
+test('a form that is filled in is sent once, with what was typed', async () => {
+  let arrive = () => {};
+  const sending = vi.fn(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
+  show(<ContactForm send={sending} />);
+  await userEvent.type(field(/E-mail/), 'kim@example.com');
+  await userEvent.type(field(/Message/), 'My lamp flickers.');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(sending).toHaveBeenCalled());
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('status')).toHaveAttribute('data-stage', 'sending');
+  act(() => arrive());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-stage', 'idle'));
+  expect(sending).toHaveBeenCalledExactlyOnceWith({
+    mail: 'kim@example.com',
+    message: 'My lamp flickers.',
+    day: undefined,
+    guests: [{ name: 'Kim' }],
+  });
+});
+
+test('Enter right after the last letter sends that letter, too', async () => {
+  const sending = send();
+  show(<ContactForm send={sending} />);
+  await userEvent.type(field(/Message/), 'Hello');
+  await userEvent.type(field(/E-mail/), 'kim@example.com{Enter}');
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  expect(sending).toHaveBeenCalledWith(
+    expect.objectContaining({ mail: 'kim@example.com', message: 'Hello' }),
+  );
+});
+
+test('a form with something wrong in it is not sent, and each field says what', async () => {
+  const sending = send();
+  show(<ContactForm send={sending} />);
+  await userEvent.type(field(/E-mail/), 'kim');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  // What was just typed is judged once it is taken over.
+  await waitFor(() =>
+    expect(field(/E-mail/)).toHaveAccessibleDescription(
+      'Please write the whole email address, such as name@example.com.',
+    ),
+  );
+  expect(field(/Message/)).toBeInvalid();
+  expect(field(/Message/)).toHaveAccessibleDescription('An answer is needed here.');
+  expect(field(/Day/)).toBeValid();
+  expect(sending).not.toHaveBeenCalled();
+});
+
+test('what is wrong is said when a field is left, and gone once it is right', async () => {
+  show(<ContactForm />);
+  await userEvent.type(field(/E-mail/), 'kim');
+  expect(field(/E-mail/)).toBeValid();
+  await userEvent.tab();
+  expect(field(/E-mail/)).toBeInvalid();
+  await userEvent.type(field(/E-mail/), '@example.com');
+  await waitFor(() => expect(field(/E-mail/)).toBeValid());
+});
+
+test('the asterisk stands where an answer is required', () => {
+  show(<ContactForm />);
+  expect(screen.getByLabelText('E-mail *')).toBeVisible();
+  expect(screen.getByLabelText('Day')).toBeVisible();
+});
+
+test('the caret stays where one types in the middle of a word', async () => {
+  show(<ContactForm />);
+  const mail = screen.getByLabelText<HTMLInputElement>(/E-mail/);
+  await userEvent.type(mail, 'abcdef');
+  await userEvent.type(mail, 'XYZ', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(mail).toHaveValue('abcXYZdef');
+  expect(mail.selectionStart).toBe(6);
+});
+
+test('a reset gives back what stood there, rows too, and takes complaints away', async () => {
+  show(<ContactForm setup={{ values: { mail: 'kim@example.com' } }} />);
+  await userEvent.type(field(/E-mail/), ' !');
+  await userEvent.clear(field(/Guest/));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field(/E-mail/)).toBeInvalid());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field(/E-mail/)).toHaveValue('kim@example.com');
+  expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue('Kim');
+  for (const one of screen.getAllByRole('textbox')) expect(one).toBeValid();
+});
+
+test('rows come and go and move, with what is written in them', async () => {
+  show(<ContactForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const [, second] = screen.getAllByRole('textbox', { name: /Guest/ });
+  if (!second) throw new Error('no second guest');
+  await userEvent.type(second, 'Sam');
+  const { id } = second;
+  expect(new Set(screen.getAllByRole('textbox').map((one) => one.id)).size).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'First 2' }));
+  expect(screen.getAllByRole('textbox', { name: /Guest/ })[0]).toBe(second);
+  expect(second).toHaveAttribute('name', 'guests.0.name');
+  expect(second.id).toBe(id);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 2' }));
+  expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue('Sam');
+});
+
+test('what the server refuses stands at its field until that is changed', async () => {
+  show(
+    <ContactForm
+      send={() => Promise.resolve({ fields: { mail: ['We know this one.'] }, form: ['Too often.'] })}
+    />,
+  );
+  await userEvent.type(field(/E-mail/), 'kim@example.com');
+  await userEvent.type(field(/Message/), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field(/E-mail/)).toHaveAccessibleDescription('We know this one.'));
+  expect(screen.getByRole('status')).toHaveTextContent('Too often.');
+  await userEvent.type(field(/E-mail/), 'x');
+  expect(field(/E-mail/)).toBeValid();
+});
+
+test('a date that a control refuses blocks the form with its message, until the control takes it back', async () => {
+  const sending = send();
+  let made: FormEngine | undefined;
+  show(
+    <ContactForm send={sending} setup={{ values: { mail: 'kim@example.com', message: 'Hello' } }}>
+      {(form) => {
+        made = form;
+        return null;
+      }}
+    </ContactForm>,
+  );
+  act(() => made?.field('day').refuse(messages.dateRefused));
+  expect(field(/Day/)).toHaveAccessibleDescription('The selected date is invalid.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-check', 'failing'));
+  expect(sending).not.toHaveBeenCalled();
+
+  act(() => made?.field('day').refuse(undefined));
+  expect(field(/Day/)).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+});
+
+test('a field that comes late is the form’s own from the start, and one of it', async () => {
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => (arrive = resolve));
+  let here = false;
+  function Late({ form }: { form: FormEngine }) {
+    if (!here) throw waiting;
+    return <Text form={form} path="day" />;
+  }
+  const sending = send();
+  let made: FormEngine | undefined;
+  show(
+    <ContactForm send={sending} Late={Late}>
+      {(form) => {
+        made = form;
+        return null;
+      }}
+    </ContactForm>,
+  );
+  await userEvent.type(field(/E-mail/), 'kim@example.com');
+  await userEvent.type(field(/Message/), 'Hello');
+  expect(screen.getByText('One moment')).toBeVisible();
+
+  here = true;
+  await act(async () => arrive());
+  expect(field(/E-mail/)).toHaveValue('kim@example.com');
+  await userEvent.type(field(/Day/), '2026-02-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  expect(Object.keys(made?.values.state() ?? {})).toEqual(['mail', 'message', 'day', 'guests']);
+});
+
+test('two forms on a page know nothing of each other', async () => {
+  show(
+    <>
+      <ContactForm />
+      <ContactForm />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('textbox', { name: /E-mail/ });
+  if (!first || !second) throw new Error('there are two');
+  await userEvent.type(first, 'kim');
+  expect(second).toHaveValue('');
+  expect(first.id).not.toBe(second.id);
+});
+
+test('a form can be sent by its id; where there is none a warning says so (151)', async () => {
+  const sending = send();
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  show(
+    <ContactForm
+      send={sending}
+      setup={{ id: 'contact', values: { mail: 'kim@example.com', message: 'Hello' } }}
+    />,
+  );
+  submitForm('contact');
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  expect(log).not.toHaveBeenCalled();
+  submitForm('nosuch');
+  expect(log).toHaveBeenCalledExactlyOnceWith('W151: there is no form of this id to submit. ("nosuch")');
+  log.mockRestore();
+});

@@ -1,0 +1,122 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import {
+  type FormSetup,
+  type Send,
+  useField,
+  useForm,
+  useFormState,
+  useFormValues,
+} from '#renderer/forms/engine';
+import { libraryRules } from '#renderer/forms/validation';
+import { messages } from './forms.ts';
+
+export const fields: FormSetup['fields'] = [
+  { name: 'mail', label: 'E-mail', rules: 'required|email' },
+  { name: 'message', label: 'Message', rules: 'required|length:3' },
+  { name: 'day', label: 'Day', rules: 'date_after:2026-01-01' },
+  {
+    kind: 'list',
+    name: 'guests',
+    label: 'Guests',
+    row: [{ name: 'name', label: 'Guest', rules: 'required' }],
+    initial: [{ name: 'Kim' }],
+  },
+];
+
+type Form = ReturnType<typeof useForm>;
+
+/** A controlled field of the plainest kind, with all that it is said to be. */
+export function Text({ form, path }: { form: Form; path: string }) {
+  const field = useField(form, path);
+  const { value, commit, check, errors } = field.now;
+  return (
+    <p data-commit={commit} data-check={check}>
+      <label htmlFor={field.id}>
+        {field.label}
+        {field.required && ' *'}
+      </label>
+      <input
+        id={field.id}
+        name={path}
+        value={typeof value === 'string' ? value : ''}
+        aria-invalid={errors.length > 0}
+        aria-describedby={`${field.id}-error`}
+        onChange={({ currentTarget }) => field.set(currentTarget.value)}
+        onBlur={field.blur}
+      />
+      <span id={`${field.id}-error`}>{errors.join(' ')}</span>
+    </p>
+  );
+}
+
+function Guests({ form }: { form: Form }) {
+  const { rows, now } = useField(form, 'guests');
+  return (
+    <fieldset>
+      {now.rows.map((row, index) => (
+        <div key={row}>
+          <Text form={form} path={`guests.${index}.name`} />
+          <button type="button" onClick={() => rows.remove(index)}>{`Remove ${index + 1}`}</button>
+          <button type="button" onClick={() => rows.move(index, 0)}>{`First ${index + 1}`}</button>
+        </div>
+      ))}
+      <button type="button" onClick={() => rows.add()}>
+        Add
+      </button>
+    </fieldset>
+  );
+}
+
+function Report({ form }: { form: Form }) {
+  const { check, stage, problems, errors } = useFormState(form);
+  const { mail } = useFormValues(form);
+  return (
+    <p role="status" data-check={check} data-stage={stage}>
+      {errors.join(' ')} {problems.map(({ path, message }) => `${path}: ${message}`).join(' ')} {String(mail)}
+    </p>
+  );
+}
+
+type ContactFormProps = {
+  send?: Send;
+  setup?: Partial<FormSetup>;
+  /** Comes later than the rest, in the form’s own boundary. */
+  Late?: ComponentType<{ form: Form }>;
+  children?: (form: Form) => ReactNode;
+};
+
+export function ContactForm({
+  send = () => Promise.resolve(undefined),
+  setup,
+  Late,
+  children,
+}: ContactFormProps) {
+  const form = useForm({ library: libraryRules, fields, messages, locale: 'en-150', ...setup });
+  return (
+    <form
+      id={form.id}
+      noValidate
+      aria-label="Contact"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(send);
+      }}
+      onReset={() => form.reset()}
+    >
+      <Text form={form} path="mail" />
+      <Text form={form} path="message" />
+      {Late ? (
+        <Suspense fallback={<p>One moment</p>}>
+          <Late form={form} />
+        </Suspense>
+      ) : (
+        <Text form={form} path="day" />
+      )}
+      <Guests form={form} />
+      {children?.(form)}
+      <Report form={form} />
+      <button>Send</button>
+      <button type="reset">Start over</button>
+    </form>
+  );
+}

@@ -1,0 +1,569 @@
+import { getNode } from '@formkit/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createForm } from '#renderer/forms/engine';
+import { libraryRules, type Rule } from '#renderer/forms/validation';
+import { DELAY_MS, formWith, messages, now } from './forms.ts';
+
+/** What comes of something, once all clocks have run that it set. */
+async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  await vi.advanceTimersByTimeAsync(DELAY_MS);
+  return promise;
+}
+const accept = () => Promise.resolve(undefined);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const mail = { name: 'mail', label: 'E-mail', rules: 'required|email' };
+const nick = { name: 'nick', label: 'Nickname', initial: 'kim' };
+
+describe('a field', () => {
+  test('is pending for 20 ms after an input, then settled', () => {
+    const form = formWith([nick]);
+    expect(now(form, 'nick').commit).toBe('settled');
+
+    form.field('nick').set('sam');
+    expect(now(form, 'nick')).toMatchObject({ value: 'sam', commit: 'pending' });
+    expect(form.values.state()).toEqual({ nick: 'kim' });
+
+    vi.advanceTimersByTime(DELAY_MS - 1);
+    expect(now(form, 'nick').commit).toBe('pending');
+    expect(form.state().commit).toBe('pending');
+    vi.advanceTimersByTime(1);
+    expect(now(form, 'nick').commit).toBe('settled');
+    expect(form.state().commit).toBe('settled');
+    expect(form.values.state()).toEqual({ nick: 'sam' });
+  });
+
+  test('waits anew after each key', () => {
+    const form = formWith([nick]);
+    for (const value of ['s', 'sa', 'sam']) {
+      form.field('nick').set(value);
+      vi.advanceTimersByTime(DELAY_MS - 1);
+    }
+    expect(form.values.state()).toEqual({ nick: 'kim' });
+    vi.advanceTimersByTime(1);
+    expect(form.values.state()).toEqual({ nick: 'sam' });
+  });
+
+  test('is validating while a rule takes its time, and failing when one refused', async () => {
+    let answer = (_free: boolean) => {};
+    const free: Rule = () => new Promise((resolve) => (answer = resolve));
+    const form = formWith([{ name: 'nick', label: 'Nickname', rules: 'required|free' }], { rules: { free } });
+    expect(now(form, 'nick').check).toBe('failing');
+
+    form.field('nick').set('kim');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    expect(now(form, 'nick').check).toBe('validating');
+    expect(form.state().check).toBe('validating');
+
+    answer(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(now(form, 'nick').check).toBe('failing');
+    expect(form.state().check).toBe('failing');
+
+    form.field('nick').set('sam');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    answer(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(now(form, 'nick').check).toBe('passing');
+    expect(form.state().check).toBe('passing');
+  });
+
+  test('is never validating because it has just been made or added', () => {
+    const form = formWith([
+      mail,
+      { kind: 'list', name: 'guests', label: 'Guests', row: [mail], rules: 'min:1', initial: [{}] },
+    ]);
+    form.field('guests').rows.add();
+    for (const path of ['mail', 'guests.0.mail', 'guests.1.mail'])
+      expect(now(form, path).check).toBe('failing');
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+
+  test('a debounced rule waits for more typing, and blocks meanwhile', async () => {
+    const asked: unknown[] = [];
+    const free: Rule = ({ value }) => (asked.push(value), true);
+    const form = formWith([{ name: 'nick', label: 'Nickname', rules: '(200)free' }], { rules: { free } });
+    for (const value of ['k', 'ki', 'kim']) {
+      form.field('nick').set(value);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(now(form, 'nick').check).toBe('validating');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(asked).toEqual(['kim']);
+    expect(now(form, 'nick').check).toBe('passing');
+  });
+
+  test('says what rules have against it once it was left, and not before', async () => {
+    const form = formWith([mail]);
+    expect(now(form, 'mail').errors).toEqual([]);
+    form.field('mail').blur();
+    expect(now(form, 'mail').errors).toEqual(['An answer is needed here.']);
+
+    form.field('mail').set('kim');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    expect(now(form, 'mail').errors).toEqual([
+      'Please write the whole email address, such as name@example.com.',
+    ]);
+    form.field('mail').set('kim@example.com');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    expect(now(form, 'mail').errors).toEqual([]);
+  });
+
+  test('advice does not block', async () => {
+    const form = formWith([{ name: 'mail', label: 'E-mail', rules: '?email', initial: 'kim' }]);
+    form.field('mail').blur();
+    expect(now(form, 'mail')).toMatchObject({ errors: [], advice: [expect.stringContaining('email')] });
+    expect(form.state().check).toBe('passing');
+  });
+
+  test('names another by its label, and is judged again when that one changes', async () => {
+    const form = formWith([
+      { name: 'pw_confirm', label: 'Once more', rules: 'confirm', initial: 'a' },
+      { name: 'pw', label: 'Password', initial: 'b' },
+    ]);
+    form.field('pw_confirm').blur();
+    expect(now(form, 'pw_confirm').errors).toEqual(['This is not the same as “Password”.']);
+    form.field('pw').set('a');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    expect(now(form, 'pw_confirm').errors).toEqual([]);
+  });
+
+  test('takes files as they are, another of the same name, too', async () => {
+    const form = formWith([{ name: 'photo', label: 'Photo', rules: 'required|max:1' }]);
+    const small = new File(['a'], 'lamp.jpg', { lastModified: 1 });
+    const large = new File(['ab'], 'lamp.jpg', { lastModified: 2 });
+    for (const file of [small, large]) {
+      form.field('photo').set([file]);
+      await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+      const { photo } = form.values.state();
+      expect(Array.isArray(photo) && photo[0] === file).toBe(true);
+      expect(now(form, 'photo').check).toBe('passing');
+    }
+  });
+});
+
+describe('errors from a server', () => {
+  test('are said at once, block nothing, and go with the next input of their field', () => {
+    const form = formWith([{ name: 'mail', label: 'E-mail', initial: 'a' }, nick]);
+    form.setErrors({ fields: { mail: ['We know this one.'], nick: ['Taken.'] }, form: ['Too often.'] });
+    expect(now(form, 'mail').errors).toEqual(['We know this one.']);
+    expect(form.state()).toMatchObject({ errors: ['Too often.'], check: 'passing' });
+    expect(form.state().problems.map(({ path, label }) => [path, label])).toEqual([
+      ['mail', 'E-mail'],
+      ['nick', 'Nickname'],
+    ]);
+
+    form.field('mail').set('ab');
+    expect(now(form, 'mail').errors).toEqual([]);
+    expect(now(form, 'nick').errors).toEqual(['Taken.']);
+    expect(form.state().errors).toEqual(['Too often.']);
+  });
+
+  test('stand there from the start when a page comes back with them', () => {
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [mail],
+      messages,
+      locale: 'en',
+      errors: { fields: { mail: ['No.'] } },
+    });
+    expect(form.field('mail').initialState().errors).toEqual(['No.']);
+    expect(form.initialState().problems).toHaveLength(1);
+  });
+
+  test('of a field that is not there are said of the form', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const form = formWith([nick]);
+    form.setErrors({ fields: { captcha: ['Are you there?'] } });
+    expect(form.state().errors).toEqual(['Are you there?']);
+  });
+
+  test('go when they are cleared, of one field or of all', () => {
+    const form = formWith([mail, nick]);
+    form.setErrors({ fields: { mail: ['No.'], nick: ['No.'] }, form: ['No.'] });
+    form.clearErrors('mail');
+    expect([now(form, 'mail').errors, now(form, 'nick').errors]).toEqual([[], ['No.']]);
+    form.clearErrors();
+    expect([form.state().errors, form.state().problems]).toEqual([[], []]);
+  });
+});
+
+describe('a control’s own refusal', () => {
+  test('blocks the form and is said at once, until the control takes it back', async () => {
+    const form = formWith([{ name: 'day', label: 'Day', initial: '2026-02-10' }]);
+    form.field('day').refuse('The selected date is invalid.');
+    expect(now(form, 'day')).toMatchObject({ check: 'failing', errors: ['The selected date is invalid.'] });
+    const send = vi.fn(() => Promise.resolve(undefined));
+    expect(await form.submit(send)).toBe('blocked');
+
+    // Neither clearing what a server said nor another answer takes it away: it is the control's.
+    form.clearErrors();
+    form.field('day').set('2026-02-11');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    expect(now(form, 'day').errors).toEqual(['The selected date is invalid.']);
+
+    form.field('day').refuse(undefined);
+    expect(now(form, 'day')).toMatchObject({ check: 'passing', errors: [] });
+    expect(await form.submit(send)).toBe('sent');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ day: '2026-02-11' });
+  });
+});
+
+describe('a reset', () => {
+  test('clears errors and restores the initial value', async () => {
+    const form = formWith([{ ...mail, initial: 'kim@example.com' }, nick]);
+    form.field('mail').set('');
+    form.field('nick').set('sam');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    form.field('mail').blur();
+    form.setErrors({ fields: { nick: ['Taken.'] }, form: ['Too often.'] });
+    expect(form.state().problems).toHaveLength(2);
+
+    form.reset();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(form.values.state()).toEqual({ mail: 'kim@example.com', nick: 'kim' });
+    expect(now(form, 'mail')).toMatchObject({ value: 'kim@example.com', errors: [], check: 'passing' });
+    expect(form.state()).toMatchObject({ errors: [], problems: [], check: 'passing', commit: 'settled' });
+  });
+
+  test('of one field leaves the others', async () => {
+    const form = formWith([mail, nick]);
+    form.field('mail').set('a');
+    form.field('nick').set('sam');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    form.reset('nick');
+    expect(form.values.state()).toEqual({ mail: 'a', nick: 'kim' });
+  });
+
+  test('in the middle of a word wins over what was typed', async () => {
+    const form = formWith([nick]);
+    form.field('nick').set('sa');
+    form.reset();
+    await vi.advanceTimersByTimeAsync(DELAY_MS * 2);
+    expect(now(form, 'nick')).toMatchObject({ value: 'kim', commit: 'settled' });
+    expect(form.values.state()).toEqual({ nick: 'kim' });
+  });
+
+  test('in the middle of a word does not let the next one be left behind', async () => {
+    const form = formWith([nick, { name: 'message', label: 'Message' }]);
+    form.field('nick').set('sa');
+    await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
+    form.reset();
+    form.field('message').set('Hello');
+    // By now the field that was reset has been taken over a second time, which the form counts for the other.
+    await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
+    expect(form.state().commit).toBe('pending');
+    const send = vi.fn(accept);
+    expect(await inTime(form.submit(send))).toBe('sent');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ nick: 'kim', message: 'Hello' });
+  });
+
+  test('gives a list the rows it had', async () => {
+    const form = formWith([
+      { kind: 'list', name: 'guests', label: 'Guests', row: [nick], initial: [{ nick: 'a' }, { nick: 'b' }] },
+    ]);
+    form.field('guests').rows.remove(0);
+    form.field('guests.0.nick').set('c');
+    form.field('guests').rows.add({ nick: 'd' });
+    form.field('guests').rows.add({ nick: 'e' });
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    form.reset();
+    expect(form.values.state()).toEqual({ guests: [{ nick: 'a' }, { nick: 'b' }] });
+    form.reset();
+    expect(form.values.state()).toEqual({ guests: [{ nick: 'a' }, { nick: 'b' }] });
+  });
+});
+
+describe('sending', () => {
+  const send = () => vi.fn(() => Promise.resolve(undefined));
+
+  test('is blocked by what rules refuse, and each field then says so, in the order of the form', async () => {
+    const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
+    const sending = send();
+    expect(await inTime(form.submit(sending))).toBe('blocked');
+    expect(sending).not.toHaveBeenCalled();
+    expect(form.state().problems).toEqual([
+      { path: 'mail', label: 'E-mail', message: 'An answer is needed here.' },
+      { path: 'message', label: 'Message', message: 'An answer is needed here.' },
+    ]);
+  });
+
+  test('waits for what is still being typed and judged', async () => {
+    const free: Rule = ({ value }) =>
+      new Promise((resolve) => setTimeout(() => resolve(value !== 'sam'), 300));
+    const form = formWith([{ name: 'nick', label: 'Nickname', rules: '(200)free', initial: 'kim' }], {
+      rules: { free },
+    });
+    const sending = send();
+    form.field('nick').set('sam');
+    const first = form.submit(sending);
+    expect(form.state().stage).toBe('checking');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await first).toBe('blocked');
+
+    form.field('nick').set('max');
+    const second = form.submit(sending);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await second).toBe('sent');
+    expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: 'max' });
+  });
+
+  test('never overtakes an answer that is given between the last judgement and the sending', async () => {
+    for (let ticks = 0; ticks < 30; ticks += 1) {
+      const form = formWith([nick]);
+      const sending = send();
+      const outcome = form.submit(sending);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      const isInTime = form.state().stage === 'checking';
+      form.field('nick').set('sam');
+      expect(await inTime(outcome)).toBe('sent');
+      expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: isInTime ? 'sam' : 'kim' });
+    }
+  });
+
+  test('happens once under a double click', async () => {
+    const form = formWith([nick]);
+    let arrive = () => {};
+    const sending = vi.fn(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
+    const first = form.submit(sending);
+    expect(await form.submit(sending)).toBe('busy');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(form.state().stage).toBe('sending');
+    expect(await form.submit(sending)).toBe('busy');
+    arrive();
+    expect(await first).toBe('sent');
+    expect(form.state().stage).toBe('idle');
+    expect(sending).toHaveBeenCalledTimes(1);
+  });
+
+  test('lays what the server refuses on its fields, and can be tried again', async () => {
+    const form = formWith([nick]);
+    const refuse = vi.fn(() => Promise.resolve({ fields: { nick: ['Taken.'] } }));
+    expect(await inTime(form.submit(refuse))).toBe('refused');
+    expect(now(form, 'nick').errors).toEqual(['Taken.']);
+    expect(await inTime(form.submit(send()))).toBe('sent');
+    expect(now(form, 'nick').errors).toEqual([]);
+  });
+
+  test('that breaks off leaves the form as it was, to be tried again', async () => {
+    const form = formWith([nick]);
+    await expect(form.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(form.state().stage).toBe('idle');
+    expect(await inTime(form.submit(send()))).toBe('sent');
+  });
+
+  test('goes on without texts that cannot be fetched: the server judges, too', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [mail],
+      locale: 'en',
+      messages: () => Promise.reject(new Error('offline')),
+    });
+    expect(await inTime(form.submit(send()))).toBe('sent');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for texts that are slow, but not for ever, and is judged once they are there', async () => {
+    let arrive = () => {};
+    const slow = () => new Promise<typeof messages>((resolve) => (arrive = () => resolve(messages)));
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [mail],
+      locale: 'en',
+      messages: slow,
+    });
+    const sending = send();
+    const outcome = form.submit(sending);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sending).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toBe('sent');
+
+    arrive();
+    expect(await inTime(form.submit(sending))).toBe('blocked');
+  });
+
+  test('tries again for texts that could not be fetched', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetched = vi.fn(() => Promise.resolve(messages)).mockRejectedValueOnce(new Error('offline'));
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [mail],
+      locale: 'en',
+      messages: fetched,
+    });
+    expect(await inTime(form.attempt())).toEqual([]);
+    expect(await inTime(form.attempt())).toHaveLength(1);
+    await inTime(form.attempt());
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('values are the sender’s own: nothing done to them gets back into the form', async () => {
+    const form = formWith([{ name: 'lamps', label: 'Lamps', initial: ['a'] }]);
+    await form.submit((values) => {
+      const { lamps } = values;
+      if (Array.isArray(lamps)) lamps.push('b');
+      return Promise.resolve(undefined);
+    });
+    expect(form.values.state()).toEqual({ lamps: ['a'] });
+  });
+});
+
+test('a step is judged on its own, and only its fields say what is wrong', async () => {
+  const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
+  const problems = await form.attempt(['mail']);
+  expect(problems.map(({ path }) => path)).toEqual(['mail']);
+  expect(now(form, 'message').errors).toEqual([]);
+});
+
+describe('a field that is not asked', () => {
+  const order = { name: 'order', label: 'Order', rules: 'required' };
+
+  test('has no say, is not sent, and keeps its answer', async () => {
+    const form = formWith([order, nick], { leftOut: ['order'] });
+    expect(form.values.state()).toEqual({ nick: 'kim' });
+    expect(await inTime(form.submit(accept))).toBe('sent');
+
+    form.ask('order', true);
+    expect(await inTime(form.submit(accept))).toBe('blocked');
+    form.field('order').set('12');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    form.ask('order', false);
+    expect(form.values.state()).toEqual({ nick: 'kim' });
+    form.ask('order', true);
+    expect(form.values.state()).toEqual({ nick: 'kim', order: '12' });
+  });
+
+  test('is its row’s, wherever that stands', async () => {
+    const row = [{ name: 'name', label: 'Name' }];
+    const initial = [{ name: 'Kim' }, { name: 'Sam' }];
+    const form = formWith([{ kind: 'list', name: 'guests', label: 'Guests', row, initial }]);
+    form.ask('guests.1.name', false);
+    form.field('guests').rows.move(1, 0);
+    expect(now(form, 'guests.0.name').value).toBe('Sam');
+    expect(now(form, 'guests.1.name').value).toBe('Kim');
+
+    form.field('guests').rows.remove(0);
+    expect(now(form, 'guests.0.name').value).toBe('Kim');
+    form.ask('guests.0.name', true);
+    await vi.advanceTimersByTimeAsync(DELAY_MS);
+    expect(form.values.state()).toEqual({ guests: [{ name: 'Kim' }] });
+  });
+
+  test('comes back to its place in the form', async () => {
+    const form = formWith([order, { ...order, name: 'second' }, { ...order, name: 'third' }]);
+    form.ask('order', false);
+    form.ask('second', false);
+    form.ask('order', true);
+    form.ask('second', true);
+    expect((await inTime(form.attempt())).map(({ path }) => path)).toEqual(['order', 'second', 'third']);
+  });
+
+  test('is judged anew with those that name it', async () => {
+    const form = formWith([
+      { name: 'mail', label: 'E-mail', rules: 'require_one:phone' },
+      { name: 'phone', label: 'Phone', initial: '0612345678' },
+    ]);
+    expect(form.state().check).toBe('passing');
+    form.ask('phone', false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(form.state().check).toBe('failing');
+    form.ask('phone', true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(form.state().check).toBe('passing');
+  });
+
+  test('that was away before rules judged blocks while it is wrong, and no longer once it has gone again', async () => {
+    const form = createForm({
+      library: libraryRules,
+      id: 'form',
+      fields: [{ ...order, rules: 'required|length:5' }, nick],
+      messages,
+      locale: 'en-150',
+    });
+    form.ask('order', false);
+    form.awaken();
+    await vi.advanceTimersByTimeAsync(1);
+    form.ask('order', true);
+    form.field('order').set('12');
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
+    form.field('order').blur();
+    expect(form.state().check).toBe('failing');
+    form.ask('order', false);
+    expect(await inTime(form.submit(accept))).toBe('sent');
+  });
+
+  test('is reset and restored with the others', () => {
+    const form = formWith([{ ...order, initial: '1' }, nick]);
+    form.restore({ order: '2', nick: 'sam', gone: 'x' });
+    form.ask('order', false);
+    form.restore({ order: '3' });
+    expect(form.field('order').state().value).toBe('3');
+    form.reset();
+    expect(form.field('order').state().value).toBe('1');
+    expect(form.values.state()).toEqual({ nick: 'kim' });
+  });
+});
+
+describe('a list', () => {
+  const guests = {
+    kind: 'list',
+    name: 'guests',
+    label: 'Guests',
+    rules: 'min:1|max:3',
+    row: [{ name: 'name', label: 'Name', rules: 'required' }],
+  } as const;
+
+  test('has rows that keep their names, their ids and what is written in them when they move', async () => {
+    const form = formWith([{ ...guests, initial: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }]);
+    const names = now(form, 'guests').rows;
+    const first = form.field('guests.0.name');
+    expect(new Set(names).size).toBe(3);
+
+    form.field('guests').rows.move(0, 2);
+    expect(now(form, 'guests').rows).toEqual([names[1], names[2], names[0]]);
+    expect(form.values.state()).toEqual({ guests: [{ name: 'b' }, { name: 'c' }, { name: 'a' }] });
+    expect(form.field('guests.2.name')).toBe(first);
+    expect(first.path()).toBe('guests.2.name');
+
+    form.field('guests').rows.remove(1);
+    expect(now(form, 'guests').rows).toEqual([names[1], names[0]]);
+    form.field('guests').rows.add({ name: 'd' }, 1);
+    expect(form.values.state()).toEqual({ guests: [{ name: 'b' }, { name: 'd' }, { name: 'a' }] });
+    expect(names).not.toContain(now(form, 'guests').rows[1]);
+  });
+
+  test('is judged by its number of rows, and each row by its fields', async () => {
+    const form = formWith([guests]);
+    expect((await inTime(form.attempt())).map(({ path }) => path)).toEqual([]);
+    form.field('guests').rows.add();
+    expect((await inTime(form.attempt())).map(({ path }) => path)).toEqual(['guests.0.name']);
+    form.restore({ guests: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }] });
+    expect(await inTime(form.attempt())).toEqual([
+      { path: 'guests', label: 'Guests', message: 'Please choose 3 at most.' },
+    ]);
+  });
+});
+
+test('a path that leads nowhere is an error: the form and its description do not agree', () => {
+  expect(() => formWith([nick]).field('mail')).toThrow('The form "form" has no field "mail".');
+});
+
+test('a form is known to nobody but its holder: the library’s registry stays empty', () => {
+  const before = vi.getTimerCount();
+  createForm({ library: libraryRules, id: 'form', fields: [mail, nick], messages, locale: 'en' });
+  expect([getNode('form'), getNode('mail'), getNode('input_0'), getNode('input_1')]).toEqual(
+    Array.from({ length: 4 }),
+  );
+  expect(vi.getTimerCount()).toBe(before);
+});

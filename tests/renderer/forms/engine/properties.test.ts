@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormEngine } from '#renderer/forms/engine';
+import {
+  checkValues,
+  type FieldDescription,
+  type Rule,
+  type Values,
+  libraryRules,
+} from '#renderer/forms/validation';
+import { fc } from '../../../properties.ts';
+import { DELAY_MS, formWith, messages, now } from './forms.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Longer than anything here waits. */
+const LONG_MS = 1_000;
+const slow: Rule = ({ value }) =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(value !== 'taken'), 100);
+  });
+const fields: readonly FieldDescription[] = [
+  { name: 'nick', label: 'Nickname', rules: 'required|(50)slow', initial: 'kim' },
+  { name: 'mail', label: 'E-mail', rules: 'require_one:phone|email' },
+  { name: 'phone', label: 'Phone', rules: '?number|*length:0,12' },
+  { name: 'phone_confirm', label: 'Again', rules: 'confirm' },
+  {
+    kind: 'list',
+    name: 'guests',
+    label: 'Guests',
+    rules: 'max:3',
+    row: [{ name: 'name', label: 'Name', rules: 'required', initial: '?' }],
+    initial: [{ name: 'sam' }],
+  },
+];
+const initial = {
+  nick: 'kim',
+  mail: undefined,
+  phone: undefined,
+  phone_confirm: undefined,
+  guests: [{ name: 'sam' }],
+};
+
+type Step = (form: FormEngine) => unknown;
+const text = fc.constantFrom('', 'a', 'kim', 'taken', 'kim@example.com', '0612345678', '06123456789012345');
+const name = fc.constantFrom('nick', 'mail', 'phone', 'phone_confirm');
+/** What a visitor, and the page around the form, may do in any order. */
+const anyStep: fc.Arbitrary<readonly [what: string, step: Step]> = fc.oneof(
+  fc
+    .tuple(name, text)
+    .map(
+      ([path, value]) => [`${path} = ${value}`, (form: FormEngine) => form.field(path).set(value)] as const,
+    ),
+  name.map((path) => [`leave ${path}`, (form: FormEngine) => form.field(path).blur()] as const),
+  fc.nat(120).map((ms) => [`wait ${ms}`, () => vi.advanceTimersByTimeAsync(ms)] as const),
+  fc
+    .tuple(name, fc.boolean())
+    .map(([path, asked]) => [`ask ${path} ${asked}`, (form: FormEngine) => form.ask(path, asked)] as const),
+  text.map(
+    (value) =>
+      [`add ${value}`, (form: FormEngine) => form.field('guests').rows.add({ name: value })] as const,
+  ),
+  fc
+    .nat(3)
+    .map((at) => [`remove ${at}`, (form: FormEngine) => form.field('guests').rows.remove(at)] as const),
+  fc
+    .tuple(fc.nat(3), fc.nat(3))
+    .map(
+      ([from, to]) =>
+        [`move ${from} ${to}`, (form: FormEngine) => form.field('guests').rows.move(from, to)] as const,
+    ),
+  fc.constant(['reset', (form: FormEngine) => form.reset()] as const),
+  fc.constant(['server', (form: FormEngine) => form.setErrors({ form: ['Too often.'] })] as const),
+);
+const anySteps = fc.array(anyStep, { maxLength: 25 });
+
+async function take(form: FormEngine, steps: readonly (readonly [string, Step])[]) {
+  for (const [, step] of steps) await step(form);
+}
+
+async function settle() {
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+}
+
+/** The same answers, judged as a server does. */
+function judgedThere(values: Values) {
+  const asked = fields.filter((field) => Object.hasOwn(values, field.name));
+  return checkValues({
+    library: libraryRules,
+    fields: asked,
+    values,
+    rules: { slow },
+    messages,
+    locale: 'en-150',
+  });
+}
+
+test(
+  'whatever was done, the browser and the server judge the same answers alike',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anySteps, async (steps) => {
+        const form = formWith(fields, { rules: { slow } });
+        await take(form, steps);
+        const attempt = form.attempt();
+        await settle();
+        const problems = await attempt;
+
+        const there = judgedThere(form.values.state());
+        await settle();
+        expect(problems.map(({ path, message }) => [path, message])).toEqual(
+          [...(await there)].flatMap(([path, { errors }]) => errors.map((message) => [path, message])),
+        );
+        expect(form.state()).toMatchObject({
+          commit: 'settled',
+          check: problems.length > 0 ? 'failing' : 'passing',
+        });
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+);
+
+test(
+  'nothing is ever sent while something blocks, and what is sent is what is seen',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, refused) => {
+        const form = formWith(fields, { rules: { slow } });
+        await take(form, before);
+        if (refused) form.field('guests').refuse('No.');
+        const sent: Values[] = [];
+        const outcome = form.submit((values) => {
+          expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
+          for (const path of Object.keys(values).filter((one) => one !== 'guests'))
+            expect(now(form, path).value).toBe(values[path]);
+          sent.push(values);
+          return Promise.resolve(undefined);
+        });
+        await take(form, meanwhile);
+        await settle();
+        expect(sent).toHaveLength((await outcome) === 'sent' ? 1 : 0);
+        if (refused) expect(await outcome).toBe('blocked');
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
+
+test('a reset leads back to the beginning from anywhere, and a second one changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      const form = formWith(fields, { rules: { slow } });
+      await settle();
+      const begun = form.state();
+      await take(form, steps);
+      for (const path of ['nick', 'mail', 'phone', 'phone_confirm']) form.ask(path, true);
+      form.reset();
+      await settle();
+      const once = [
+        form.state(),
+        form.values.state(),
+        ...Object.keys(initial).map((path) => now(form, path).errors),
+      ];
+      expect(form.values.state()).toEqual(initial);
+      expect(form.state()).toEqual(begun);
+
+      form.reset();
+      await settle();
+      expect([
+        form.state(),
+        form.values.state(),
+        ...Object.keys(initial).map((path) => now(form, path).errors),
+      ]).toEqual(once);
+    }),
+  );
+});
+
+test('a state is the same object until something in it changes', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      const form = formWith(fields, { rules: { slow } });
+      for (const [, step] of steps) {
+        const before = form.state();
+        await step(form);
+        const after = form.state();
+        expect(form.state()).toBe(after);
+        if (after !== before) expect(after).not.toEqual(before);
+      }
+    }),
+  );
+});
+
+test('whoever is told of a change sees it, at once', () => {
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 10 }), (texts) => {
+      const form = formWith(fields, { rules: { slow } });
+      const seen: unknown[] = [];
+      form.field('nick').subscribe(() => seen.push(now(form, 'nick').value));
+      for (const value of texts) {
+        form.field('nick').set(value);
+        expect(seen.at(-1)).toBe(value);
+      }
+      vi.advanceTimersByTime(DELAY_MS);
+      expect(form.values.state()['nick']).toBe(texts.at(-1) ?? 'kim');
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import { getNode } from '@formkit/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadRuleMessages } from '#renderer/forms/validation';
+import { ContactForm, Text } from './contact-form.tsx';
+
+const complaints: unknown[] = [];
+let page: HTMLElement;
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  page = document.body.appendChild(document.createElement('main'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  page.remove();
+});
+
+const hydrate = (tree: ReactNode) =>
+  act(async () => hydrateRoot(page, tree, { onRecoverableError: (error) => complaints.push(error) }));
+const refused = { errors: { fields: { mail: ['We know this one.'] }, form: ['Too often.'] } };
+
+test.each([
+  ['empty', {}],
+  ['filled in', { values: { mail: 'kim', guests: [{ name: 'a' }, { name: 'b' }] } }],
+  ['refused by the server', { values: { mail: 'kim@example.com' }, ...refused }],
+  ['with a field that is not asked', { leftOut: ['day'] }],
+  ['whose texts are fetched', { messages: () => loadRuleMessages('nl') }],
+])(
+  'a form that is %s hydrates without a difference, whatever the server rendered before',
+  async (_how, setup) => {
+    const tree = (
+      <StrictMode>
+        <ContactForm setup={setup} />
+      </StrictMode>
+    );
+    const before = renderToString(tree);
+    expect(renderToString(tree)).toBe(before);
+    page.innerHTML = renderToString(tree);
+    const root = await hydrate(tree);
+    expect(complaints).toEqual([]);
+
+    await userEvent.clear(screen.getByRole('textbox', { name: /E-mail/ }));
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /E-mail/ })).toBeInvalid());
+    await act(async () => root.unmount());
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('on the server nothing is said to be validated, no timer is set, and no node is known by an id', () => {
+  vi.useFakeTimers();
+  const html = renderToString(<ContactForm />);
+  expect(html).not.toContain('validating');
+  expect(html).not.toContain('data-check="failing"');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(getNode('input_0')).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('a form is streamed with a field that comes late, and what is typed meanwhile stays', async () => {
+  const Late = lazy(async () => ({
+    default: ({ form }: { form: Parameters<typeof Text>[0]['form'] }) => <Text form={form} path="day" />,
+  }));
+  const tree = (
+    <StrictMode>
+      <ContactForm setup={{ values: { day: '2025-01-01' } }} Late={Late} />
+    </StrictMode>
+  );
+  const stream = await renderToReadableStream(tree);
+  await stream.allReady;
+  page.innerHTML = await new Response(stream).text();
+  expect(within(page).getByDisplayValue('2025-01-01')).toBeInTheDocument();
+
+  const LateHere = lazy(
+    () =>
+      new Promise<{ default: (props: { form: Parameters<typeof Text>[0]['form'] }) => ReactNode }>(
+        (resolve) => {
+          arrive = () => resolve({ default: ({ form }) => <Text form={form} path="day" /> });
+        },
+      ),
+  );
+  let arrive = () => {};
+  const root = await hydrate(
+    <StrictMode>
+      <ContactForm setup={{ values: { day: '2025-01-01' } }} Late={LateHere} />
+    </StrictMode>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'kim@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'Hello');
+  // By now the form is awake and would have failed the late field; it still hydrates as the server sent it.
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await act(async () => arrive());
+
+  expect(complaints).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('kim@example.com');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /Day/ })).toHaveAccessibleDescription(
+      'Please choose a date after 1 January 2026.',
+    ),
+  );
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createForm, type FormSetup } from '#renderer/forms/engine';
+import { loadRuleMessages, libraryRules } from '#renderer/forms/validation';
+import { createTree, type FieldNode } from '../../../../renderer/forms/validation/tree.ts';
+
+const messages = await loadRuleMessages('en');
+const fields: FormSetup['fields'] = [
+  { name: 'mail', label: 'E-mail' },
+  { kind: 'group', name: 'address', label: 'Address', fields: [{ name: 'street', label: 'Street' }] },
+  { kind: 'list', name: 'guests', label: 'Guests', row: [{ name: 'name', label: 'Name' }] },
+];
+const formOf = () => createForm({ library: libraryRules, id: 'form', fields, messages, locale: 'en' });
+
+function nodeOf(name: string): FieldNode {
+  const node = createTree({ library: libraryRules, fields }).at(name);
+  if (!node) throw new Error(`no ${name}`);
+  return node;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('errors of the library say what they mean', () => {
+  test.each([
+    [
+      100,
+      'an input cannot have children',
+      () => nodeOf('mail').add(createTree({ library: libraryRules, fields: [] })),
+    ],
+    [101, 'the store cannot be set directly', () => Object.assign(nodeOf('mail').store, { own: {} })],
+    [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { address: [] })],
+    [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { root: null })],
+    [107, 'a group needs an object', () => nodeOf('address').input('street')],
+    [108, 'a list needs an array', () => nodeOf('guests').input({})],
+  ])('%s: %s', (code, meaning, act) => {
+    expect(act).toThrow(`E${code}: ${meaning}`);
+  });
+
+  test('106: submit without a form around it', () => {
+    const alone = nodeOf('mail');
+    alone.parent?.remove(alone);
+    expect(() => alone.submit()).toThrow('E106: there is no form around this to submit.');
+  });
+
+  test('what may be set raises none of them', () => {
+    const node = nodeOf('mail');
+    expect(() => node.input('a', false)).not.toThrow();
+    expect(() => nodeOf('address').input({ street: 'a' }, false)).not.toThrow();
+  });
+});
+
+describe('warnings name the field that is not there, and change nothing', () => {
+  test.each([
+    [152, 'reset', (form: ReturnType<typeof formOf>) => form.reset('nosuch')],
+    [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ fields: { nosuch: ['No.'] } })],
+    [652, 'clear errors', (form: ReturnType<typeof formOf>) => form.clearErrors('nosuch')],
+  ])('%s: %s', (code, what, act) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const form = formOf();
+    act(form);
+    expect(log.mock.calls).toHaveLength(1);
+    expect(log.mock.calls[0]?.[0]).toContain(`W${code}: there is no field of this name to ${what}`);
+    expect(log.mock.calls[0]?.[0]).toContain('("nosuch")');
+    expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
+  });
+
+  test('fields that are there raise none', () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const form = formOf();
+    form.reset('mail');
+    form.reset('address.street');
+    form.setErrors({ fields: { 'address.street': ['No.'] } });
+    form.clearErrors('address.street');
+    form.reset();
+    form.clearErrors();
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+test('the paid add-on of the form library, and its key, are no part of this: it is not installed', () => {
+  const resolve = createRequire(import.meta.url).resolve;
+  expect(() => resolve('@formkit/pro')).toThrow(/Cannot find/);
+  expect(() => resolve('@formkit/core')).not.toThrow();
+  expect(existsSync('node_modules/@formkit/pro')).toBe(false);
+});

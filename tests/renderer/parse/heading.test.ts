@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { plainHeading, readHeading } from '#renderer/parse/heading';
+
+test.each([
+  [
+    'Licht *na zessen*',
+    [
+      ['Licht ', false],
+      ['na zessen', true],
+    ],
+  ],
+  [
+    '*Alles* schuin',
+    [
+      ['Alles', true],
+      [' schuin', false],
+    ],
+  ],
+  ['Zonder', [['Zonder', false]]],
+  ['Een * ster', [['Een * ster', false]]],
+  ['Leeg ** hier', [['Leeg ** hier', false]]],
+  ['  ', []],
+])('%j', (written, runs) => {
+  expect(readHeading(written).map(({ text, emphasis }) => [text, emphasis])).toEqual(runs);
+});
+
+test('as plain text it loses its stars only', () => {
+  expect(plainHeading(readHeading('Licht *na zessen*'))).toBe('Licht na zessen');
+});

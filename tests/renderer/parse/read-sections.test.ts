@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { readSections } from '#renderer/parse/read-sections';
+
+const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
+const faq = (id: string, question: unknown = 'Hoe lang?') => ({
+  id,
+  type: 'faq',
+  heading: 'Vragen',
+  items: [{ id: 'a', question, answer: '<p>Lang.</p>' }],
+});
+const read = (json: unknown) => readSections(json, page);
+const typesOf = (json: unknown) =>
+  read(json).map((item) => ('section' in item ? item.section.type : `left out: ${item.leftOut.path}`));
+
+describe('a page’s sections', () => {
+  test('one bad section costs only itself', () => {
+    expect(typesOf([faq('a'), { type: 'faq', items: 7 }, faq('c')])).toEqual([
+      'faq',
+      'left out: sections[1].items',
+      'faq',
+    ]);
+  });
+
+  test('what is left out says its JSON path and the reason', () => {
+    const [item] = read([faq('a', { nested: true })]);
+    expect(item).toEqual({
+      leftOut: {
+        type: 'faq',
+        path: 'sections[0].items[0].question',
+        reason: expect.stringContaining('Expected'),
+      },
+    });
+  });
+
+  test.each([[null], [undefined], [[]]])('%j is a page without sections', (json) => {
+    expect(read(json)).toEqual([]);
+  });
+
+  test.each([['text'], [7], [{}]])('%j is no list of sections and is said to be none', (json) => {
+    expect(typesOf(json)).toEqual(['left out: sections']);
+  });
+
+  test.each([[null], ['hero'], [{}], [{ type: '' }], [{ type: 'no_such_type' }]])(
+    '%j is left out',
+    (item) => {
+      expect(typesOf([item])).toEqual(['left out: sections[0]']);
+    },
+  );
+
+  test('two sections with one id, and two with one anchor, get different ones', () => {
+    const twice = [
+      { ...faq('a'), anchor: 'vragen' },
+      { ...faq('a'), anchor: 'vragen' },
+    ];
+    const sections = read(twice).flatMap((item) => ('section' in item ? [item.section] : []));
+    expect(new Set(sections.flatMap(({ id, anchor }) => [id, anchor])).size).toBe(4);
+  });
+
+  test.each(['main', 'menu', '!!!', ' '])(
+    'an anchor %j collides with nothing around the sections',
+    (anchor) => {
+      const [item] = read([{ ...faq('a'), anchor }]);
+      const id = item && 'section' in item ? item.section.anchor : '';
+      expect(id).not.toBe('');
+      expect(['main', 'menu', 'islands']).not.toContain(id);
+    },
+  );
+
+  test('an unknown tone is the ground', () => {
+    const [item] = read([{ ...faq('a'), tone: { value: 'pink', label: 'Roze' } }]);
+    expect(item).toMatchObject({ section: { tone: 'ground' } });
+  });
+});
+
+describe('sets inside running text', () => {
+  const text = (html: string) => ({ type: 'text', text: html });
+  const richText = (content: unknown[]) => ({
+    id: 'r',
+    type: 'rich_text',
+    heading: 'Zorg',
+    tone: 'moss',
+    content,
+  });
+
+  test('become sections of their own, between the text before and after', () => {
+    expect(typesOf([richText([text('<p>a</p>'), faq('f'), text('<p>b</p>')])])).toEqual([
+      'rich-text',
+      'faq',
+      'rich-text',
+    ]);
+  });
+
+  test('stand on the ground of the text they were taken from', () => {
+    const [, set] = read([richText([text('<p>a</p>'), faq('f')])]);
+    expect(set).toMatchObject({ section: { tone: 'moss' } });
+  });
+
+  test('only the first run keeps the heading', () => {
+    const [first, , last] = read([richText([text('<p>a</p>'), faq('f'), text('<p>b</p>')])]);
+    expect(first).toMatchObject({ section: { props: { heading: [{ text: 'Zorg', emphasis: false }] } } });
+    expect(last).toMatchObject({ section: { props: { heading: [] } } });
+  });
+
+  test('a bad set costs only itself, with its path', () => {
+    expect(typesOf([richText([text('<p>a</p>'), { type: 'faq', items: 3 }, text('<p>b</p>')])])).toEqual([
+      'rich-text',
+      'left out: sections[0].content[1].items',
+      'rich-text',
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { readSections } from '#renderer/parse/read-sections';
+import { renderSections } from '#renderer/render/render-sections';
+import type { ReadSection } from '#renderer/sections/section';
+import { locales } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { brandDrawings } from '#site/services/icons';
+import * as faq from '../../../stories/renderer/fixtures/faq.ts';
+import * as hero from '../../../stories/renderer/fixtures/hero.ts';
+import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
+import * as usps from '../../../stories/renderer/fixtures/usps.ts';
+
+const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
+const { sections: words, leftOut: leftOutWords } = messagesOf(locales[0]);
+const frame = { language: 'nl-NL', words, answers: {}, leftOutWords: undefined };
+const show = (json: unknown[]) =>
+  renderSections(readSections(json, page), { ...frame, answers: { icons: brandDrawings } });
+const bodyOf = (json: unknown[]) => {
+  const { body } = new DOMParser().parseFromString(
+    show(json)
+      .sections.map(({ html }) => html)
+      .join(''),
+    'text/html',
+  );
+  return body;
+};
+
+/** A section that was read well and then lost a value its view cannot do without: what a bug in a view looks like. */
+function broken(json: unknown): ReadSection[] {
+  return readSections([json], page).map((read) =>
+    'section' in read
+      ? Object.assign(read, { section: { ...read.section, props: { heading: [], questions: null } } })
+      : read,
+  );
+}
+
+describe('a view that throws', () => {
+  const read = [
+    ...readSections([usps.typical], page),
+    ...broken(faq.typical),
+    ...readSections([hero.typical], page),
+  ];
+
+  test('costs visitors that section only', () => {
+    const { sections, leftOut } = renderSections(read, frame);
+    expect(sections.map(({ type }) => type)).toEqual(['usps', 'hero']);
+    expect(leftOut).toEqual([
+      { type: 'faq', path: 'sections[0]', reason: expect.stringContaining('The view failed') },
+    ]);
+  });
+
+  test('is a card for editors, in its place', () => {
+    const { sections } = renderSections(read, { ...frame, leftOutWords });
+    expect(sections.map(({ type }) => type)).toEqual(['usps', 'left-out', 'hero']);
+    expect(sections[1]?.html).toContain('faq');
+    expect(sections[1]?.html).toContain('The view failed');
+  });
+});
+
+describe('a section with nothing in it to show', () => {
+  const empty = [
+    { id: 'a', type: 'usps', items: [], tone: 'moss' },
+    { id: 'b', type: 'gallery', images: [null] },
+    { id: 'd', type: 'lights-cta', starts: 'off' },
+    { id: 'c', type: 'full-width-media', caption: 'Zonder beeld' },
+  ];
+
+  test('is no gap on the page', () => {
+    const { sections, leftOut } = show([usps.typical, ...empty]);
+    expect(sections.map(({ type }) => type)).toEqual(['usps']);
+    expect(leftOut.map(({ path, reason }) => [path, reason])).toEqual([
+      ['sections[1]', 'Nothing in it to show'],
+      ['sections[2]', 'Nothing in it to show'],
+      ['sections[3]', 'Nothing in it to show'],
+      ['sections[4]', 'Nothing in it to show'],
+    ]);
+  });
+
+  test.each([
+    ['a picture alone', { id: 'a', type: 'full-width-media', image: { url: '/assets/a.jpg', alt: '' } }],
+    ['a drawing alone', { id: 'a', type: 'icon', icon: 'veld:lantern' }],
+    [
+      'a film alone',
+      { id: 'a', type: 'full-width-media', video: { url: '/assets/a.mp4', mime_type: 'video/mp4' } },
+    ],
+    ['a word alone', { id: 'a', type: 'hero', eyebrow: '>' }],
+  ])('but %s is something', (_what, section) => {
+    expect(show([section]).leftOut).toEqual([]);
+  });
+});
+
+describe('a page of sections', () => {
+  test('has one h1, in the first section with a heading, and skips no level', () => {
+    const body = bodyOf([usps.typical, hero.typical, faq.typical, carousel.typical]);
+    const levels = [...body.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName[1]));
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    expect(body.querySelector('h1')?.closest('[data-section]')?.getAttribute('data-section')).toBe('hero');
+    const afterMain = levels.slice(levels.indexOf(1));
+    for (const [at, level] of afterMain.slice(1).entries())
+      expect(level - (afterMain[at] ?? 1)).toBeLessThanOrEqual(1);
+  });
+
+  test('has one eager picture, on the first screen', () => {
+    const body = bodyOf([hero.typical, { ...hero.typical, id: 'again' }]);
+    expect(body.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
+    expect(body.querySelectorAll('img:not([loading=lazy])')).toHaveLength(1);
+  });
+
+  test('that is opened above its sections leaves h1 and eager picture to what opens it', () => {
+    const read = readSections([hero.typical, faq.typical], page);
+    const { sections, hasMainHeading, hasEagerPicture } = renderSections(read, { ...frame, opened: true });
+    const html = sections.map(({ html: own }) => own).join('');
+    expect(html).not.toContain('<h1');
+    expect(html).not.toContain('loading="eager"');
+    expect({ hasMainHeading, hasEagerPicture }).toEqual({ hasMainHeading: false, hasEagerPicture: false });
+    expect(renderSections(read, frame)).toMatchObject({ hasMainHeading: true, hasEagerPicture: true });
+  });
+
+  test('that shows a section twice repeats no id', () => {
+    const ids = [
+      ...bodyOf([carousel.typical, carousel.typical, faq.typical, faq.typical]).querySelectorAll('[id]'),
+    ].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('sends props along for interactive sections only', () => {
+    const withProps = show([hero.typical, faq.typical, carousel.typical]).sections.filter(
+      ({ props }) => props,
+    );
+    expect(withProps.map(({ type }) => type)).toEqual(['interactive-carousel']);
+    expect(JSON.parse(JSON.stringify(withProps[0]?.props))).toEqual(withProps[0]?.props);
+  });
+});

@@ -1,0 +1,325 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageAnswers } from '#renderer/render/data-requirements';
+import * as cms from '../../../stories/renderer/fixtures/form.ts';
+import { sectionStory } from '../../../stories/renderer/section-story.tsx';
+
+type Post = { readonly values: Readonly<Record<string, readonly FormDataEntryValue[]>> };
+let posts: Post[];
+let answers: (() => Promise<Response>)[];
+
+beforeEach(() => {
+  posts = [];
+  answers = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', '/nl/contact');
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
+    const names = [...new Set(body.keys())];
+    posts.push({ values: Object.fromEntries(names.map((name) => [name, body.getAll(name)])) });
+    return answers.shift()?.() ?? Response.json({ outcome: 'accepted' });
+  });
+  Reflect.deleteProperty(window, 'dataLayer');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The contact form with its script at work. */
+async function open(answered?: PageAnswers, json: object = cms.typical) {
+  const shown = render(createElement(sectionStory([json], 'nl', answered)));
+  await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
+  return shown;
+}
+
+const visitor = userEvent;
+const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
+const step = (name: string) => screen.findByRole('group', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+async function answerFirstStep() {
+  await visitor.selectOptions(screen.getByRole('combobox'), 'repair');
+  await visitor.type(field('Je bericht'), 'Mijn lantaarn brandt niet.');
+  await press('Volgende');
+  await step('Je gegevens');
+}
+
+async function answerSecondStep() {
+  await visitor.type(field('Naam'), 'Kim Vos');
+  await visitor.type(field('E-mail'), 'kim@example.test');
+  await press('Volgende');
+  await step('Nog iets erbij');
+}
+
+test('one step is in sight, and where in the form it is', async () => {
+  await open();
+  expect(screen.getByRole('group', { name: 'Je vraag' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Je gegevens' })).toBeNull();
+  expect(screen.getByRole('progressbar', { name: 'Stap 1 van 3' })).toHaveAttribute('aria-valuenow', '1');
+  expect(screen.queryByRole('button', { name: 'Vorige' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verstuur' })).toBeNull();
+});
+
+test('a field that hangs on a choice comes with it, required, and goes with it', async () => {
+  await open();
+  expect(screen.queryByRole('textbox', { name: 'Bestelnummer' })).toBeNull();
+  await visitor.selectOptions(screen.getByRole('combobox'), 'order');
+  const number = await screen.findByRole('textbox', { name: 'Bestelnummer' });
+  expect(number).toBeRequired();
+  expect(number).toHaveAccessibleDescription('VV- en zes cijfers. Het staat in je bevestiging.');
+  await visitor.selectOptions(screen.getByRole('combobox'), 'repair');
+  await waitFor(() => expect(number).not.toBeVisible());
+});
+
+test('a step with something wrong in it is not left; the keyboard is led to the first of it', async () => {
+  await open();
+  await visitor.type(field('Je bericht'), 'Kort');
+  await press('Volgende');
+
+  const links = await screen.findAllByRole('link', { name: /antwoord|tekens/ });
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Waar gaat het over? Hier is nog een antwoord nodig.',
+    'Je bericht: Gebruik 10 tot en met 2.000 tekens.',
+  ]);
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.getByRole('combobox')).toBeInvalid();
+  // What is read at the field is not said a second time.
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await visitor.click(links[1] ?? document.body);
+  expect(field('Je bericht')).toHaveFocus();
+  await visitor.type(field('Je bericht'), ' maar lang genoeg');
+  await visitor.selectOptions(screen.getByRole('combobox'), 'repair');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /kijk dit na/ })).toBeNull());
+});
+
+test('what a visitor leaves wrong is said when they leave it, not while they write', async () => {
+  await open();
+  await answerFirstStep();
+  await visitor.type(field('E-mail'), 'kim');
+  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+  await visitor.tab();
+  await waitFor(() => expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true'));
+  const spoken = document.querySelector('form > [aria-live=polite]');
+  await waitFor(() => expect(spoken).toHaveTextContent('E-mail: Schrijf het hele e-mailadres'));
+
+  // Where the keyboard is led to it, it is read there, and not said a second time.
+  await press('Volgende');
+  await waitFor(() => expect(field('Naam')).toHaveFocus());
+  await waitFor(() => expect(spoken).toBeEmptyDOMElement());
+});
+
+test('a word put into the middle leaves the keyboard where it is', async () => {
+  await open();
+  const message = field('Je bericht');
+  await visitor.type(message, 'Mijn brandt niet.');
+  await visitor.type(message, 'lamp ', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(message).toHaveValue('Mijn lamp brandt niet.');
+  expect(message).toHaveProperty('selectionStart', 10);
+});
+
+test('the next step’s title has the keyboard, and back is the browser’s back, with everything as it was', async () => {
+  await open();
+  const before = history.length;
+  await answerFirstStep();
+  expect(screen.getByRole('heading', { name: 'Je gegevens' })).toHaveFocus();
+  expect(history.length).toBe(before + 1);
+
+  await visitor.type(field('Naam'), 'Kim');
+  await press('Vorige');
+  await step('Je vraag');
+  expect(screen.getByRole('heading', { name: 'Je vraag' })).toHaveFocus();
+  expect(field('Je bericht')).toHaveValue('Mijn lantaarn brandt niet.');
+  act(() => history.forward());
+  await step('Je gegevens');
+  expect(field('Naam')).toHaveValue('Kim');
+});
+
+test('the whole form is sent once, without what was not asked, and thanked for where the keyboard goes on', async () => {
+  await open();
+  await visitor.selectOptions(screen.getByRole('combobox'), 'order');
+  await visitor.type(await screen.findByRole('textbox', { name: 'Bestelnummer' }), 'VV-1');
+  await answerFirstStep();
+  await answerSecondStep();
+  let arrive = () => {};
+  answers.push(
+    () => new Promise((resolve) => (arrive = () => resolve(Response.json({ outcome: 'accepted' })))),
+  );
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  await visitor.dblClick(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() => expect(posts).toHaveLength(1));
+  await press('Een ogenblik…');
+  act(() => arrive());
+
+  const thanks = await screen.findByRole('status');
+  expect(thanks).toHaveFocus();
+  expect(posts).toHaveLength(1);
+  const [{ values } = { values: {} }] = posts;
+  expect(values['name']).toEqual(['Kim Vos']);
+  expect(values['_form']).toEqual(['contact']);
+  expect(values['source']).toEqual(['site']);
+  expect(Object.keys(values)).not.toContain('order_number');
+  expect(String(values['_key'])).toMatch(/^[\da-f]{32}$/);
+  expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'contact' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what the server refuses stands at its field, in whatever step that is', async () => {
+  await open();
+  await answerFirstStep();
+  await answerSecondStep();
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  answers.push(async () =>
+    Response.json(
+      { outcome: 'refused', errors: { email: ['Dit adres bestaat niet.'], '': ['Te vaak.'] } },
+      { status: 422 },
+    ),
+  );
+  await press('Verstuur');
+
+  await step('Je gegevens');
+  expect(field('E-mail')).toHaveFocus();
+  expect(field('E-mail')).toHaveAccessibleDescription('Dit adres bestaat niet.');
+  expect(screen.getByText('Te vaak.')).toBeVisible();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test.each([
+  [
+    'the content system is away',
+    async () => Response.json({ outcome: 'unreachable', errors: {} }, { status: 503 }),
+    /Wat je schreef staat hier nog/,
+  ],
+  [
+    'there is no connection',
+    async () => Promise.reject(new TypeError('Failed to fetch')),
+    /Wat je schreef staat hier nog/,
+  ],
+  [
+    'the answer is a page',
+    async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+    /Er is een fout opgetreden: 502 Bad Gateway/,
+  ],
+  [
+    'somebody else answers in JSON',
+    async () => Response.json({ error: 'no upstream' }, { status: 504, statusText: 'Gateway Timeout' }),
+    /Er is een fout opgetreden: 504 Gateway Timeout/,
+  ],
+  [
+    'nobody says what is wrong',
+    async () => Response.json({ outcome: 'refused', errors: {} }, { status: 422, statusText: 'Refused' }),
+    /Er is een fout opgetreden: 422 Refused/,
+  ],
+  [
+    'something is wrong that no visitor sees',
+    async () =>
+      Response.json({ outcome: 'refused', errors: { source: ['Onbekende bron.'] } }, { status: 422 }),
+    /Onbekende bron/,
+  ],
+])(
+  'when %s the visitor is told, keeps everything, and the next try is the same submission',
+  async (_what, answer, said) => {
+    await open();
+    await answerFirstStep();
+    await answerSecondStep();
+    await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+    answers.push(answer);
+    await press('Verstuur');
+
+    const report = (await screen.findByText(said)).closest('[tabindex]');
+    expect(report).toHaveFocus();
+    await press('Verstuur');
+    await screen.findByRole('status');
+    expect(posts).toHaveLength(2);
+    expect(posts[1]?.values['_key']).toEqual(posts[0]?.values['_key']);
+    expect(posts[1]?.values['message']).toEqual(['Mijn lantaarn brandt niet.']);
+  },
+);
+
+test('what the server had against one answer can be mended in another', async () => {
+  await open();
+  await answerFirstStep();
+  await answerSecondStep();
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  const errors = { name: ['Deze naam hoort bij een ander adres.'] };
+  answers.push(async () => Response.json({ outcome: 'refused', errors }, { status: 422 }));
+  await press('Verstuur');
+  await step('Je gegevens');
+  expect(field('Naam')).toHaveAccessibleDescription(/ander adres/);
+
+  await visitor.clear(field('E-mail'));
+  await visitor.type(field('E-mail'), 'kim.vos@example.test');
+  await press('Volgende');
+  await step('Nog iets erbij');
+});
+
+test('once it was sent a reload begins another, at its beginning', async () => {
+  const first = await open();
+  await answerFirstStep();
+  await answerSecondStep();
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  await press('Verstuur');
+  await screen.findByRole('status');
+  first.unmount();
+
+  await open();
+  await step('Je vraag');
+  expect(field('Je bericht')).toHaveValue('');
+});
+
+test('answers and step survive a reload, files and hidden fields apart', async () => {
+  const first = await open();
+  await answerFirstStep();
+  await visitor.type(field('Naam'), 'Kim');
+  const kept = sessionStorage.getItem('form:contact:0');
+  expect(Object.keys(JSON.parse(kept ?? '').values)).not.toEqual(expect.arrayContaining(['photo', 'source']));
+  first.unmount();
+
+  await open();
+  await step('Je gegevens');
+  expect(field('Naam')).toHaveValue('Kim');
+  await press('Vorige');
+  await step('Je vraag');
+  expect(field('Je bericht')).toHaveValue('Mijn lantaarn brandt niet.');
+  expect(screen.getByRole('combobox')).toHaveValue('repair');
+});
+
+test('another page with the same form, in another language, goes on where this one was', async () => {
+  const first = await open();
+  await answerFirstStep();
+  first.unmount();
+  history.pushState(null, '', '/de/kontakt');
+
+  await open(undefined, { ...cms.typical, id: 'another-section' });
+  await step('Je gegevens');
+});
+
+test('what was typed before the script came is kept, and where the keyboard is the form begins', async () => {
+  const story = render(createElement(sectionStory([cms.typical])));
+  const name = story.container.querySelector<HTMLInputElement>('[name=name]');
+  if (!name) throw new Error('there is a name');
+  name.focus();
+  name.value = 'Kim';
+  await step('Je gegevens');
+  await waitFor(() => expect(story.container.querySelector('form')).toHaveAttribute('novalidate'));
+  expect(name).toHaveValue('Kim');
+  expect(name).toHaveFocus();
+});
+
+test('a form that came back refused is taken over as it was filled in, at what is wrong', async () => {
+  await open({ forms: cms.formsAnswered(cms.refused) });
+  await step('Je vraag');
+  expect(screen.getByRole('textbox', { name: 'Bestelnummer' })).toHaveValue('12');
+  expect(screen.getByText('Er is te vaak verstuurd.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a form of one step has no steps: it is sent at once', async () => {
+  await open(undefined, cms.newsletter);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const form = screen.getByRole('form', { name: 'Drie of vier keer per jaar' });
+  await visitor.type(within(form).getByRole('textbox'), 'kim@example.test');
+  await visitor.click(within(form).getByRole('checkbox'));
+  await press('Verstuur');
+  await screen.findByRole('status');
+  expect(posts).toHaveLength(1);
+});

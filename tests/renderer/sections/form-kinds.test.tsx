@@ -1,0 +1,82 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import * as cms from '../../../stories/renderer/fixtures/form.ts';
+import { sectionStory } from '../../../stories/renderer/section-story.tsx';
+import { acceptedPosts } from '../forms/accepted-posts.ts';
+
+// A number, a moment and some of very many: controls of more than one element, which the form hears as one answer each.
+
+const posts = acceptedPosts();
+
+/** The form with its richer controls in place. */
+async function open() {
+  const shown = render(createElement(sectionStory([cms.booking], 'nl')));
+  await screen.findByRole('spinbutton', { name: 'Met hoeveel kom je?' });
+  await screen.findByRole('button', { name: /Kies een datum/ });
+  await screen.findByRole('listbox', { name: 'Gekozen' });
+  return shown;
+}
+
+const visitor = userEvent;
+const chosen = () =>
+  within(screen.getByRole('listbox', { name: 'Gekozen' }))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+async function choose(lamp: string) {
+  await visitor.dblClick(
+    within(screen.getByRole('listbox', { name: 'Waaruit je kiest' })).getByRole('option', { name: lamp }),
+  );
+}
+
+test('each is sent as one answer', async () => {
+  await open();
+  await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
+  await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
+  await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
+  await choose('Kade');
+  await choose('Waker');
+  await visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(posts[0]?.getAll('guests')).toEqual(['3']);
+  expect(posts[0]?.getAll('moment')).toEqual(['2026-12-04']);
+  expect(posts[0]?.getAll('moment-time')).toEqual(['19:30']);
+  expect(posts[0]?.getAll('lamps')).toEqual(['waker', 'kade']);
+});
+
+test('a day without its time is no moment, and more than may be chosen is said', async () => {
+  await open();
+  await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
+  for (const lamp of ['Waker', 'Kade', 'Duin', 'Vonk']) await choose(lamp);
+  await visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
+  const links = await screen.findAllByRole('link', { name: /^(Wanneer|Welke)/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Wanneer kom je? Dit kunnen wij niet als datum lezen.',
+    'Welke lampen wil je zien? Kies er hoogstens 3.',
+  ]);
+  expect(posts).toHaveLength(0);
+
+  await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
+  await visitor.dblClick(
+    within(screen.getByRole('listbox', { name: 'Gekozen' })).getByRole('option', { name: 'Vonk' }),
+  );
+  await visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() => expect(posts).toHaveLength(1));
+});
+
+test('after a reload all of it is there again', async () => {
+  const { unmount } = await open();
+  await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
+  await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
+  await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
+  await choose('Duin');
+  act(unmount);
+
+  await open();
+  expect(screen.getByRole('spinbutton', { name: 'Met hoeveel kom je?' })).toHaveValue('3');
+  expect(screen.getByLabelText(/^Wanneer kom je/)).toHaveValue('2026-12-04');
+  expect(screen.getByLabelText(/^Tijd/)).toHaveValue('19:30');
+  expect(chosen()).toEqual(['Duin']);
+});

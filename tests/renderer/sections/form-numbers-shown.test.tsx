@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { FormField } from '#renderer/forms/form';
+import * as cms from '../../../stories/renderer/fixtures/form.ts';
+import { renderPage, sectionStory } from '../../../stories/renderer/section-story.tsx';
+import { acceptedPosts } from '../forms/accepted-posts.ts';
+
+const posts = acceptedPosts();
+
+/** A form that asks for a length in metres. */
+function asking(decimal: ',' | '.', more: { initial?: string; min?: number; max?: number } = {}) {
+  const metres: FormField = {
+    kind: 'number',
+    name: 'metres',
+    label: 'Meters',
+    hint: undefined,
+    required: false,
+    rules: [['numeric']],
+    columns: 12,
+    shownWhen: undefined,
+    placeholder: undefined,
+    autoComplete: undefined,
+    min: undefined,
+    max: undefined,
+    step: 0.5,
+    decimal,
+    initial: '',
+    ...more,
+  };
+  const forms = cms.formsAnswered();
+  const definition = { handle: 'newsletter', steps: [{ title: undefined, fields: [metres] }] };
+  return { forms: { ...forms, definitions: new Map([['newsletter', definition]]) } };
+}
+
+async function open(language: 'nl' | 'en-US', answered: ReturnType<typeof asking>) {
+  const shown = render(createElement(sectionStory([cms.newsletter], language, answered)));
+  await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
+  return shown;
+}
+
+test('a number with a comma has a point on the English page, and the other way round', async () => {
+  const dutch = await open('nl', asking(','));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Meters' }), '1.202,5');
+  dutch.unmount();
+
+  const english = await open('en-US', asking('.'));
+  expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('1202.5');
+  english.unmount();
+
+  await open('nl', asking(','));
+  expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('1202,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() => expect(posts).toHaveLength(1));
+});
+
+test('an editor’s number stands as the page writes it, without a script and with one', async () => {
+  const answered = asking(',', { initial: '2.5' });
+  const { html } = renderPage([cms.newsletter], 'nl', answered);
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  expect(sent.querySelector('[name=metres]')?.getAttribute('value')).toBe('2,5');
+
+  await open('nl', answered);
+  expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('2,5');
+});
+
+test('so does it in the control with steps, which counts on from it', async () => {
+  await open('nl', asking(',', { initial: '2.5', min: 0, max: 2000 }));
+  const metres = await screen.findByRole('spinbutton', { name: 'Meters' });
+  expect(metres).toHaveValue('2,5');
+  expect(metres).toHaveAttribute('aria-valuenow', '2.5');
+  await userEvent.type(metres, '{ArrowUp}{ArrowUp}');
+  expect(metres).toHaveValue('3,5');
+  await userEvent.clear(metres);
+  await userEvent.type(metres, '1.500{ArrowUp}');
+  expect(metres).toHaveValue('1500,5');
+});
+
+test('an editor’s number that nobody touched gives way to what was kept', async () => {
+  const first = await open('nl', asking(',', { initial: '2.5' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Meters' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Meters' }), '4,5');
+  first.unmount();
+  await open('nl', asking(',', { initial: '2.5' }));
+  expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('4,5');
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as icon from '../../../stories/renderer/fixtures/icon.ts';
+import { show } from './shown.tsx';
+
+test('the drawing is silent and the words say it', () => {
+  const { container } = show(icon.typical);
+
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('heading', { name: 'Om kwart over vijf is het genoeg' })).toBeVisible();
+  expect(screen.getByText(/eerste lamp aan/)).toBeVisible();
+});
+
+test.each(['elsewhere:unknown', '', 'constructor', 'ph:'])(
+  'a name nobody knows (%j) shows no icon and keeps the words',
+  (name) => {
+    const { container } = show({ ...icon.typical, icon: name });
+
+    expect(container.querySelector('svg')).toBeNull();
+    expect(screen.getByRole('heading')).toBeVisible();
+  },
+);
+
+test.each(icon.everyDrawing.map(({ icon: name }) => name))('there is a drawing of %s', (name) => {
+  const { container } = show({ ...icon.typical, icon: name });
+
+  expect(container.querySelectorAll('svg path').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['start', icon.typical],
+  ['center', icon.centred],
+])('it stands at the %s, as the editor chose', (align, json) => {
+  const { container } = show(json);
+
+  expect(container.querySelector('[data-align]')).toHaveAttribute('data-align', align);
+});

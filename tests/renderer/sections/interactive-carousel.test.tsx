@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
+import { show } from './shown.tsx';
+
+const SLIDE = 300;
+const WINDOW = 780;
+
+// jsdom lays nothing out and does not scroll: this gives every row the measures of a real one.
+beforeEach(() => {
+  define('offsetLeft', function offsetLeft() {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE;
+  });
+  define('scrollWidth', function scrollWidth() {
+    return this.children.length * SLIDE;
+  });
+  define('clientWidth', () => WINDOW);
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: ScrollToOptions | number) {
+    this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0;
+    this.dispatchEvent(new Event('scroll'));
+    this.dispatchEvent(new Event('scrollend'));
+  } as typeof HTMLElement.prototype.scrollTo;
+});
+
+function define(name: string, get: (this: HTMLElement) => number) {
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
+}
+
+/** Shown, and hydrated when it comes back. */
+async function showAwake(json: unknown) {
+  show(json);
+  const row = screen.getByRole('list');
+  await waitFor(() => expect(Object.keys(row).some((key) => key.startsWith('__reactProps'))).toBe(true));
+  return row;
+}
+const next = () => screen.getByRole('button', { name: 'Volgende' });
+const previous = () => screen.getByRole('button', { name: 'Vorige' });
+
+test('every slide is in the HTML, in a named row that a keyboard can scroll', async () => {
+  const row = await showAwake(carousel.typical);
+
+  expect(row).toHaveAccessibleName('Nieuw dit seizoen');
+  expect(within(row).getAllByRole('listitem')).toHaveLength(4);
+  expect(row).toHaveAttribute('tabindex', '0');
+});
+
+test('the buttons step through the slides, say where they are, and rest at both ends', async () => {
+  const visitor = userEvent.setup();
+  await showAwake(carousel.typical);
+  expect(previous()).toHaveAttribute('aria-disabled', 'true');
+
+  await visitor.click(next());
+  expect(screen.getByText('2 van 4: Lantaarn Hoeve')).toBeInTheDocument();
+  expect(previous()).toHaveAttribute('aria-disabled', 'false');
+
+  await visitor.click(next());
+  expect(screen.getByText('4 van 4: Staande lamp Dijk')).toBeInTheDocument();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+
+  await visitor.click(previous());
+  expect(screen.getByText('2 van 4: Lantaarn Hoeve')).toBeInTheDocument();
+});
+
+test('the arrow keys step through the slides while the row has the focus', async () => {
+  const visitor = userEvent.setup();
+  const row = await showAwake(carousel.typical);
+
+  row.focus();
+  await visitor.keyboard('{ArrowRight}');
+  expect(row.scrollLeft).toBe(SLIDE);
+  await visitor.keyboard('{ArrowLeft}');
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('a page that loads announces no slide', async () => {
+  await showAwake(carousel.typical);
+
+  expect(screen.queryByText(/van 4:/)).not.toBeInTheDocument();
+});
+
+test('a mouse can pull the row, and letting go over a link does not follow it', async () => {
+  const visitor = userEvent.setup();
+  const row = await showAwake(carousel.typical);
+  HTMLElement.prototype.setPointerCapture = () => {};
+  const link = within(row).getByRole('link', { name: 'Bekijk de lantaarns' });
+  let followed: boolean | undefined;
+  row.ownerDocument.addEventListener('click', (event) => (followed = !event.defaultPrevented), {
+    once: true,
+  });
+
+  await visitor.pointer([
+    { keys: '[MouseLeft>]', target: link, coords: { clientX: 500, clientY: 100 } },
+    { target: link, coords: { clientX: 220, clientY: 100 } },
+    { keys: '[/MouseLeft]', target: link, coords: { clientX: 220, clientY: 100 } },
+  ]);
+
+  expect(row.scrollLeft).toBeGreaterThan(0);
+  expect(followed).not.toBe(true);
+});
+
+test('one slide needs no buttons, and no script', () => {
+  const { container } = show(carousel.minimal);
+
+  expect(container.querySelector('[data-island]')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('where all slides fit the carousel says so to its styles, which hide what would lead nowhere', async () => {
+  show({ ...carousel.three, slides: carousel.three.slides.slice(0, 2) });
+  await waitFor(() => expect(screen.getByRole('group')).toHaveAttribute('data-still'));
+});
+
+test('where they do not, its buttons have somewhere to go', async () => {
+  show(carousel.typical);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true'),
+  );
+  expect(screen.getByRole('group')).not.toHaveAttribute('data-still');
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as lights from '../../../stories/renderer/fixtures/lights-cta.ts';
+import { show } from './shown.tsx';
+
+test('the light is a switch that starts as the editor said and goes on and off', async () => {
+  const visitor = userEvent.setup();
+  show(lights.typical);
+
+  const light = screen.getByRole('switch', { name: 'Licht' });
+  expect(light).toBeChecked();
+  await visitor.click(screen.getByText('Licht'));
+  expect(light).not.toBeChecked();
+  await visitor.keyboard(' ');
+  expect(light).toBeChecked();
+});
+
+test('it may start in the dark', () => {
+  show(lights.startsOff);
+
+  expect(screen.getByRole('switch', { name: 'Licht' })).not.toBeChecked();
+});
+
+test('both frames of the view are there, so that the change needs no download', () => {
+  show(lights.typical);
+
+  expect(screen.getByRole('img', { name: 'Een gestucte muur, twee lampen aan' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Dezelfde muur, de lampen uit' })).toBeInTheDocument();
+});
+
+test.each([
+  ['start', lights.typical],
+  ['end', lights.maximal],
+])('the words stand at the %s, as the editor chose, and are read before the switch', (side, json) => {
+  const { container } = show(json);
+
+  const bar = container.querySelector('[data-side]');
+  expect(bar).toHaveAttribute('data-side', side);
+  expect(bar?.firstElementChild).toContainElement(screen.getByRole('heading'));
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readSections } from '#renderer/parse/read-sections';
+import { renderSections } from '#renderer/render/render-sections';
+import { schemas } from '#renderer/sections/schemas';
+import { defaultLocale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import * as faq from '../../../stories/renderer/fixtures/faq.ts';
+import { formsAnswered } from '../../../stories/renderer/fixtures/form.ts';
+import { haarlem } from '../../../stories/renderer/fixtures/stores.ts';
+import { dangersIn } from '../parse/xss-payloads.ts';
+import { mutationsOf } from './mutations.ts';
+
+const fixtures = import.meta.glob<Record<string, unknown>>('../../../stories/renderer/fixtures/*.ts', {
+  eager: true,
+});
+const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
+const { sections: words, leftOut } = messagesOf(defaultLocale);
+const forms = formsAnswered();
+const answers = {
+  forms,
+  stores: [haarlem],
+  sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
+};
+
+function show(json: unknown[], leftOutWords = undefined as typeof leftOut | undefined) {
+  return renderSections(readSections(json, page), { language: 'nl-NL', words, answers, leftOutWords });
+}
+
+const above = { ...faq.typical, id: 'above', anchor: null };
+const below = { ...faq.typical, id: 'below', anchor: null };
+const neighboursAlone = show([above, below]).sections.map(({ html }) => html);
+
+describe.each(Object.keys(schemas))('a spoilt %s', (type) => {
+  const states = Object.entries(fixtures).find(([path]) => path.endsWith(`/${type}.ts`))?.[1] ?? {};
+  const fixture = states['maximal'];
+  const mutations = mutationsOf(fixture);
+
+  test('has a fixture to spoil', () => {
+    expect(mutations.length).toBeGreaterThan(50);
+    expect(show([fixture]).leftOut).toEqual([]);
+  });
+
+  test('never throws, never harms its neighbours, never runs anything', () => {
+    const failures = mutations.flatMap(({ name, json }) => {
+      const { sections } = show([above, json, below]);
+      const first = sections[0]?.html;
+      const last = sections.at(-1)?.html;
+      const harmed = first !== neighboursAlone[0] || last !== neighboursAlone[1];
+      const danger = sections.slice(1, -1).flatMap(({ html }) => dangersIn(html, forms.action));
+      return harmed || danger.length > 0
+        ? [`${name}: ${harmed ? 'neighbours harmed' : ''} ${danger.join('; ')}`]
+        : [];
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('that is left out says where and why, and its card is as harmless', () => {
+    const unexplained = mutations.flatMap(({ name, json }) => {
+      const { leftOut: reports, sections } = show([above, json, below], leftOut);
+      const cards = sections.filter((section) => section.type === 'left-out');
+      const explained = reports.every(({ path, reason }) => path.startsWith('sections[1]') && reason !== '');
+      return explained &&
+        cards.length === reports.length &&
+        cards.every(({ html }) => dangersIn(html, forms.action).length === 0)
+        ? []
+        : [name];
+    });
+    expect(unexplained).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { OpeningHours } from '#renderer/sections/store';
+import { createWeekWords } from '../../../renderer/sections/points-of-sale-overview/week-words.ts';
+import { weekOf } from '../../../renderer/sections/points-of-sale-overview/week.ts';
+import { open } from '../../../stories/renderer/fixtures/stores.ts';
+
+/** A week as it is shown, with plain spaces: `di – vr 10:00–18:00`. */
+function shown(hours: readonly OpeningHours[], language = 'nl-NL') {
+  const week = createWeekWords(language)(weekOf(hours));
+  const lines = [
+    ...week.open.map(({ days, times }) => `${days} ${times.join(', ')}`),
+    ...(week.closed ? [`dicht: ${week.closed}`] : []),
+  ];
+  return lines.map((line) => line.replaceAll(/\s/g, ' '));
+}
+
+const tueToFri = open(['tu', 'we', 'th', 'fr'], '10:00', '18:00');
+
+test.each<[string, OpeningHours[], string[]]>([
+  ['days alike are one line', tueToFri, ['di – vr 10:00–18:00', 'dicht: ma, za, zo']],
+  [
+    'other hours are another line',
+    [...tueToFri, ...open(['sa'], '10:00', '17:00')],
+    ['di – vr 10:00–18:00', 'za 10:00–17:00', 'dicht: ma, zo'],
+  ],
+  [
+    'alike but apart are two lines',
+    open(['mo', 'we'], '09:00', '17:00'),
+    ['ma 09:00–17:00', 'wo 09:00–17:00', 'dicht: di, do – zo'],
+  ],
+  [
+    'always open has no closed days',
+    open(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], '09:00', '18:00'),
+    ['ma – zo 09:00–18:00'],
+  ],
+  [
+    'a break is two times, whatever their order',
+    [...open(['mo'], '13:30', '18:00'), ...open(['mo'], '09:00', '12:30')],
+    ['ma 09:00–12:30, 13:30–18:00', 'dicht: di – zo'],
+  ],
+  [
+    'days come in the order of the week',
+    open(['we', 'mo', 'tu'], '09:00', '17:00'),
+    ['ma – wo 09:00–17:00', 'dicht: do – zo'],
+  ],
+  ['two days are named', open(['sa', 'su'], '10:00', '16:00'), ['za, zo 10:00–16:00', 'dicht: ma – vr']],
+  [
+    'past midnight is the same evening',
+    open(['fr'], '18:00', '02:00'),
+    ['vr 18:00–02:00', 'dicht: ma – do, za, zo'],
+  ],
+])('%s', (_rule, hours, lines) => {
+  expect(shown(hours)).toEqual(lines);
+});
+
+test.each([
+  ['nl-NL', 'di – vr 10:00–18:00', 'ma, za, zo'],
+  ['en-150', 'Tue – Fri 10:00–18:00', 'Mon, Sat, Sun'],
+  ['de-DE', 'Di – Fr 10:00–18:00 Uhr', 'Mo, Sa und So'],
+  ['fr-FR', 'mar. – ven. 10:00 – 18:00', 'lun., sam. et dim.'],
+  ['en-GB', 'Tue – Fri 10:00–18:00', 'Mon, Sat, Sun'],
+  ['en-US', 'Tue – Fri 10:00 AM – 6:00 PM', 'Mon, Sat, Sun'],
+  ['en-CA', 'Tue–Fri 10:00 a.m.–6:00 p.m.', 'Mon, Sat, Sun'],
+  ['fr-CA', 'mar. – ven. 10 h 00 – 18 h 00', 'lun., sam. et dim.'],
+])('in %s: %s', (language, opened, closed) => {
+  expect(shown(tueToFri, language)).toEqual([opened, `dicht: ${closed}`]);
+});

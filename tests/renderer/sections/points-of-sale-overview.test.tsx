@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import * as faq from '../../../stories/renderer/fixtures/faq.ts';
+import * as overview from '../../../stories/renderer/fixtures/points-of-sale-overview.ts';
+import { bath, deventer, haarlem, longGermanStores } from '../../../stories/renderer/fixtures/stores.ts';
+import { sectionStory } from '../../../stories/renderer/section-story.tsx';
+import { show, showWith } from './shown.tsx';
+
+/** The shops of a part of the page by their headings. */
+function shopsIn(part: HTMLElement) {
+  return within(part)
+    .getAllByRole('listitem')
+    .map((shop) => within(shop).getByRole('heading').textContent);
+}
+
+test('shops stand under their countries, with town and name, address, hours and ways to reach them', () => {
+  show(faq.typical, overview.typical);
+
+  const countries = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(countries).toEqual(['Nederland', 'België', 'Verenigd Koninkrijk', 'Verenigde Staten']);
+  expect(screen.getByText('3 winkels')).toBeVisible();
+  expect(screen.getByText('2 winkels')).toBeVisible();
+
+  const shop = screen.getByRole('heading', { level: 4, name: 'Deventer Veld & Vonk Deventer' }).closest('li');
+  const inside = within(shop ?? document.body);
+  expect(inside.getByText('Eigen winkel · Reparatiepunt')).toBeVisible();
+  expect(inside.getByText('Op vrijdagmiddag staat ook de werkplaats open.')).toBeVisible();
+  expect(shop).toHaveTextContent('Haven 12 7411 VV Deventer');
+  expect(inside.getByText('ma – wo, zo').nextSibling).toHaveTextContent('gesloten');
+  expect(inside.getByRole('link', { name: '+31 570 555 015' })).toHaveAttribute('href', 'tel:+31570555015');
+  expect(inside.getByRole('link', { name: 'E-mail winkel@veldenvonk.example' })).toHaveAttribute(
+    'href',
+    'mailto:winkel@veldenvonk.example',
+  );
+  expect(inside.getByRole('link', { name: 'Website veldenvonk.example' })).toHaveAttribute(
+    'href',
+    'https://www.veldenvonk.example/',
+  );
+});
+
+test('the map says where it leads and to which shop', () => {
+  show(overview.typical);
+
+  const map = screen.getByRole('link', { name: 'Op de kaart Ember & Ash, London, OpenStreetMap' });
+  expect(map).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=51.52654&mlon=-0.07671#map=17/51.52654/-0.07671',
+  );
+});
+
+test('names and addresses are left alone by translators, notes and kinds are not', () => {
+  show(overview.typical);
+
+  expect(screen.getByText('Veld & Vonk Deventer').closest('[translate=no]')).not.toBeNull();
+  expect(screen.getByText(/Haven 12/).closest('[translate=no]')).not.toBeNull();
+  expect(screen.getByText(/vrijdagmiddag/).closest('[translate=no]')).toBeNull();
+});
+
+test('past the number of the editor the rest is one press away, and its name says how many there are', () => {
+  show(overview.limited);
+
+  const summary = screen.getByText('Toon alle 7 winkels');
+  expect(summary).toBeVisible();
+  const rest = summary.closest('details') ?? document.body;
+  expect(rest).not.toHaveAttribute('open');
+  expect(shopsIn(rest)).toEqual([
+    'Maastricht Lampion',
+    'Bruxelles Jardin du Sablon',
+    'Bath The Potting Shed',
+    'London Ember & Ash',
+    'Austin Hill Country Garden Supply',
+  ]);
+  // A country that the cut goes through is named again, with the same number.
+  expect(within(rest).getByRole('heading', { name: 'Nederland' })).toBeInTheDocument();
+  expect(screen.getAllByText('3 winkels')).toHaveLength(2);
+});
+
+test('as many shops as the editor shows leave no rest', () => {
+  show({ ...overview.typical, limit: 7 });
+
+  expect(screen.queryByText(/^Toon alle/)).not.toBeInTheDocument();
+});
+
+test('an editor may show some kinds only', () => {
+  show(overview.filtered);
+
+  expect(shopsIn(document.body)).toEqual([
+    'Deventer Veld & Vonk Deventer',
+    'Maastricht Lampion',
+    'Bruxelles Jardin du Sablon',
+  ]);
+  expect(screen.getByText('2 winkels')).toBeVisible();
+});
+
+test('no shops is a sentence, and shops that cannot be had are another one', () => {
+  const { unmount } = show(overview.nowhere);
+  expect(screen.getByText('Hier staat nog geen winkel. We zoeken er een paar goede.')).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  unmount();
+
+  showWith({}, overview.typical);
+  expect(screen.getByRole('heading', { name: 'Winkels in de buurt' })).toBeVisible();
+  expect(screen.getByText('De lijst met winkels is even zoek. Probeer het zo nog eens.')).toBeVisible();
+});
+
+test('a shop of which little is known shows what there is', () => {
+  showWith({ stores: [bath] }, overview.typical);
+
+  const shop = screen.getByRole('listitem');
+  expect(shop).toHaveTextContent('Bath The Potting Shed');
+  expect(within(shop).getAllByRole('link')).toHaveLength(1);
+  expect(shop).not.toHaveTextContent('gesloten');
+  expect(screen.getByText('1 winkel')).toBeVisible();
+});
+
+test('a telephone number that is not international is no link', () => {
+  const stores = [{ ...haarlem, phone: '023 555 0119' }];
+  showWith({ stores }, overview.typical);
+
+  expect(screen.getByText('023 555 0119')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /023/ })).not.toBeInTheDocument();
+});
+
+test('days and clock are those of the page’s language', () => {
+  render(createElement(sectionStory([overview.typical], 'en-US', { stores: [deventer] })));
+
+  expect(screen.getByText('Thu – Sat').nextSibling?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+    '10:00 AM – 5:30 PM',
+  );
+});
+
+test('without a heading the countries take its place in the outline', () => {
+  show(overview.minimal);
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Nederland' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Haarlem De Groene Kamer' })).toBeVisible();
+});
+
+test('long names lose nothing', () => {
+  render(createElement(sectionStory([overview.longGerman], 'de', { stores: longGermanStores })));
+
+  expect(screen.getByText('Gartenmöbelfachhändler · Leuchtenreparaturwerkstatt')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as textWithImage from '../../../stories/renderer/fixtures/text-with-image.ts';
+import { show } from './shown.tsx';
+
+test('picture, words and call stand together', () => {
+  show(textWithImage.typical);
+
+  expect(screen.getByRole('img', { name: 'Een stoel met een oranje kussen naast een lamp' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Eerst het terras, dan pas de lamp' })).toBeVisible();
+  expect(screen.getByText('Meestal minder dan je denkt.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lees over ons werk' })).toHaveAttribute('href', '/nl/over-ons');
+});
+
+test.each([
+  ['start', textWithImage.typical],
+  ['end', textWithImage.atTheEnd],
+])('the picture stands at the %s, as the editor chose', (side, json) => {
+  const { container } = show(json);
+
+  expect(container.querySelector('[data-side]')).toHaveAttribute('data-side', side);
+});
+
+test('without a picture the words stand alone', () => {
+  show(textWithImage.withoutPicture);
+
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /Eerst het terras/ })).toBeVisible();
+});
+
+test.each([
+  ['auto', textWithImage.typical],
+  ['landscape', textWithImage.landscape],
+  ['square', textWithImage.squareAtTheEnd],
+  ['portrait', textWithImage.portrait],
+  ['auto', { ...textWithImage.typical, image_ratio: undefined }],
+  ['auto', { ...textWithImage.typical, image_ratio: '21/9' }],
+])('the picture has the shape that the editor chose: %s', (ratio, json) => {
+  const { container } = show(json);
+
+  expect(container.querySelector('[data-ratio]')).toHaveAttribute('data-ratio', ratio);
+});

@@ -1,0 +1,50 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import visitor from '@testing-library/user-event';
+import { createElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import * as cms from '../../../stories/renderer/fixtures/form.ts';
+import { sectionStory } from '../../../stories/renderer/section-story.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/nl/contact');
+});
+
+/** Two forms of steps on a page, each with its script at work. */
+async function open() {
+  const sections = ['first', 'second'].map((id) => ({ ...cms.typical, id }));
+  render(createElement(sectionStory(sections)));
+  const [first, second] = screen.getAllByRole<HTMLFormElement>('form');
+  if (!first || !second) throw new Error('there are two');
+  for (const form of [first, second]) await waitFor(() => expect(form).toHaveAttribute('novalidate'));
+  return [first, second] as const;
+}
+
+async function goOn(form: HTMLFormElement) {
+  await visitor.selectOptions(within(form).getByRole('combobox'), 'repair');
+  await visitor.type(within(form).getByRole('textbox', { name: 'Je bericht' }), 'Mijn lantaarn brandt niet.');
+  await visitor.click(within(form).getByRole('button', { name: 'Volgende' }));
+  await within(form).findByRole('group', { name: 'Je gegevens' });
+}
+
+async function goBack(form: HTMLFormElement) {
+  await visitor.click(within(form).getByRole('button', { name: 'Vorige' }));
+  await within(form).findByRole('group', { name: 'Je vraag' });
+}
+
+test('the keyboard goes back in the form that goes back', async () => {
+  const [first, second] = await open();
+  await goOn(first);
+  await goBack(first);
+  expect(within(first).getByRole('heading', { name: 'Je vraag' })).toHaveFocus();
+  expect(within(second).getByRole('group', { name: 'Je vraag' })).toBeVisible();
+});
+
+test('a form that was not the last to go on goes back alone', async () => {
+  const [first, second] = await open();
+  await goOn(second);
+  await goOn(first);
+  await goBack(second);
+  expect(within(second).getByRole('heading', { name: 'Je vraag' })).toHaveFocus();
+  expect(within(first).getByRole('group', { name: 'Je gegevens' })).toBeVisible();
+});

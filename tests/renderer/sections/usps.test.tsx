@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as usps from '../../../stories/renderer/fixtures/usps.ts';
+import { show } from './shown.tsx';
+
+test('every reason is an item of one list, with its own heading', () => {
+  show(usps.typical);
+
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items).toHaveLength(4);
+  expect(within(items[1] ?? document.body).getByRole('heading', { name: '40 uur licht' })).toBeVisible();
+});
+
+test('under a heading of their own the reasons stand one level lower', () => {
+  show(usps.titled);
+
+  expect(screen.getByRole('heading', { name: 'Waarom hij blijft' }).tagName).toBe('H1');
+  expect(screen.getByRole('heading', { name: '40 uur licht' }).tagName).toBe('H2');
+});
+
+test('a reason without a title is not shown', () => {
+  show({ ...usps.minimal, items: [...usps.minimal.items, { id: 'b', title: null, text: 'Zonder naam' }] });
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('Zonder naam')).not.toBeInTheDocument();
+});
+
+test('a reason may have a drawing, which is silent; one whose drawing nobody knows keeps its words', () => {
+  const [first, ...others] = usps.typical.items;
+  show({ ...usps.typical, items: [{ ...first, icon: 'elsewhere:unknown' }, ...others] });
+
+  const drawings = screen.getAllByRole('listitem').map((item) => item.querySelector('svg'));
+  expect(drawings.map((drawing) => drawing?.getAttribute('aria-hidden'))).toEqual([
+    undefined,
+    'true',
+    'true',
+    'true',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Gedraaid in Deventer' })).toBeVisible();
+});

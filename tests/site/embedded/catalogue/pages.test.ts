@@ -1,0 +1,115 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Product, textsIn } from '#embedded/catalogue';
+import { type Locale, locales } from '#site/i18n/locale';
+import { catalogue, range } from './shipped.ts';
+
+const statamic = 'site/statamic';
+
+describe('pictures', () => {
+  const referenced = [
+    ...new Set(
+      catalogue.products.flatMap(({ setting, variants }) => [
+        ...variants.flatMap(({ picture }) => picture ?? []),
+        ...(setting === undefined ? [] : [setting]),
+      ]),
+    ),
+  ].sort();
+  const missing = referenced.filter((path) => !existsSync(join(statamic, 'public/assets', path)));
+
+  test('every variant of the range has its own, and spare parts need none', () => {
+    const shown = range.flatMap(({ variants }) => variants.map(({ picture }) => picture));
+    expect(shown).not.toContain(undefined);
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const { color, picture, sku } of range.flatMap(({ variants }) => variants))
+      if (color !== undefined)
+        expect(picture, sku).toMatch(new RegExp(`^products/[a-z0-9-]+-${color}\\.jpg$`));
+  });
+
+  test('every picture is there', () => {
+    expect(missing).toEqual([]);
+  });
+});
+
+test.each(locales)('prices, sizes and weights on the pages of $code are those of the catalogue', (locale) => {
+  const offers = offersIn(locale);
+  expect(offers.length).toBeGreaterThan(5);
+  const wrong = offers.filter(({ text, products }) => {
+    const prices = products.map(({ price }) => price[locale.magentoSessionId]);
+    const sizes = products.flatMap(({ size }) => Object.values(size));
+    const weights = products.map(({ weight }) => weight);
+    return !(
+      moneyIn(text).every((amount) => prices.includes(amount)) &&
+      numbersBefore(text, 'cm').every((centimetres) => sizes.includes(centimetres)) &&
+      numbersBefore(text, 'kg').every((kilograms) => weights.includes(kilograms))
+    );
+  });
+  expect(wrong.map(({ file, title, text }) => `${file}: ${title} · ${text}`)).toEqual([]);
+});
+
+test.each(locales)('the pages of $code offer the whole range, by its own names', (locale) => {
+  const titles = offersIn(locale).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(range.map(({ texts }) => textsIn(texts, locale).name)));
+});
+
+type Offer = {
+  readonly file: string;
+  readonly title: string;
+  readonly text: string;
+  readonly products: readonly Product[];
+};
+
+/** What pages write under the name of a product, or of several: “Berm” is a chair and a two-seater. */
+function offersIn(locale: Locale): Offer[] {
+  return globSync(`${statamic}/content/collections/pages/${locale.site}/*.md`).flatMap((file) => {
+    const [, matter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+    return titledTexts(parse(matter)).flatMap(({ title, text }) => {
+      const products = productsCalled(title, locale);
+      return products.length > 0 && moneyIn(text).length > 0 ? [{ file, title, text, products }] : [];
+    });
+  });
+}
+
+function productsCalled(title: string, locale: Locale): readonly Product[] {
+  const nameOf = ({ texts }: Product) => textsIn(texts, locale).name;
+  const exactly = range.filter((product) => nameOf(product) === title);
+  if (exactly.length > 0) return exactly;
+  const words = title.split(' ');
+  const model = range.filter((product) => {
+    const [first = '', second] = modelOf(product).split(' ');
+    return words.includes(first) && (second === undefined || !/\d/.test(title) || words.includes(second));
+  });
+  return model;
+}
+
+/** The words of its name that are the same in Dutch and in German: “Maan 15”. */
+function modelOf({ texts }: Product): string {
+  const german = texts.de.name.split(' ');
+  const shared = texts.nl.name.split(' ').filter((word) => german.includes(word));
+  return shared.filter((word) => !['Bank', 'Plaid'].includes(word)).join(' ');
+}
+
+function titledTexts(value: unknown): { readonly title: string; readonly text: string }[] {
+  if (Array.isArray(value)) return value.flatMap(titledTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(titledTexts);
+  const { title, text }: { title?: unknown; text?: unknown } = value;
+  return typeof title === 'string' && typeof text === 'string' ? [{ title, text }, ...inner] : inner;
+}
+
+/** Amounts of money, however the locale writes them. */
+function moneyIn(text: string): number[] {
+  const found = text.matchAll(/[€£$]\s?(\d[\d.,\s]*\d|\d)|(\d[\d.,\s]*\d|\d)\s?[€$]/gu);
+  return [...found].map(([, before, after]) => {
+    const written = (before ?? after ?? '').replaceAll(/\s/gu, '');
+    return Number(written.replace(/[.,](?=\d{3}(?:\D|$))/u, '').replace(',', '.'));
+  });
+}
+
+function numbersBefore(text: string, unit: string): number[] {
+  return [...text.matchAll(new RegExp(`(\\d+(?:[.,]\\d+)?)\\s${unit}\\b`, 'gu'))].map(([, written = '']) =>
+    Number(written.replace(',', '.')),
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormField } from '#site/services/content';
+
+/** A field as the CMS describes it, with nothing asked of it. */
+export const bareField: FormField = {
+  handle: 'field',
+  type: 'text',
+  display: 'Veld',
+  instructions: null,
+  placeholder: null,
+  inputType: null,
+  initial: null,
+  width: 100,
+  step: 1,
+  options: [],
+  rules: [],
+  config: {},
+};

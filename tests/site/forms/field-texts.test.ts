@@ -1,0 +1,107 @@
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startContentServer } from '#embedded/content';
+import { fieldsOf } from '#renderer/forms/form';
+import { locales } from '#site/i18n/locale';
+import type { FormDefinition } from '#site/services/content';
+import { readForm } from '../../../site/forms/definition/read-definition.ts';
+import { clientOf } from '../services/content/client.ts';
+
+let server: Awaited<ReturnType<typeof startContentServer>>;
+beforeAll(async () => {
+  server = await startContentServer({
+    directory: 'site/statamic',
+    port: 0,
+    appUrl: 'https://www.example.test',
+    submissionsDirectory: tmpdir(),
+    log: () => {},
+  });
+});
+afterAll(() => server.close());
+
+async function definitionOf(handle: string): Promise<FormDefinition> {
+  const found = await clientOf(server.url).nl.form(handle);
+  if (!found.ok || found.value === null) throw new Error(`No form ${handle}`);
+  return found.value;
+}
+
+const complaints: string[] = [];
+const complain = (type: string) => void complaints.push(type);
+
+describe.each(['contact', 'newsletter'])('the form %s', (handle) => {
+  test('says every word in every language', async () => {
+    const { fields } = await definitionOf(handle);
+    const missing = fields.flatMap((field) =>
+      ['en', 'de', 'fr'].flatMap((language) => {
+        const words = wordsIn(field.config['translations'], language);
+        const wanted = ['display', 'instructions', 'placeholder', 'step_title'].filter(
+          (key) => field.config[key],
+        );
+        const options = field.options.map(({ value }) => value);
+        return [
+          ...wanted.filter((key) => !words[key]),
+          ...options.filter((value) => !wordsIn(words, 'options')[value]),
+        ].map((key) => `${field.handle} ${language} ${key}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(locales.map((locale) => [locale.code, locale] as const))(
+    'is whole in %s',
+    async (_code, locale) => {
+      const definition = await definitionOf(handle);
+      const form = readForm(definition, locale, complain);
+      expect(fieldsOf(form).map(({ name }) => name)).toEqual(
+        definition.fields.map(({ handle: name }) => name),
+      );
+      expect(fieldsOf(form).every(({ label }) => label !== '')).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+test('a region has its own words, else its language’s, else those that were written', async () => {
+  const definition = await definitionOf('contact');
+  const label = (code: string, name: string) => {
+    const locale = locales.find((one) => one.code === code) ?? locales[0];
+    return fieldsOf(readForm(definition, locale, complain)).find((field) => field.name === name)?.label;
+  };
+  expect(label('nl', 'subject')).toBe('Waar gaat het over?');
+  expect(label('en-UK', 'subject')).toBe('What is it about?');
+  expect(label('fr-CA', 'message')).toBe('Votre message');
+  expect(label('fr-CA', 'email')).toBe('Courriel');
+  expect(label('fr', 'email')).toBe('E-mail');
+});
+
+test('an option a region does not name keeps its language’s word', () => {
+  const colour = {
+    handle: 'colour',
+    type: 'select',
+    display: 'Kleur',
+    instructions: null,
+    placeholder: null,
+    inputType: null,
+    initial: null,
+    width: 100,
+    step: 1,
+    options: [
+      { value: 'g', label: 'Grijs' },
+      { value: 'r', label: 'Rood' },
+      { value: 'b', label: 'Blauw' },
+    ],
+    rules: [],
+    config: { translations: { en: { options: { g: 'Grey', r: 'Red' } }, en_us: { options: { g: 'Gray' } } } },
+  };
+  const locale = { site: 'en_us', language: 'en', intl: 'en-US' } as const;
+  const form = readForm({ handle: 'f', title: 'F', fields: [colour] }, locale, complain);
+  expect(fieldsOf(form)).toMatchObject([
+    { label: 'Kleur', options: [{ label: 'Gray' }, { label: 'Red' }, { label: 'Blauw' }] },
+  ]);
+});
+
+function wordsIn(value: unknown, key: string): Record<string, unknown> {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const found: unknown = inner.find(([name]) => name === key)?.[1];
+  return typeof found === 'object' && found !== null ? Object.fromEntries(Object.entries(found)) : {};
+}

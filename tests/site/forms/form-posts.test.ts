@@ -1,0 +1,354 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { startOrigin } from '../origin.ts';
+import { runSite } from '../running-site.ts';
+
+const page = '/nl/contact';
+const question = {
+  _section: 's-contact-2-form',
+  _form: 'contact',
+  subject: 'product',
+  message: 'Is de Maan 15 er ook in zwart?',
+  name: 'Kim Vos',
+  email: 'kim@example.test',
+  country: 'NL',
+  answer_by: 'email',
+  consent: '1',
+};
+const key = () => ({ _key: crypto.randomUUID(), _elapsed: '60000' });
+const DATA = { accept: 'application/json' };
+
+type Running = Awaited<ReturnType<typeof runSite>>;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lantern-outbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(...setup: Parameters<typeof runSite>): Promise<Running> {
+  const site = await runSite(...setup);
+  onTestFinished(() => site.stop());
+  return site;
+}
+
+function multipart(values: Readonly<Record<string, string | File>>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  return body;
+}
+
+const send = (site: Running, values: Readonly<Record<string, string | File>>, path = page) =>
+  site.post(path, multipart(values), DATA);
+
+/** A content system that can be away: it lets everything through, or nothing, or takes posts and says nothing. */
+function between() {
+  const state = { mode: 'here' as 'here' | 'away' | 'silent' | 'broken', posts: 0 };
+  const reachedAt = async (contentUrl: string) => {
+    const origin = await startOrigin(async (response, { method, url, headers, body }) => {
+      if (state.mode === 'away') return response.destroy();
+      if (state.mode === 'broken') return response.writeHead(500).end('oops');
+      if (method === 'POST') state.posts += 1;
+      const { host: _host, connection: _connection, 'content-length': _length, ...rest } = headers;
+      const handed = Object.entries(rest).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      const answer = await fetch(contentUrl + url.pathname + url.search, {
+        method,
+        headers: Object.fromEntries(handed),
+        ...(method === 'POST' ? { body: new Uint8Array(body) } : {}),
+      }).catch(() => undefined);
+      const text = await answer?.arrayBuffer().catch(() => undefined);
+      // It went away meanwhile, as at the end of a test.
+      if (!answer || !text) return response.destroy();
+      // It was stored, and nobody hears of it.
+      if (state.mode === 'silent' && method === 'POST') return response.destroy();
+      const type = answer.headers.get('content-type') ?? '';
+      return response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(text));
+    });
+    return origin.url;
+  };
+  return { state, reachedAt };
+}
+
+describe('a form that a script sends', () => {
+  test('is answered with data, and stored once', async () => {
+    const site = await start();
+    const answer = await send(site, { ...question, ...key() });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    expect(site.submissions('contact')).toHaveLength(1);
+    expect(site.submissions('contact')[0]).not.toMatch(/_key|_elapsed|_section/);
+  });
+
+  test('is judged by the same rules as in the browser, in the page’s language, before anybody is asked', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    const answer = await send(site, {
+      ...question,
+      ...key(),
+      email: 'geen adres',
+      message: 'Kort',
+      country: 'XX',
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      outcome: 'refused',
+      errors: {
+        message: ['Gebruik minstens 10 tekens.'],
+        email: [expect.stringContaining('mail')],
+        country: [expect.any(String)],
+      },
+    });
+    expect(state.posts).toBe(0);
+  });
+
+  test('with a file of a wrong kind or weight is refused at that field', async () => {
+    const site = await start();
+    for (const photo of [
+      new File(['x'], 'lamp.exe', { type: 'image/jpeg' }),
+      new File([new Uint8Array(9 * 1024 * 1024)], 'lamp.jpg', { type: 'image/jpeg' }),
+    ]) {
+      const answer = await send(site, { ...question, ...key(), photo });
+      expect(answer.status).toBe(422);
+      expect(Object.keys((await answer.json()).errors)).toEqual(['photo']);
+    }
+    expect(site.submissions('contact')).toHaveLength(0);
+  });
+
+  test('filled in faster than anybody reads is not taken, and says so', async () => {
+    const site = await start();
+    const answer = await send(site, { ...question, ...key(), _elapsed: '20' });
+    expect(await answer.json()).toEqual({
+      outcome: 'refused',
+      errors: { '': ['Dat ging wel heel snel. Druk nog eens op Verstuur.'] },
+    });
+    expect(site.submissions('contact')).toHaveLength(0);
+  });
+
+  // Without a script none is said at all; a clock that was put back says less than nothing.
+  test.each(['', 'x', '1e9', '-5000'])(
+    'that says “%s” of the time it took has said nothing',
+    async (said) => {
+      const site = await start();
+      const answer = await send(site, { ...question, ...key(), _elapsed: said });
+      expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    },
+  );
+
+  test('with what no person sees filled in is thanked for, and goes nowhere', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    const answer = await send(site, { ...question, ...key(), website: 'https://spam.test' });
+    expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    expect(state.posts).toBe(0);
+  });
+
+  test.each([
+    ['another site’s page', {}, { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a form that is not on the page', { _form: 'newsletter' }, {}, 409],
+  ])('from %s is turned away, in words', async (_who, values, headers, status) => {
+    const site = await start();
+    const answer = await site.post(page, multipart({ ...question, ...key(), ...values }), {
+      ...DATA,
+      ...headers,
+    });
+    expect(answer.status).toBe(status);
+    const { outcome, errors } = await answer.json();
+    expect(outcome).toBe('refused');
+    expect(errors['']).toEqual([expect.stringMatching(/formulier/)]);
+  });
+
+  test.each(['/nl/nergens', '/nl/%E0%A4%A', '/xx/contact'])(
+    'to %s, which leads nowhere, hears so',
+    async (nowhere) => {
+      const site = await start();
+      const answer = await send(site, { ...question, ...key() }, nowhere);
+      expect(answer.status).toBe(404);
+      expect((await answer.json()).outcome).toBe('refused');
+      expect((await site.post(nowhere, multipart(question))).status).toBe(404);
+    },
+  );
+});
+
+describe('one submission', () => {
+  test('is stored once under double click and retry', async () => {
+    const site = await start();
+    const values = { ...question, ...key() };
+    const answers = await Promise.all([send(site, values), send(site, values), send(site, values)]);
+    answers.push(await send(site, values));
+    for (const answer of answers) expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    expect(site.submissions('contact')).toHaveLength(1);
+    await send(site, { ...question, ...key() });
+    expect(site.submissions('contact')).toHaveLength(2);
+  });
+
+  test('is stored once when the content system’s answer is lost, however often it is tried', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    await site.get(page);
+    state.mode = 'silent';
+    const values = { ...question, ...key() };
+    expect((await send(site, values)).status).toBe(503);
+    expect((await send(site, values)).status).toBe(503);
+    state.mode = 'here';
+    expect((await send(site, values)).status).toBe(200);
+    expect(state.posts).toBe(3);
+    expect(site.submissions('contact')).toHaveLength(1);
+  });
+
+  test('mended after its answer was lost is another: what was written last arrives too', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    await site.get(page);
+    state.mode = 'silent';
+    const values = { ...question, ...key() };
+    expect((await send(site, { ...values, email: 'kim@exmaple.test' })).status).toBe(503);
+    state.mode = 'here';
+    const answers = [await send(site, values), await send(site, values)];
+    for (const answer of answers) expect(await answer.json()).toEqual({ outcome: 'accepted' });
+    expect(site.submissions('contact')).toHaveLength(2);
+    expect(site.submissions('contact').join()).toContain('kim@example.test');
+  });
+
+  test('that was refused may be mended and sent again under its key', async () => {
+    const site = await start();
+    const values = { ...question, ...key() };
+    expect((await send(site, { ...values, email: 'kim' })).status).toBe(422);
+    expect((await send(site, values)).status).toBe(200);
+    expect(site.submissions('contact')).toHaveLength(1);
+  });
+});
+
+describe('with the content system away', () => {
+  test.each(['away', 'broken'] as const)('(%s) a script hears so, and may try again', async (mode) => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    await site.get(page);
+    state.mode = mode;
+    const values = { ...question, ...key() };
+    const answer = await send(site, values);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ outcome: 'unreachable', errors: {} });
+    state.mode = 'here';
+    expect((await send(site, values)).status).toBe(200);
+    expect(site.submissions('contact')).toHaveLength(1);
+  });
+
+  test('before the page was ever read, with a script or without, visitors hear that nothing was sent', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt);
+    state.mode = 'away';
+    const sent = await send(site, { ...question, ...key() });
+    const posted = await site.post(page, multipart(question));
+    for (const { status, headers } of [sent, posted])
+      expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await sent.json()).toEqual({ outcome: 'unreachable', errors: {} });
+    expect(await posted.text()).toContain('503, Niet verstuurd');
+    expect(await (await site.get(page)).text()).not.toContain('niet verstuurd');
+  });
+
+  test('an outbox takes it, and delivers it later, once, with its files, in its own site', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
+    await site.get(page);
+    state.mode = 'away';
+    const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
+    const values = { ...question, ...key(), photo };
+    expect(await (await send(site, values)).json()).toEqual({ outcome: 'accepted' });
+    expect(await (await send(site, values)).json()).toEqual({ outcome: 'accepted' });
+    expect(readdirSync(folder)).toHaveLength(1);
+
+    await site.deliverForms();
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.json$/)]);
+    state.mode = 'here';
+    await Promise.all([site.deliverForms(), site.deliverForms()]);
+    await site.deliverForms();
+    expect(site.submissions('contact')).toEqual([expect.stringContaining('lamp.jpg')]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('what a process took along when it ended is delivered by the next one, and not twice', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
+    await site.get(page);
+    state.mode = 'away';
+    await send(site, { ...question, ...key() });
+    // Delivered, but the process ended before it could say so.
+    const [name = ''] = readdirSync(folder);
+    const text = readFileSync(join(folder, name), 'utf8');
+    state.mode = 'here';
+    await site.deliverForms();
+    expect(site.submissions('contact')).toHaveLength(1);
+    writeFileSync(join(folder, name.replace('.json', '.sending')), text);
+
+    const next = await start(async () => site.content.url, undefined, undefined, { FORM_OUTBOX: folder });
+    await next.deliverForms();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(site.submissions('contact')).toHaveLength(1);
+  });
+
+  test('what it refuses later stays for the operator, who is told', async () => {
+    const { state, reachedAt } = between();
+    const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
+    await site.get(page);
+    state.mode = 'away';
+    await send(site, { ...question, ...key() });
+    const [name = ''] = readdirSync(folder);
+    const kept = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    writeFileSync(join(folder, name), JSON.stringify({ ...kept, values: { ...kept.values, email: 'kim' } }));
+    state.mode = 'here';
+    await site.deliverForms();
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.refused$/)]);
+    expect(site.events.some(({ message }) => message.includes('was refused'))).toBe(true);
+  });
+});
+
+describe('many posts from one address', () => {
+  const from = (address: string) => ({ ...DATA, 'x-real-ip': address });
+
+  test('are taken up to the operator’s limit; others’ are taken meanwhile', async () => {
+    const site = await start(undefined, undefined, undefined, {
+      FORM_POSTS: '2',
+      CLIENT_ADDRESS_HEADER: 'X-Real-IP',
+    });
+    const post = async (address: string) =>
+      (await site.post(page, multipart({ ...question, ...key() }), from(address))).status;
+    expect([await post('192.0.2.1'), await post('192.0.2.1'), await post('192.0.2.1')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await post('192.0.2.2')).toBe(200);
+    expect([await post('2001:db8::1'), await post('2001:db8::2'), await post('2001:db8::3')]).toEqual([
+      200, 200, 429,
+    ]);
+
+    const again = await site.post(page, multipart({ ...question, ...key() }), from('192.0.2.1'));
+    const plain = await site.post(page, multipart(question), { 'x-real-ip': '192.0.2.1' });
+    for (const { status, headers } of [again, plain])
+      expect([status, headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await plain.text()).toMatch(/Te vaak.*je tekst staat er nog/s);
+  });
+
+  test('of the very same words, without a script, are one', async () => {
+    const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    const post = (values: Readonly<Record<string, string>>) =>
+      site.post(page, multipart(values), { 'x-real-ip': '192.0.2.9' });
+    const answers = await Promise.all([post(question), post(question)]);
+    for (const { status } of answers) expect(status).toBe(303);
+    expect(site.submissions('contact')).toHaveLength(1);
+    await post({ ...question, message: 'En in het wit misschien?' });
+    expect(site.submissions('contact')).toHaveLength(2);
+  });
+
+  test('with the very same photo, without a script, are one; another photo is another', async () => {
+    const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    const post = (pixels: string) => {
+      const photo = new File([pixels], 'lamp.jpg', { type: 'image/jpeg' });
+      return site.post(page, multipart({ ...question, photo }), { 'x-real-ip': '192.0.2.9' });
+    };
+    for (const pixels of ['dusk', 'dusk', 'dawn']) expect((await post(pixels)).status).toBe(303);
+    expect(site.submissions('contact')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,337 @@
+import { rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendJson, startOrigin } from '../origin.ts';
+import { runSite } from '../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+const page = '/nl/contact';
+const SECTION = 's-contact-2-form';
+const question = {
+  _section: SECTION,
+  _form: 'contact',
+  subject: 'product',
+  message: 'Is de Maan 15 er ook in zwart?',
+  name: 'Kim Vos',
+  email: 'kim@example.test',
+  country: 'NL',
+  answer_by: 'email',
+  consent: '1',
+};
+
+type Answers = Readonly<Record<string, string>>;
+const encoded = (values: Answers) => new URLSearchParams(values);
+const documentOf = async (answer: Response) => new JSDOM(await answer.text()).window.document;
+const shown = async (path: string) => documentOf(await site.get(path));
+
+/** As a browser sends a form with a file field: everything that stands in it, empty or not. */
+function multipart(values: Answers, photo = new File([], '')) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  body.append('photo', photo);
+  return body;
+}
+
+/** Whatever the content system answers, as it is. */
+async function handOn(response: ServerResponse, address: string) {
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? '';
+  response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(await answer.arrayBuffer()));
+}
+
+describe('the form on a page', () => {
+  test('posts to the page itself, names its section, and needs no script', async () => {
+    const document = await shown(page);
+    const form = document.querySelector('main form');
+    expect(form?.getAttribute('action')).toBe(`${page}#${SECTION}-report`);
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+    expect(form?.querySelector('[name=_section]')?.getAttribute('value')).toBe(SECTION);
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+  });
+
+  test('asks in the page’s language, in a region’s own words where it has any', async () => {
+    const labels = async (path: string) =>
+      [...(await shown(path)).querySelectorAll('main form label')]
+        .map((label) => label.textContent)
+        .join(' | ');
+    expect(await labels('/en-US/contact')).toContain('What is it about?');
+    expect(await labels('/fr-CA/nous-joindre')).toContain('Courriel');
+    expect(await labels('/fr/contact')).not.toContain('Courriel');
+  });
+});
+
+describe('a form that is accepted', () => {
+  test.each([
+    ['without files', () => encoded(question)],
+    ['as a browser sends one with an empty file field', () => multipart({ ...question, website: '' })],
+  ])('is stored once, and leads to a page that thanks for it: %s', async (_how, body) => {
+    const before = site.submissions('contact').length;
+    const answer = await site.post(page, body());
+
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${page}?sent=${SECTION}#${SECTION}-report`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const stored = site.submissions('contact');
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.at(-1)).toContain('Is de Maan 15 er ook in zwart?');
+    expect(stored.at(-1)).not.toContain('_section');
+  });
+
+  test('is thanked for on a page that nobody else gets', async () => {
+    const thanks = await site.get(`${page}?sent=${SECTION}`);
+    expect(thanks.status).toBe(200);
+    expect(thanks.headers.get('cache-control')).toBe('no-store');
+    const document = await documentOf(thanks);
+    const status = document.querySelector('[role=status]');
+    expect(status?.id).toBe(`${SECTION}-report`);
+    expect(status?.getAttribute('tabindex')).toBe('-1');
+    expect(document.querySelector('main form')).toBeNull();
+    expect(document.title).toMatch(/^Verstuurd: /);
+    expect(document.querySelector('[name=robots]')?.getAttribute('content')).toBe('index, follow');
+    expect(document.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://www.example.test${page}`,
+    );
+
+    expect((await shown(page)).querySelector('main form')).not.toBeNull();
+  });
+
+  test('of a section that is not there is thanked for by nobody', async () => {
+    for (const sent of ['elsewhere', '', 's-contact-1-hero']) {
+      expect((await shown(`${page}?sent=${sent}`)).querySelector('[role=status]')).toBeNull();
+    }
+  });
+
+  test('takes a photo along', async () => {
+    const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
+    expect((await site.post(page, multipart(question, photo))).status).toBe(303);
+    expect(site.submissions('contact').at(-1)).toContain('lamp.jpg');
+  });
+
+  test('by a robot that fills in what nobody sees looks the same, and is not stored', async () => {
+    const before = site.submissions('contact').length;
+    const answer = await site.post(page, encoded({ ...question, website: 'https://spam.test' }));
+    expect(answer.status).toBe(303);
+    expect(site.submissions('contact')).toHaveLength(before);
+  });
+});
+
+test.each([
+  ['/nl/bedankt?van=contact', '/nl/bedankt?van=contact'],
+  ['https://www.example.test/bedankt', '/nl/bedankt'],
+  ['https://elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-report`],
+  ['//elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-report`],
+  ['javascript:alert(1)', `${page}?sent=${SECTION}#${SECTION}-report`],
+])('a content system that sends its visitors to %s has them sent to %s', async (redirect, location) => {
+  const own = await runSite(async (contentUrl) => {
+    const before = await startOrigin((response, { method, url }) => {
+      if (method === 'POST') return sendJson(response, { success: true, submission: [], redirect });
+      return handOn(response, contentUrl + url.pathname + url.search);
+    });
+    return before.url;
+  });
+  expect((await own.post(page, encoded(question))).headers.get('location')).toBe(location);
+  await own.stop();
+});
+
+describe('questions that are asked of some only', () => {
+  test('may stand empty where they do not apply', async () => {
+    const answer = await site.post(
+      page,
+      encoded({ ...question, order_number: '', lamp_number: '', visit_date: '' }),
+    );
+    expect(answer.status).toBe(303);
+  });
+
+  test('are asked where they do', async () => {
+    const values = { ...question, subject: 'order', order_number: '', lamp_number: '' };
+    const document = await documentOf(await site.post(page, multipart(values)));
+    const complaints = [...document.querySelectorAll('[role=alert] a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(complaints).toEqual([`#${SECTION}-order_number`]);
+  });
+
+  test('are sent when somebody answered them all the same', async () => {
+    await site.post(page, encoded({ ...question, order_number: 'VV-104218' }));
+    expect(site.submissions('contact').at(-1)).toContain('VV-104218');
+  });
+});
+
+describe('a form that is refused', () => {
+  test('comes back as it was filled in, with what is wrong said at the fields and above them', async () => {
+    const values = {
+      ...question,
+      message: 'Kort',
+      email: 'geen adres',
+      answer_by: 'phone',
+      company: '<b>&"',
+    };
+    const answer = await site.post(page, encoded(values));
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+
+    const document = await documentOf(answer);
+    expect(document.title).toMatch(/^Nog niet verstuurd: /);
+    const report = document.querySelector('main form [role=alert]');
+    expect(report?.id).toBe(`${SECTION}-report`);
+    expect(report?.getAttribute('tabindex')).toBe('-1');
+    const links = [...(report?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `#${SECTION}-message`,
+      `#${SECTION}-email`,
+    ]);
+    for (const link of links) {
+      const control = document.getElementById(link.hash.slice(1));
+      expect(control?.getAttribute('aria-invalid')).toBe('true');
+      const [errorId = ''] = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(link.textContent).toContain(document.getElementById(errorId)?.textContent);
+    }
+
+    const form = document.querySelector('main form');
+    const kept = (name: string) =>
+      form?.querySelector<HTMLInputElement>(`[name=${name}]:not([type=radio]), [name=${name}]:checked`);
+    expect(kept('subject')?.value).toBe('product');
+    expect(kept('message')?.value).toBe('Kort');
+    expect(kept('company')?.value).toBe('<b>&"');
+    expect(kept('answer_by')?.value).toBe('phone');
+    expect(kept('consent')?.checked).toBe(true);
+  });
+
+  test('is refused in the page’s language', async () => {
+    const answer = await site.post('/de/kontakt', encoded({ _section: SECTION, _form: 'contact' }));
+    expect(answer.status).toBe(422);
+    const report = (await documentOf(answer)).querySelector('[role=alert]');
+    expect(report?.textContent).toContain('Ihre Nachricht: Hier fehlt noch eine Antwort.');
+    expect(report?.textContent).not.toMatch(/Je bericht|Naam|Jullie/);
+  });
+
+  test('asks for the file again, which no page can keep', async () => {
+    const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
+    const document = await documentOf(await site.post(page, multipart({ ...question, message: '' }, photo)));
+    const field = document.getElementById(`${SECTION}-photo`);
+    const notes = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(notes.map((id) => document.getElementById(id)?.textContent).join()).toContain('opnieuw');
+  });
+
+  test('leaves nothing behind for the next visitor', async () => {
+    await site.post(page, encoded({ ...question, message: 'Mijn geheim', email: '' }));
+    const next = await site.get(page);
+    expect(next.headers.get('cache-control')).toContain('public');
+    expect(await next.text()).not.toContain('Mijn geheim');
+  });
+});
+
+describe('what is turned away', () => {
+  test.each([
+    ['a page of another site', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }],
+    ['a page of a neighbouring host', { origin: 'https://shop.example.test', 'sec-fetch-site': 'same-site' }],
+    ['another site, as an older browser says it', { origin: 'https://elsewhere.test', 'sec-fetch-site': '' }],
+    ['a page that will not say which it is', { origin: 'null' }],
+  ])('%s', async (_who, headers) => {
+    const before = site.submissions('contact').length;
+    const answer = await site.post(page, encoded(question), headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<title data-page>403, Niet aangenomen</title>');
+    expect(site.submissions('contact')).toHaveLength(before);
+  });
+
+  test.each([
+    ['a form of another page', { ...question, _form: 'newsletter' }],
+    ['a section that is not there', { ...question, _section: 'elsewhere' }],
+    ['a section that is no form', { ...question, _section: 's-contact-1-hero' }],
+    ['nothing that says which form it is', {}],
+  ])('%s', async (_what, values) => {
+    expect((await site.post(page, encoded(values))).status).toBe(409);
+  });
+
+  test('what is no form', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect((await site.post(page, '{}', json)).status).toBe(415);
+    const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await site.post(page, 'no parts', broken)).status).toBe(400);
+  });
+
+  test('what is too much, with a word about what to do', async () => {
+    const text = await site.post(page, encoded({ ...question, message: 'a'.repeat(70_000) }));
+    expect(text.status).toBe(413);
+    const photo = new File([new Uint8Array(13 * 1024 * 1024)], 'lamp.jpg', { type: 'image/jpeg' });
+    const file = await site.post(page, multipart(question, photo));
+    expect(file.status).toBe(413);
+    expect(await file.text()).toContain('12 MB');
+    const texts = await site.post(page, multipart({ ...question, message: 'a'.repeat(70_000) }));
+    expect(texts.status).toBe(413);
+  });
+
+  test('an address where no page is', async () => {
+    expect((await site.post('/nl/bestaat-niet', encoded(question))).status).toBe(404);
+    expect((await site.post('/', encoded(question))).status).toBe(404);
+  });
+});
+
+describe('a form that the content system does not have', () => {
+  test('takes its section along where the content system drops the handle itself, and editors are told', async () => {
+    const own = await runSite();
+    const file = own.contentFile('../resources/blueprints/forms/contact.yaml');
+    const settings = own.contentFile('../resources/forms/contact.yaml');
+    const change = own.nextChange();
+    rmSync(file);
+    rmSync(settings);
+    await change;
+
+    const document = await documentOf(await own.get(page));
+    const section = document.querySelector('[data-section=form]');
+    expect(section).toBeNull();
+    expect(own.events.some(({ message }) => message.includes('left out'))).toBe(true);
+    await own.stop();
+  });
+
+  test('and cannot give leaves the other ways to reach somebody, and is told of once', async () => {
+    const own = await runSite(async (contentUrl) => {
+      const before = await startOrigin((response, { url }) => {
+        if (url.pathname.startsWith('/api/forms/')) return sendJson(response, { message: 'Not found.' }, 404);
+        return handOn(response, contentUrl + url.pathname + url.search);
+      });
+      return before.url;
+    });
+    for (const visit of ['once', 'again']) {
+      const document = await documentOf(await own.get(`${page}?sent=${visit}`));
+      const links = [...document.querySelectorAll('[data-section=form] a')].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(links).toEqual(['tel:+31570555014', 'mailto:hallo@veldenvonk.example']);
+    }
+    expect(own.events.filter(({ message }) => message.includes('does not exist'))).toHaveLength(1);
+    await own.stop();
+  });
+});
+
+describe('when the content system has gone', () => {
+  test('what was written stays, and the page says that it was not sent', async () => {
+    const own = await runSite();
+    await own.get(page);
+    await own.content.close();
+
+    const answer = await own.post(page, encoded(question));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const document = await documentOf(answer);
+    expect(document.title).toMatch(/^Niet verstuurd: /);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(
+      'probeer het over een minuut opnieuw',
+    );
+    expect(document.querySelector('textarea')?.value).toBe(question.message);
+
+    const later = await own.get(page);
+    expect(later.status).toBe(200);
+    expect(await later.text()).not.toContain(question.message);
+    await own.stop();
+  });
+});

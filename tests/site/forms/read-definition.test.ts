@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { isAsked } from '#renderer/forms/conditions';
+import { fieldsOf } from '#renderer/forms/form';
+import type { FormField } from '#site/services/content';
+import { readForm } from '../../../site/forms/definition/read-definition.ts';
+import { bareField } from './bare-field.ts';
+
+const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const nl = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+function read(field: Partial<FormField>, onUnknown: (type: string, field: string) => void = () => {}) {
+  return fieldsOf(
+    readForm({ handle: 'f', title: 'F', fields: [{ ...bareField, ...field }] }, nl, onUnknown),
+  )[0];
+}
+
+describe('a field of the CMS', () => {
+  test.each<[string, Partial<FormField>, object]>([
+    ['a line of text', { type: 'text' }, { kind: 'text', type: 'text' }],
+    ['an address', { type: 'text', inputType: 'email' }, { kind: 'text', type: 'email' }],
+    ['an address by its rule', { type: 'text', rules: ['email'] }, { kind: 'text', type: 'email' }],
+    ['an input type we do not offer', { type: 'text', inputType: 'color' }, { kind: 'text', type: 'text' }],
+    ['several lines', { type: 'textarea', rules: ['max:2000'] }, { kind: 'textarea', maxLength: 2000 }],
+    ['a date', { type: 'date' }, { kind: 'text', type: 'date' }],
+    ['a time', { type: 'time' }, { kind: 'text', type: 'time' }],
+    [
+      'a moment',
+      { type: 'date', config: { time_enabled: true }, rules: ['after:today'] },
+      { kind: 'text', type: 'datetime-local', rules: [['date_format']] },
+    ],
+    ['a whole number', { type: 'integer', rules: ['max:20'] }, { kind: 'number', max: 20, step: 1 }],
+    [
+      'a number',
+      { type: 'float', config: { min: 0, step: 0.5 } },
+      { kind: 'number', min: 0, max: undefined, step: 0.5, decimal: ',' },
+    ],
+    ['a number between two', { type: 'integer', rules: ['between:1,8'] }, { kind: 'number', min: 1, max: 8 }],
+    ['a text that is a number', { rules: ['numeric'] }, { kind: 'text', inputMode: 'decimal' }],
+    ['digits', { rules: ['digits:6'] }, { inputMode: 'numeric', minLength: 6, maxLength: 6 }],
+    ['one of a list', { type: 'select' }, { kind: 'select' }],
+    ['several of a list', { type: 'select', config: { multiple: true } }, { kind: 'checkbox' }],
+    ['one of a few', { type: 'radio', initial: 'a' }, { kind: 'radio', initial: ['a'] }],
+    ['some of a few', { type: 'checkboxes', initial: ['a', 'b'] }, { kind: 'checkbox', initial: ['a', 'b'] }],
+    ['yes or no', { type: 'toggle', initial: true }, { kind: 'toggle', initial: true }],
+    [
+      'a file',
+      { type: 'files', config: { max_files: 1 }, rules: ['image'] },
+      { multiple: false, accept: 'image/*' },
+    ],
+    [
+      'files',
+      { type: 'assets', rules: ['mimes:pdf,jpg'] },
+      { kind: 'file', multiple: true, accept: '.pdf,.jpg' },
+    ],
+    ['what is not shown', { type: 'hidden', initial: 'site' }, { kind: 'hidden', initial: 'site' }],
+  ])('%s', (_what, field, expected) => {
+    expect(read(field)).toMatchObject(expected);
+  });
+
+  test('of a type that we do not know is a line of text, and is told of', () => {
+    const told: string[] = [];
+    expect(read({ type: 'colour_wheel' }, (type, name) => told.push(`${type} ${name}`))).toMatchObject({
+      kind: 'text',
+      type: 'text',
+    });
+    expect(told).toEqual(['colour_wheel field']);
+  });
+
+  test('that only arranges the editor’s form is not asked', () => {
+    expect(read({ type: 'section' })).toBeUndefined();
+  });
+
+  test.each([
+    [['required'], true],
+    [['accepted'], true],
+    [['nullable', 'max:80'], false],
+  ])('with the rules %j is required: %s', (rules, required) => {
+    expect(read({ rules })?.required).toBe(required);
+  });
+
+  test('that is asked of some only never keeps the others from sending', () => {
+    const field = read({ rules: ['sometimes', 'required'], config: { if: { subject: 'equals order' } } });
+    expect(field?.required).toBe(false);
+  });
+
+  test.each<[string, Partial<FormField>, object]>([
+    [
+      'choices with a comma',
+      { type: 'radio', options: optionsOf('Ja, graag', 'Nee', '"Misschien"') },
+      [['one_of', 'Ja, graag', 'Nee', '"Misschien"']],
+    ],
+    ['a list', { rules: ['in:a,b'] }, [['one_of', 'a', 'b']]],
+    ['a comma in quotes', { rules: ['in:"a,b",c'] }, [['one_of', 'a,b', 'c']]],
+    [
+      'quotes in quotes',
+      { rules: ['not_in:"say ""hello""", "x"y,'] },
+      [['none_of', 'say "hello"', 'xy', '']],
+    ],
+    ['spaces and gaps', { rules: ['in:,a b, c'] }, [['one_of', '', 'a b', ' c']]],
+    ['quotes that do not end', { rules: ['in:"a,b'] }, [['one_of', 'a,b']]],
+    [
+      'another’s answer with a comma',
+      { rules: ['required_if:a,"Ja, graag"'] },
+      [['required_when', 'if', 'a', 'Ja, graag']],
+    ],
+    ['some files', { type: 'files', config: { max_files: 3 } }, [['length', 0, 3]]],
+    ['a number', { type: 'float', rules: ['required'] }, [['required', 'trim'], ['numeric']]],
+    ['a day', { type: 'date' }, [['date_format']]],
+  ])('(%s) is judged as the CMS judges it', (_what, field, rules) => {
+    expect(read(field)?.rules).toEqual(rules);
+  });
+
+  test.each([
+    [25, 3],
+    [33, 4],
+    [50, 6],
+    [66, 8],
+    [100, 12],
+    [1, 3],
+    [400, 12],
+  ])('%i per cent wide takes %i of twelve columns', (width, columns) => {
+    expect(read({ width })?.columns).toBe(columns);
+  });
+});
+
+test('steps come in their order, each with the title its first field gives it', () => {
+  const field = (handle: string, step: number, title?: string) => ({
+    ...bareField,
+    handle,
+    step,
+    config: title === undefined ? {} : { step_title: title },
+  });
+  const fields = [field('c', 2), field('a', 1, 'Eerst'), field('b', 1)];
+  const { steps } = readForm({ handle: 'f', title: 'F', fields }, nl, () => {});
+  expect(steps.map(({ title, fields: own }) => [title, own.map(({ name }) => name)])).toEqual([
+    ['Eerst', ['a', 'b']],
+    [undefined, ['c']],
+  ]);
+});
+
+describe('a condition', () => {
+  const values = { subject: 'order', count: '12', topics: ['a', 'b'], news: true, empty: '' };
+  const asked = (config: Record<string, unknown>) =>
+    isAsked(read({ config })?.shownWhen, (name) => new Map(Object.entries(values)).get(name));
+
+  test.each([
+    [{ if: { subject: 'equals order' } }, true],
+    [{ if: { subject: 'order' } }, true],
+    [{ if: { subject: 'is repair' } }, false],
+    [{ if: { subject: 'not repair' } }, true],
+    [{ if: { subject: '!= order' } }, false],
+    [{ if: { subject: 'order', news: 'false' } }, false],
+    [{ if_any: { subject: 'order', news: 'false' } }, true],
+    [{ unless: { subject: 'order' } }, false],
+    [{ unless: { subject: 'order', news: 'false' } }, true],
+    [{ unless_any: { subject: 'order', news: 'false' } }, false],
+    [{ hide_when: { subject: 'repair' } }, true],
+    [{ show_when: { news: 'equals true' } }, true],
+    [{ if: { count: '> 9' } }, true],
+    [{ if: { count: '<= 9' } }, false],
+    [{ if: { topics: 'contains b' } }, true],
+    [{ if: { topics: 'includes_any c, b' } }, true],
+    [{ if: { subject: 'contains rde' } }, true],
+    [{ if: { empty: 'empty' } }, true],
+    [{ if: { subject: 'not empty' } }, true],
+    [{ if: { nobody: 'null' } }, true],
+    [{ if: {} }, true],
+    [{}, true],
+  ])('%j holds: %s', (config, expected) => {
+    expect(asked(config)).toBe(expected);
+  });
+});

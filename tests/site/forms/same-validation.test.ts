@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest';
+import { createForm } from '#renderer/forms/engine';
+import { type FormField, fieldsOf } from '#renderer/forms/form';
+import { descriptionsOf, formLibrary, formRules } from '#renderer/forms/rules';
+import { checkValues, loadRuleMessages } from '#renderer/forms/validation';
+import { askedFields, readAnswer, seenByConditions, timeNameOf } from '#renderer/forms/values';
+import type { FormField as Definition } from '#site/services/content';
+import { readForm } from '../../../site/forms/definition/read-definition.ts';
+import { readPostedValues } from '../../../site/forms/posted-values.ts';
+import { fc } from '../../properties.ts';
+import { bareField } from './bare-field.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const messages = await loadRuleMessages('nl');
+const locale = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+
+const HANDLES = ['a', 'b', 'c', 'd', 'e'];
+const OPTIONS = [
+  { value: 'x', label: 'X' },
+  { value: 'y', label: 'Y' },
+];
+const RULES = [
+  'required',
+  'nullable',
+  'sometimes',
+  'accepted',
+  'email',
+  'url',
+  'alpha',
+  'alpha_num',
+  'alpha_dash',
+  'integer',
+  'numeric',
+  'digits:3',
+  'digits_between:2,4',
+  'min:2',
+  'max:4',
+  'size:3',
+  'between:1,3',
+  'in:x,y,12',
+  'not_in:x,1',
+  'starts_with:a,1',
+  'ends_with:z,2',
+  'regex:/^[a-z]+$/i',
+  'not_regex:/\\d/',
+  'same:a',
+  'different:a',
+  'confirmed',
+  'date',
+  'after:today',
+  'before_or_equal:tomorrow',
+  'after:a',
+  'required_if:a,x',
+  'required_unless:a,x',
+  'required_with:a',
+  'required_without:a,b',
+  'image',
+  'mimes:jpg,pdf',
+  'unique:users',
+];
+/** Some of them hold of an empty answer: of a field that is not asked they must not. */
+const CONDITIONS = [
+  'equals x',
+  'not x',
+  'contains y',
+  'empty',
+  'not empty',
+  '> 1',
+  '< 2',
+  '<= 0',
+  'true',
+  'equals false',
+];
+const TYPES = [
+  'text',
+  'textarea',
+  'select',
+  'radio',
+  'checkboxes',
+  'toggle',
+  'integer',
+  'float',
+  'range',
+  'date',
+  'moment',
+  'files',
+];
+const TEXTS = [
+  '',
+  ' ',
+  'x',
+  'y',
+  'abc',
+  'az12',
+  ' Kim ',
+  '1',
+  '12',
+  '123',
+  '1,5',
+  '1.500',
+  '1.500,50',
+  '1\u00A0500',
+  '-2',
+  'kim@example.test',
+  'https://example.test',
+  '2026-11-20',
+  '2026-12-24',
+  '19:30',
+  '👍👍',
+  'een\r\ntwee',
+  'é',
+  '<b>',
+  'on',
+];
+
+/** A definition in which conditions look at fields before their own, as editors write them; often at one that has a condition, too. */
+const definitions = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom(...TYPES),
+      rules: fc.uniqueArray(fc.constantFrom(...RULES), { maxLength: 4 }),
+      condition: fc.option(
+        fc.record({
+          how: fc.constantFrom('if', 'unless', 'if_any'),
+          back: fc.constantFrom(1, 1, 2, 3),
+          operator: fc.constantFrom(...CONDITIONS),
+        }),
+        { freq: 4 },
+      ),
+    }),
+    { minLength: 1, maxLength: HANDLES.length },
+  )
+  .map((fields) =>
+    fields.map(({ type, rules, condition }, index): Definition => {
+      const on = HANDLES[Math.max(0, index - (condition?.back ?? 0))] ?? 'a';
+      const config = {
+        ...(condition && index > 0 ? { [condition.how]: { [on]: condition.operator } } : {}),
+        ...(type === 'moment' ? { time_enabled: true } : {}),
+      };
+      const options = ['select', 'radio', 'checkboxes'].includes(type) ? OPTIONS : [];
+      return {
+        ...bareField,
+        handle: HANDLES[index] ?? '',
+        display: `Vraag ${index}`,
+        type: type === 'moment' ? 'date' : type,
+        rules,
+        config,
+        options,
+      };
+    }),
+  );
+const files = fc.constantFrom(
+  new File(['x'], 'lamp.jpg', { type: 'image/jpeg' }),
+  new File([new Uint8Array(5000)], 'plan.pdf', { type: 'application/pdf' }),
+  new File([], ''),
+);
+const inputs = fc.array(fc.tuple(fc.array(fc.constantFrom(...TEXTS), { maxLength: 3 }), files), {
+  minLength: HANDLES.length,
+  maxLength: HANDLES.length,
+});
+
+type Input = readonly (readonly [readonly string[], File])[];
+type Verdict = Readonly<Record<string, readonly string[]>>;
+
+/** A form as a browser makes it of its controls. */
+function filledIn(fields: readonly FormField[], input: Input): FormData {
+  const form = new FormData();
+  for (const field of fields) {
+    const { name, kind } = field;
+    const [texts, file] = input[HANDLES.indexOf(name)] ?? [[], new File([], '')];
+    if (kind === 'file') form.append(name, file);
+    else if (kind === 'checkbox') for (const text of texts) form.append(name, text);
+    else if (kind === 'toggle') for (const _ of texts.slice(0, 1)) form.append(name, '1');
+    else form.append(name, texts[0] ?? '');
+    if (kind === 'text' && field.type === 'datetime-local') form.append(timeNameOf(name), texts[1] ?? '');
+  }
+  return form;
+}
+
+/** What the form engine in a browser says when the visitor presses Send, and what it would post. */
+async function inBrowser(fields: readonly FormField[], form: FormData) {
+  const engine = createForm({
+    id: 'form',
+    locale: locale.intl,
+    fields: descriptionsOf(fields, NOW),
+    library: formLibrary,
+    rules: formRules,
+    messages,
+  });
+  engine.awaken();
+  engine.restore(Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, form)])));
+  // As often as the section would render until nothing changes.
+  let asked: ReadonlySet<string> = new Set();
+  for (let turn = 0; turn <= fields.length; turn += 1) {
+    const values = engine.values.state();
+    asked = askedFields(fields, (name) => seenByConditions(values[name]));
+    for (const { name } of fields) engine.ask(name, asked.has(name));
+  }
+  const problems = await engine.attempt();
+  const outcome = await engine.submit(async () => undefined);
+  const body = new FormData();
+  const counting = new Set([...asked].flatMap((name) => [name, timeNameOf(name)]));
+  for (const [name, value] of form) if (counting.has(name)) body.append(name, value);
+  const verdict: Record<string, string[]> = {};
+  for (const { path, message } of problems) verdict[path] = [...(verdict[path] ?? []), message];
+  return { verdict, outcome, body };
+}
+
+async function onServer(fields: readonly FormField[], body: FormData): Promise<Verdict> {
+  const posted = readPostedValues(body, fields);
+  const refused = await checkValues({
+    fields: descriptionsOf(posted.asked, NOW),
+    values: posted.answers,
+    library: formLibrary,
+    rules: formRules,
+    messages,
+    locale: locale.intl,
+  });
+  return Object.fromEntries(
+    [...refused].flatMap(([name, { errors }]) => (errors.length > 0 ? [[name, errors]] : [])),
+  );
+}
+
+test('of the same definition and answers, browser and server say the same, word for word', async () => {
+  let refusedOnce = 0;
+  let sentOnce = 0;
+  await fc.assert(
+    fc.asyncProperty(definitions, inputs, async (definition, input) => {
+      const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: definition }, locale, () => {}));
+      const { verdict, outcome, body } = await inBrowser(fields, filledIn(fields, input));
+      expect(await onServer(fields, body)).toEqual(verdict);
+      expect(outcome).toBe(Object.keys(verdict).length === 0 ? 'sent' : 'blocked');
+      if (outcome === 'sent') sentOnce += 1;
+      else refusedOnce += 1;
+    }),
+    { numRuns: 1000 },
+  );
+  // It judged both ways, else it proved nothing.
+  expect(refusedOnce).toBeGreaterThan(100);
+  expect(sentOnce).toBeGreaterThan(100);
+});
+
+test('a day and its time are one answer, whether one control sent them or two', () => {
+  const definition = { ...bareField, handle: 'moment', type: 'date', config: { time_enabled: true } };
+  const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: [definition] }, locale, () => {}));
+  const posted = (entries: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(entries)) form.append(name, text);
+    const { sent, shown } = readPostedValues(form, fields);
+    return { sent, shown };
+  };
+  const moment = { sent: { moment: '2026-12-04T19:30' }, shown: { moment: ['2026-12-04T19:30'] } };
+  expect(posted({ moment: '2026-12-04T19:30' })).toEqual(moment);
+  expect(posted({ moment: '2026-12-04', 'moment-time': '19:30' })).toEqual(moment);
+  expect(posted({ moment: '', 'moment-time': '' }).sent).toEqual({ moment: '' });
+  // Half of one is not passed over.
+  expect(posted({ moment: '', 'moment-time': '19:30' }).sent).toEqual({ moment: 'T19:30' });
+});

@@ -1,0 +1,24 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+test.each([
+  ['/en/contact', 'Make a choice'],
+  ['/en-US/contact', 'Make a choice'],
+  ['/nl/contact', 'Maak een keuze'],
+])('nothing is chosen in the contact form of %s before the visitor does: “%s”', async (path, placeholder) => {
+  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const selects = [...document.querySelectorAll('main form select')];
+  expect(selects.length).toBeGreaterThan(0);
+  for (const select of selects) {
+    const [first] = select.querySelectorAll('option');
+    expect(first?.textContent).toBe(placeholder);
+    expect(first?.getAttribute('value')).toBe('');
+  }
+});

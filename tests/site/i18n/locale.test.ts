@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { negotiateLocale } from '#site/i18n/negotiation';
+
+test('there are eight locales, and Intl knows every tag they format by', () => {
+  expect(locales.map(({ code }) => code)).toEqual([
+    'nl',
+    'en',
+    'de',
+    'fr',
+    'en-UK',
+    'en-US',
+    'en-CA',
+    'fr-CA',
+  ]);
+  const tags = [...new Set(locales.flatMap<string>(({ intl, hreflang }) => [intl, hreflang]))];
+  expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags);
+});
+
+test.each([
+  ['nl', 'nl-NL', 'EUR', 'metric', 'EU', 'nl'],
+  ['en', 'en-150', 'EUR', 'metric', 'EU', 'en'],
+  ['de', 'de-DE', 'EUR', 'metric', 'EU', 'de'],
+  ['fr', 'fr-FR', 'EUR', 'metric', 'EU', 'fr'],
+  ['en-UK', 'en-GB', 'GBP', 'imperial', 'UK', 'en'],
+  ['en-US', 'en-US', 'USD', 'imperial', 'EN_US', 'en'],
+  ['en-CA', 'en-CA', 'CAD', 'metric', 'EN_NA', 'en'],
+  ['fr-CA', 'fr-CA', 'CAD', 'metric', 'EN_NA', 'fr'],
+])('%s: language %s, currency %s, %s, session %s, forms in %s', (code, ...facts) => {
+  const locale = locales.find((candidate) => candidate.code === code);
+  expect([
+    locale?.intl,
+    locale?.currency,
+    locale?.systemOfUnits,
+    locale?.magentoSessionId,
+    locale?.formkitLocale,
+  ]).toEqual(facts);
+});
+
+test('every locale has a name, a short name that no other has, and a region', () => {
+  for (const { name, shortName, region } of locales) {
+    for (const words of [name, shortName, region]) expect(words).toMatch(/\S/);
+  }
+  expect(new Set(locales.map(({ shortName }) => shortName)).size).toBe(locales.length);
+});
+
+test.each([
+  ['nl', '€ 1.234,50'],
+  ['en-UK', '£1,234.50'],
+  ['en-US', '$1,234.50'],
+  ['fr-CA', '1 234,50 $'],
+])('money in %s reads %s', (code, shown) => {
+  const locale = locales.find((candidate) => candidate.code === code);
+  const format = new Intl.NumberFormat(locale?.intl, {
+    style: 'currency',
+    currency: locale?.currency ?? 'EUR',
+  });
+  expect(format.format(1234.5).replaceAll(/\s/g, ' ')).toBe(shown);
+});
+
+const preferences: [{ cookie?: string; acceptLanguage?: string }, string, string][] = [
+  [{ cookie: 'de', acceptLanguage: 'nl' }, 'de', 'the cookie wins over the browser'],
+  [{ cookie: 'xx', acceptLanguage: 'nl' }, 'nl', 'an unknown cookie is ignored'],
+  [{ acceptLanguage: 'en-GB,en;q=0.9' }, 'en-UK', 'British English is our en-UK'],
+  [{ acceptLanguage: 'fr-CA,fr;q=0.8' }, 'fr-CA', 'a whole tag'],
+  [
+    { acceptLanguage: 'fr-BE,en-US;q=0.5' },
+    'fr',
+    'the base of a preferred tag before a whole tag liked less',
+  ],
+  [{ acceptLanguage: 'pl,de-AT;q=0.7' }, 'de', 'the first that we have'],
+  [{ acceptLanguage: 'nl;q=0.1,de;q=0.9' }, 'de', 'by weight, not by place'],
+  [{ acceptLanguage: 'nl;q=0,fr' }, 'fr', 'weight nought means not this one'],
+  [{ acceptLanguage: '*' }, 'en-US', 'anything'],
+  [{ acceptLanguage: '%%%,,;q=' }, 'en-US', 'garbage'],
+  [{}, 'en-US', 'nothing'],
+];
+
+test.each(preferences)('%j is led to %s: %s', (said, code) => {
+  expect(negotiateLocale({ cookie: undefined, acceptLanguage: undefined, ...said }).code).toBe(code);
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+
+const folder = 'site/i18n/messages';
+const read = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
+const files = readdirSync(`${folder}/en`);
+
+function places(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) {
+    // Dutch alone says what went wrong with a form (specification §8).
+    if (path === '/form/error') return [path];
+    const filled = typeof value === 'string' ? [...value.matchAll(/\{\{\w+\}\}/g)].map(String).sort() : [];
+    return [[path, ...filled].join(' ')];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => places(inner, `${path}/${key}`));
+}
+
+test.each(['nl', 'de', 'fr'])(
+  'every message there is in English is there in %s, with the same places to fill',
+  (language) => {
+    for (const file of files) expect(places(read(language, file)), file).toEqual(places(read('en', file)));
+  },
+);
+
+test.each(locales.map((locale) => [locale.code, locale] as const))(
+  '%s speaks its own language',
+  (_code, locale) => {
+    const { t, sections, leftOut } = messagesOf(locale);
+    const skip: Record<string, string> = {
+      nl: 'Naar de inhoud',
+      en: 'Skip to content',
+      de: 'Zum Inhalt',
+      fr: 'Aller au contenu',
+    };
+    expect(t('skipToContent')).toBe(skip[locale.language]);
+    expect(sections.hero.sunset).toContain('{{time}}');
+    expect(Object.values(leftOut)).not.toContain('');
+  },
+);
+
+const regions = readdirSync(folder).filter((name) => name.includes('-'));
+
+test.each(regions)(
+  '%s says otherwise only what its language says at all, with the same places to fill',
+  (region) => {
+    const [language = ''] = region.split('-');
+    for (const file of readdirSync(`${folder}/${region}`)) {
+      expect(places(read(language, file))).toEqual(expect.arrayContaining(places(read(region, file))));
+    }
+  },
+);
+
+test('a region’s locale speaks its language but for its own messages', () => {
+  const localeOf = (code: string) => messagesOf(locales.find((locale) => locale.code === code) ?? locales[0]);
+  const [french, quebecois] = [localeOf('fr'), localeOf('fr-CA')];
+  expect(french.t('search:heading')).toMatch(/cherchez-vous\s\?/);
+  expect(quebecois.t('search:heading')).toMatch(/cherchez-vous\?/);
+  expect(quebecois.t('search:label')).toBe(french.t('search:label'));
+  expect(quebecois.sections.form).toMatchObject({ send: french.sections.form.send });
+  expect(quebecois.sections.form.unreachableText).not.toBe(french.sections.form.unreachableText);
+});

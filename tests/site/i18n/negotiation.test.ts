@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLocale, localeCodes, locales } from '#site/i18n/locale';
+import { negotiateLocale } from '#site/i18n/negotiation';
+import { fc } from '../../properties.ts';
+
+/** What browsers really send, by where it was seen. */
+const REAL = [
+  ['nl-NL,nl;q=0.9,en-US;q=0.8,en;q=0.7', 'nl'],
+  ['nl-BE,nl;q=0.9,fr-BE;q=0.8,fr;q=0.7,en;q=0.6', 'nl'],
+  ['en-GB,en-US;q=0.9,en;q=0.8', 'en-UK'],
+  ['en-US,en;q=0.5', 'en-US'],
+  ['en-CA,fr-CA;q=0.9,en;q=0.8,fr;q=0.7', 'en-CA'],
+  ['fr-CA,fr;q=0.9,en-CA;q=0.8,en;q=0.7', 'fr-CA'],
+  ['fr-FR,fr;q=0.9,en-US;q=0.8,en;q=0.7', 'fr'],
+  ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
+  ['de-AT,de-DE;q=0.9,de;q=0.8,en;q=0.6', 'de'],
+  ['de', 'de'],
+  ['en-AU,en;q=0.9', 'en'],
+  ['en-IE', 'en'],
+  ['en', 'en'],
+  ['EN-gb', 'en-UK'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', 'en'],
+  ['zh-Hant-TW,zh;q=0.9', 'en-US'],
+  ['pt-BR,pt;q=0.9,es;q=0.8', 'en-US'],
+  ['sr-Latn-RS,sr;q=0.9,de;q=0.1', 'de'],
+  ['*', 'en-US'],
+] as const;
+
+test.each(REAL)('a browser that sends "%s" is led to %s', (acceptLanguage, code) => {
+  expect(negotiateLocale({ cookie: undefined, acceptLanguage }).code).toBe(code);
+});
+
+describe('whatever is sent', () => {
+  const anything = fc.option(
+    fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom(...REAL.map(([header]) => header)),
+      fc
+        .array(fc.tuple(fc.constantFrom('nl', 'de-AT', 'fr-CA', 'xx', '*'), fc.float()))
+        .map((ranges) => ranges.map(([tag, weight]) => `${tag};q=${weight}`).join(',')),
+    ),
+    { nil: undefined },
+  );
+
+  test('one of the eight locales answers', () => {
+    fc.assert(
+      fc.property(anything, anything, (cookie, acceptLanguage) => {
+        expect(locales).toContain(negotiateLocale({ cookie, acceptLanguage }));
+      }),
+    );
+  });
+
+  test('the visitor’s own choice wins', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...localeCodes), anything, (cookie, acceptLanguage) => {
+        expect(negotiateLocale({ cookie, acceptLanguage }).code).toBe(cookie);
+      }),
+    );
+  });
+
+  test('a language said to be unwanted is not given because of that word', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('nl', 'de', 'fr', 'en'), (language) => {
+        const { code } = negotiateLocale({ cookie: undefined, acceptLanguage: `${language};q=0` });
+        expect(code).toBe(defaultLocale.code);
+      }),
+    );
+  });
+
+  test('a language wanted more comes before one wanted less, in whatever order they are said', () => {
+    const weights = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 501, max: 1000 }));
+    fc.assert(
+      fc.property(weights, fc.boolean(), ([low, high], turned) => {
+        const said = [`nl;q=${low / 1000}`, `de;q=${high / 1000}`];
+        if (turned) said.reverse();
+        expect(negotiateLocale({ cookie: undefined, acceptLanguage: said.join(', ') }).code).toBe('de');
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { siteBehind } from '../site-behind.ts';
+
+const AROUND = /^\/api\/(?:globals|navs\/)/;
+
+test('globals and navigations are asked for once, and anew for each locale that a visitor switches to', async () => {
+  const site = await siteBehind(() => undefined);
+  const askedFor = async (path: string) => {
+    site.asked.length = 0;
+    await (await site.get(path)).text();
+    return site.asked
+      .filter(({ pathname }) => AROUND.test(pathname))
+      .map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('site')}`)
+      .sort();
+  };
+  const allOf = (handle: string) => [
+    `/api/globals ${handle}`,
+    `/api/navs/footer/tree ${handle}`,
+    `/api/navs/main/tree ${handle}`,
+    `/api/navs/service/tree ${handle}`,
+  ];
+
+  expect(await askedFor('/nl')).toEqual(allOf('nl'));
+  expect(await askedFor('/nl/over-ons')).toEqual([]);
+  expect(await askedFor('/en-UK/about')).toEqual(allOf('en_uk'));
+  expect(await askedFor('/nl/contact')).toEqual([]);
+});
+
+test('around a page stand the navigations of its own locale', async () => {
+  const site = await siteBehind(() => undefined);
+  const headerOf = async (path: string) =>
+    (await (await site.get(path)).text()).match(/<header[^]*?<\/header>/)?.[0];
+  expect(await headerOf('/nl')).toContain('Verhalen');
+  expect(await headerOf('/de')).toContain('Geschichten');
+  expect(await headerOf('/de')).not.toContain('Verhalen');
+});

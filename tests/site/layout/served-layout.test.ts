@@ -1,0 +1,27 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+async function landmarksOf(path: string) {
+  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  return [...document.body.children]
+    .filter((element) => !element.matches('script'))
+    .map((element) => element.tagName.toLowerCase() + (element.id && `#${element.id}`));
+}
+
+test.each([
+  ['a page', '/nl/over-ons'],
+  ['a story', '/nl/verhalen/een-sleutel'],
+  ['the search', '/nl/zoeken'],
+  ['a page that is not there', '/nl/bestaat-niet'],
+  ['a draft', '/nl/over-ons?preview=true&token=preview-secret'],
+])('%s stands in the one layout, the default one', async (_what, path) => {
+  expect(await landmarksOf(path)).toEqual(await landmarksOf('/nl'));
+  expect(await landmarksOf(path)).toEqual(expect.arrayContaining(['header', 'main#main', 'footer']));
+});

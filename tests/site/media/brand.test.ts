@@ -1,0 +1,166 @@
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { readStaticFiles } from '../../../site/server/static-files.ts';
+import { runSite } from '../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite(undefined, undefined, await readStaticFiles('site/client/public'));
+});
+afterAll(() => site.stop());
+
+async function bytesOf(path: string) {
+  return Buffer.from(await (await site.get(path)).arrayBuffer());
+}
+
+describe('files that browsers, phones and search engines ask for', () => {
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/icon-maskable-512.png', 'image/png'],
+    ['/brand/logo.svg', 'image/svg+xml'],
+    ['/brand/logo-dusk.svg', 'image/svg+xml'],
+    ['/brand/logo.png', 'image/png'],
+    ['/brand/logo-dusk.png', 'image/png'],
+  ])('%s is %s, and may be kept for a day', async (path, type) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(32 * 1024);
+  });
+
+  test.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable-512.png', 512],
+  ])('%s is %i pixels square', async (path, side) => {
+    const { width, height } = await sharp(await bytesOf(path)).metadata();
+    expect([width, height]).toEqual([side, side]);
+  });
+
+  test.each(['/apple-touch-icon.png', '/icon-maskable-512.png'])(
+    '%s covers its square to the edge',
+    async (path) => {
+      const { isOpaque } = await sharp(await bytesOf(path)).stats();
+      expect(isOpaque).toBe(true);
+    },
+  );
+
+  test('what a phone cuts to a circle keeps its mark within the middle four fifths', async () => {
+    const { data, info } = await sharp(await bytesOf('/icon-maskable-512.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground = data.subarray(0, 3);
+    const marked = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter(
+      (pixel) => Math.abs((data[pixel * 3 + 2] ?? 0) - (ground[2] ?? 0)) > 40,
+    );
+    const farthest = Math.max(
+      ...marked.map((pixel) => Math.hypot((pixel % 512) - 255.5, Math.floor(pixel / 512) - 255.5)),
+    );
+    expect(marked.length).toBeGreaterThan(5_000);
+    expect(farthest).toBeLessThanOrEqual(0.4 * 512);
+  });
+
+  test('the favicon holds 16, 32 and 48 pixels', async () => {
+    const file = await bytesOf('/favicon.ico');
+    expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
+    const sides = Array.from({ length: file.readUInt16LE(4) }, (_, at) => file.readUInt8(6 + 16 * at));
+    expect(sides).toEqual([16, 32, 48]);
+  });
+
+  test.each(['/icon.svg', '/brand/logo.svg', '/brand/logo-dusk.svg'])(
+    '%s is outlines alone',
+    async (path) => {
+      const { documentElement } = new JSDOM((await bytesOf(path)).toString(), {
+        contentType: 'image/svg+xml',
+      }).window.document;
+      const kinds = [...documentElement.querySelectorAll('*')].map(({ tagName }) => tagName);
+      expect(kinds.filter((kind) => !['path', 'rect', 'style', 'title'].includes(kind))).toEqual([]);
+      expect(kinds).toContain('path');
+    },
+  );
+
+  test('the tab’s icon has colours of its own for a dark browser', async () => {
+    expect((await bytesOf('/icon.svg')).toString()).toMatch(/@media\(prefers-color-scheme:dark\)/);
+  });
+});
+
+describe.each(locales.map((locale) => [locale.code, locale] as const))('in %s', (code, { hreflang }) => {
+  const headOf = async () => new JSDOM(await (await site.get(`/${code}`)).text()).window.document.head;
+
+  test('the manifest names the site and its start in this language', async () => {
+    const answer = await site.get(`/${code}/site.webmanifest`);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    expect(answer.headers.get('cache-control')).toContain('max-age=3600');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({
+      name: 'Veld & Vonk',
+      lang: hreflang,
+      dir: 'ltr',
+      start_url: `/${code}`,
+      theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+      background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+    });
+    const page = await (await headOf()).querySelector('meta[name=description]')?.getAttribute('content');
+    expect(manifest.description).toBeTruthy();
+    expect(page).toBeTruthy();
+    for (const icon of manifest.icons) expect((await site.get(icon.src)).status).toBe(200);
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  });
+
+  test('every document leads to its icons and its manifest, and all of them are there', async () => {
+    const head = await headOf();
+    const links = [
+      ...head.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
+    ];
+    const addresses = links.map((link) => link.getAttribute('href') ?? '');
+    expect(addresses).toEqual([
+      '/favicon.ico',
+      '/icon.svg',
+      '/apple-touch-icon.png',
+      `/${code}/site.webmanifest`,
+    ]);
+    for (const address of addresses) expect((await site.get(address)).status).toBe(200);
+  });
+
+  test('the browser’s frame has a colour by day and one at dusk', async () => {
+    const frames = [...(await headOf()).querySelectorAll('meta[name=theme-color]')];
+    expect(frames.map((frame) => [frame.getAttribute('media'), frame.getAttribute('content')])).toEqual([
+      ['(prefers-color-scheme: light)', '#f6f1e7'],
+      ['(prefers-color-scheme: dark)', '#12161d'],
+    ]);
+  });
+});
+
+test('descriptions of manifests are written in each language', async () => {
+  const said = await Promise.all(
+    ['nl', 'en', 'de', 'fr'].map(
+      async (code) => (await (await site.get(`/${code}/site.webmanifest`)).json()).description,
+    ),
+  );
+  expect(new Set(said).size).toBe(4);
+});
+
+test('a manifest of no locale is not there', async () => {
+  expect((await site.get('/xx/site.webmanifest')).status).toBe(404);
+});
+
+test('search engines are told of the logo with the size that it has', async () => {
+  const { document } = new JSDOM(await (await site.get('/nl')).text()).window;
+  const { '@graph': graph } = JSON.parse(
+    document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}',
+  );
+  const { logo } = graph.find((node: { '@type': string }) => node['@type'] === 'Organization');
+  expect(logo.url).toBe('https://www.example.test/brand/logo.png');
+  const { width, height } = await sharp(await bytesOf(new URL(logo.url).pathname)).metadata();
+  expect([logo.width, logo.height]).toEqual([width, height]);
+});

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../running-site.ts';
+
+/** A gallery of one picture, and that picture's meta file with captions in two languages only. */
+const GALLERY = `sections:
+  - id: captions
+    type: gallery
+    enabled: true
+    images:
+      - terrace/bench-dusk.jpg
+`;
+const META = '../public/assets/terrace/.meta/bench-dusk.jpg.yaml';
+const CAPTIONS = `data:
+  caption_nl: Een bank.
+  caption_en: A bench.
+`;
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+  for (const handle of ['nl', 'en_us', 'de']) {
+    change(`collections/pages/${handle}/home.md`, (written) => written.replace(/^sections:\n/m, GALLERY));
+  }
+  const changed = site.nextChange();
+  change(META, (written) => written.replaceAll(/^ +caption_.*\n/gm, '').replace(/^data:\n/, CAPTIONS));
+  await changed;
+});
+afterAll(() => site.stop());
+
+function change(path: string, rewrite: (written: string) => string) {
+  const file = site.contentFile(path);
+  const written = readFileSync(file, 'utf8');
+  const rewritten = rewrite(written);
+  expect(rewritten).not.toBe(written);
+  writeFileSync(file, rewritten);
+}
+
+async function captionsOf(path: string) {
+  const document = await (await site.get(path)).text();
+  const [, gallery = ''] = /<section id="s-captions"(.*?)<\/section>/s.exec(document) ?? [];
+  expect(gallery).toContain('bench-dusk.jpg');
+  return [...gallery.matchAll(/<figcaption[^>]*>([^<]*)</g)].map(([, caption]) => caption);
+}
+
+test.each([
+  ['/nl', 'Een bank.'],
+  ['/en-US', 'A bench.'],
+])('a caption comes in the language of the page: %s', async (path, caption) => {
+  expect(await captionsOf(path)).toEqual([caption]);
+});
+
+test('a picture without one in the page’s language has none, whatever it says in others', async () => {
+  expect(await captionsOf('/de')).toEqual([]);
+});

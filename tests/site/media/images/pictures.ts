@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { createImages, type ImageConfig } from '#site/media/images';
+import { keepLog, startOrigin } from '../../origin.ts';
+
+/** A content system with these files; `hold` keeps their bodies back until it is told to let go. */
+export async function startPictures(files: Record<string, Uint8Array>) {
+  const waiting: (() => void)[] = [];
+  let held = false;
+  const origin = await startOrigin((response, { method, url }) => {
+    const file = files[decodeURIComponent(url.pathname)];
+    if (!file) return response.writeHead(404).end();
+    response.writeHead(200, { etag: `"${file.byteLength}"` });
+    if (method === 'HEAD') return response.end();
+    const send = () => response.end(file);
+    return held ? waiting.push(send) : send();
+  });
+  return {
+    url: origin.url,
+    files,
+    /** How often bodies were asked for. */
+    fetched: () => origin.asked.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname),
+    hold: () => void (held = true),
+    letGo() {
+      held = false;
+      for (const send of waiting.splice(0)) send();
+    },
+  };
+}
+
+/** What is made of pictures, in a folder that goes away with the test. */
+export function openImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
+  const { log, lines } = keepLog();
+  const directory = config.directory ?? newDirectory();
+  return { ...createImages({ contentUrl, log, ...config, directory }), lines };
+}
+
+export function newDirectory() {
+  const directory = mkdtempSync(join(tmpdir(), 'lantern-images-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+type Colour = readonly [red: number, green: number, blue: number, alpha?: number];
+
+/** A picture whose left half has one colour and its right half another. */
+export async function twoColours(left: Colour, right: Colour, format: 'png' | 'jpeg' = 'png') {
+  const [width, height] = [80, 40];
+  const row = Array.from({ length: width }, (_, x) => {
+    const [red, green, blue, alpha = 255] = x < width / 2 ? left : right;
+    return [red, green, blue, alpha];
+  });
+  const pixels = Uint8Array.from(Array.from({ length: height }, () => row.flat()).flat());
+  const body = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .toFormat(format)
+    .toBuffer();
+  return new Uint8Array(body);
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+/** Made anew for each request; what is not known in time is there a moment later. */
+const page = async () => (await site.get('/nl/secties?preview=true')).text();
+
+test('every picture of a page stands on its own colour, by day and at dusk', async () => {
+  await expect.poll(page).toMatch(/--shade-day:#[0-9a-f]{6};--shade-dusk:#[0-9a-f]{6}/);
+  await expect
+    .poll(async () => {
+      const html = await page();
+      const pictures = html.match(/<picture/g)?.length ?? 0;
+      const themed = html.match(/--shade-day:#[0-9a-f]{6}/g)?.length ?? 0;
+      const plain = html.match(/--shade:#[0-9a-f]{6}/g)?.length ?? 0;
+      return pictures - themed - plain;
+    })
+    .toBe(0);
+});
+
+test('films and their captions are not taken for pictures', async () => {
+  expect(await page()).toContain('.mp4');
+  expect(site.events.filter(({ message }) => message.startsWith('images:'))).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeManyArticles } from '../../many-articles.ts';
+import { runSite } from '../../running-site.ts';
+
+const site = 'https://www.example.test';
+let running: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  running = await runSite(undefined, writeManyArticles);
+});
+afterAll(() => running.stop());
+
+async function visit(path: string) {
+  const answer = await running.get(path);
+  const { document } = new JSDOM(await answer.text()).window;
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  return {
+    answer,
+    document,
+    all,
+    title: document.title,
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+    alternates: Object.fromEntries(
+      all('link[hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ),
+    stories: all('article h2').map(({ textContent }) => textContent),
+    topics: all('main nav[aria-label="Onderwerpen"] a'),
+    linkCalled: (name: string) => all('main a').find(({ textContent }) => textContent?.trim() === name),
+  };
+}
+
+describe('a list of stories', () => {
+  test('opens with the page’s own sections and the newest stories, the first of them large', async () => {
+    const { stories, all, document, title, canonical } = await visit('/nl/verhalen');
+    expect(title).toBe('Verhalen · Veld & Vonk');
+    expect(canonical).toBe(`${site}/nl/verhalen`);
+    expect(all('h1').map(({ textContent }) => textContent)).toEqual(['Voor als het donker is']);
+    expect(stories).toEqual(['Story 30', 'Story 29', 'Story 28', 'Story 27']);
+    expect(all('article')[0]?.getAttribute('data-look')).toBe('lead');
+    expect(document.querySelector('article time')?.getAttribute('datetime')).toBe('2025-03-30');
+    expect(document.querySelector('article time')?.textContent).toBe('30 maart 2025');
+    expect(document.body.textContent).toContain('30 verhalen');
+    expect(all('main img[loading=eager]')).toHaveLength(1);
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
+      'bench-dusk',
+    );
+  });
+
+  test('offers the topics that have stories, all of them first, and says which is looked at', async () => {
+    const { topics } = await visit('/nl/verhalen');
+    expect(topics.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Alles', '/nl/verhalen'],
+      ['Ambacht', '/nl/verhalen?topic=craft'],
+      ['Licht', '/nl/verhalen?topic=light'],
+    ]);
+    expect(topics.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    const light = await visit('/nl/verhalen?topic=light');
+    expect(light.topics.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  });
+
+  test('is turned by links, and each page has a title and an address of its own', async () => {
+    const first = await visit('/nl/verhalen');
+    expect(first.document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/nl/verhalen?page=2');
+    expect(first.document.querySelector('a[rel=prev]')).toBeNull();
+
+    const second = await visit('/nl/verhalen?page=2');
+    expect(second.stories).toEqual(['Story 26', 'Story 25', 'Story 24', 'Story 23']);
+    expect(second.title).toBe('Verhalen, pagina 2 · Veld & Vonk');
+    expect(second.canonical).toBe(`${site}/nl/verhalen?page=2`);
+    expect(second.robots).toBe('index, follow');
+    expect(second.all('h1')).toHaveLength(1);
+    expect(second.document.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/nl/verhalen');
+
+    const last = await visit('/nl/verhalen?page=8');
+    expect(last.stories).toEqual(['Story 2', 'Story 1']);
+    expect(last.document.querySelector('a[rel=next]')).toBeNull();
+  });
+
+  test('is narrowed by a topic and turned as well', async () => {
+    const { stories, title, canonical, document } = await visit('/nl/verhalen?topic=light');
+    expect(stories).toEqual(['Story 30', 'Story 24', 'Story 18', 'Story 12']);
+    expect(title).toBe('Verhalen over licht · Veld & Vonk');
+    expect(canonical).toBe(`${site}/nl/verhalen?topic=light`);
+    expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe(
+      '/nl/verhalen?page=2&topic=light',
+    );
+
+    const second = await visit('/nl/verhalen?topic=light&page=2&utm_source=brief');
+    expect(second.stories).toEqual(['Story 6']);
+    expect(second.title).toBe('Verhalen over licht, pagina 2 · Veld & Vonk');
+    expect(second.canonical).toBe(`${site}/nl/verhalen?page=2&topic=light`);
+  });
+
+  test('names its translations only where they have the same page of the same topic', async () => {
+    // Nine stories in English: three pages, of which light has one.
+    const second = await visit('/nl/verhalen?page=2');
+    expect(second.alternates).toEqual({
+      nl: `${site}/nl/verhalen?page=2`,
+      en: `${site}/en/stories?page=2`,
+      'x-default': `${site}/en/stories?page=2`,
+    });
+    expect((await visit('/en/stories?page=2')).alternates).toEqual(second.alternates);
+    expect((await visit('/nl/verhalen?page=4')).alternates).toEqual({});
+    expect((await visit('/nl/verhalen?topic=light')).alternates['en']).toBe(`${site}/en/stories?topic=light`);
+    expect((await visit('/nl/verhalen?topic=light&page=2')).alternates).toEqual({});
+    expect(Object.keys((await visit('/nl/verhalen')).alternates)).toHaveLength(8);
+  });
+
+  test('is left for another locale at the same part where that is there, else at its whole', async () => {
+    const { document } = await visit('/nl/verhalen?page=2');
+    const leads = (locale: string) =>
+      document.querySelector(`header a[data-locale="${locale}"]`)?.getAttribute('href');
+    expect(leads('en')).toBe('/en/stories?page=2');
+    expect(leads('de')).toBe('/de/geschichten');
+  });
+
+  test.each([
+    ['page=9', 'Zover zijn we nog niet'],
+    ['page=0', 'Zover zijn we nog niet'],
+    ['page=abc', 'Zover zijn we nog niet'],
+    ['page=2&page=3', 'Zover zijn we nog niet'],
+    ['topic=nothing', 'Daarover schreven we nog niet'],
+    ['topic=../../x', 'Daarover schreven we nog niet'],
+    ['topic=light&page=3', 'Zover zijn we nog niet'],
+  ])('has no part ?%s, and says so', async (query, heading) => {
+    const { answer, all, title, linkCalled, robots } = await visit(`/nl/verhalen?${query}`);
+    expect(answer.status).toBe(404);
+    expect(title).toBe('404, Pagina niet gevonden');
+    expect(all('h1').map(({ textContent }) => textContent)).toEqual([heading]);
+    expect(linkCalled('Alle verhalen')?.getAttribute('href')).toMatch(/^\/nl\/verhalen(\?topic=light)?$/);
+    expect(robots).toBe('noindex, nofollow');
+  });
+
+  test.each([
+    ['page=1', '/nl/verhalen'],
+    ['page=1&topic=light', '/nl/verhalen?topic=light'],
+  ])('has one address for its first page: ?%s leads to %s', async (query, address) => {
+    const answer = await running.get(`/nl/verhalen?${query}`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(address);
+  });
+
+  test('says that there is nothing yet, for a site and for a topic', async () => {
+    const german = await visit('/de/geschichten');
+    expect(german.answer.status).toBe(200);
+    expect(german.document.body.textContent).toContain('Hier steht noch nichts.');
+    expect(german.all('nav[aria-label=Themen]')).toHaveLength(0);
+
+    const outdoors = await visit('/nl/verhalen?topic=outdoors');
+    expect(outdoors.answer.status).toBe(200);
+    expect(outdoors.robots).toBe('noindex, nofollow');
+    expect(outdoors.linkCalled('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
+  });
+
+  test('keeps what opens drafts from page to page', async () => {
+    const { document } = await visit('/nl/verhalen?page=2&preview=true&token=preview-secret');
+    expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe(
+      '/nl/verhalen?page=3&preview=true&token=preview-secret',
+    );
+  });
+});
+
+describe('the page cache', () => {
+  const etag = async (path: string) => (await running.get(path)).headers.get('etag');
+
+  test('tells the parts of a list apart, in whatever order an address says them', async () => {
+    expect(await etag('/nl/verhalen?page=2')).not.toBe(await etag('/nl/verhalen'));
+    expect(await etag('/nl/verhalen?topic=craft&page=2')).toBe(await etag('/nl/verhalen?page=2&topic=craft'));
+  });
+
+  test('makes no second copy for what a page does not read', async () => {
+    expect(await etag('/nl/contact?page=2&topic=light')).toBe(await etag('/nl/contact'));
+    expect(await etag('/nl/verhalen?page=&x=1')).toBe(await etag('/nl/verhalen'));
+  });
+
+  test('holds payloads of each part, whatever build asks', async () => {
+    const payload = async (query: string) =>
+      (await running.get(`/nl/verhalen/_payload.json?${query}`)).json();
+    const { head, sections } = await payload('page=2&build=abc');
+    expect(head).toContain('Verhalen, pagina 2');
+    expect(JSON.stringify(sections)).toContain('Story 26');
+    expect((await payload('build=def')).head).not.toContain('pagina');
+    expect((await running.get('/nl/verhalen/_payload.json?page=99&build=abc')).status).toBe(404);
+  });
+});
+
+describe('a story', () => {
+  test('opens with its topic, title, intro, author and day, and its picture is the first to load', async () => {
+    const { document, all, title } = await visit('/nl/verhalen/story-29');
+    const head = document.querySelector('[data-section=article-head]');
+    expect(title).toBe('Story 29 · Veld & Vonk');
+    expect(all('h1').map(({ innerHTML }) => innerHTML)).toEqual(['Story <em>29</em>']);
+    expect(head?.querySelector('a')?.getAttribute('href')).toBe('/nl/verhalen?topic=craft');
+    expect(head?.textContent).toContain('Intro of 29.');
+    expect(head?.textContent).toContain('Door Anke Roelofs');
+    expect(head?.textContent).toContain('1 minuut lezen');
+    expect(head?.querySelector('time')?.getAttribute('datetime')).toBe('2025-03-29');
+    expect(head?.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+    expect(head?.querySelector('img')?.getAttribute('alt')).not.toBe('');
+  });
+
+  test('is told to search engines with author, day and topic', async () => {
+    const { document } = await visit('/nl/verhalen/story-29');
+    const data = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}');
+    const nodes: Record<string, unknown>[] = data['@graph'];
+    expect(nodes.find((node) => node['@type'] === 'Article')).toMatchObject({
+      headline: 'Story 29',
+      description: 'Intro of 29.',
+      author: { '@type': 'Person', name: 'Anke Roelofs' },
+      articleSection: 'Ambacht',
+      datePublished: expect.stringMatching(/^2025-03-29/),
+    });
+  });
+
+  test('leads on to three others, of its own topic first, and to all of them', async () => {
+    const { all, linkCalled } = await visit('/nl/verhalen/story-30');
+    expect(all('[data-section=read-on] h3').map(({ textContent }) => textContent)).toEqual([
+      'Story 24',
+      'Story 18',
+      'Story 12',
+    ]);
+    expect(linkCalled('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
+  });
+});
+
+describe('the feed', () => {
+  test('holds the twenty newest stories of its locale, with absolute addresses', async () => {
+    const answer = await running.get('/nl/rss.xml');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=\d/);
+    const { document } = new JSDOM(await answer.text(), { contentType: 'application/xml' }).window;
+    const links = [...document.querySelectorAll('item > link')].map(({ textContent }) => textContent);
+    expect(links).toHaveLength(20);
+    expect(links[0]).toBe(`${site}/nl/verhalen/story-30`);
+    expect(document.querySelector('channel > link')?.textContent).toBe(`${site}/nl/verhalen`);
+    expect(document.querySelector('item > category')?.textContent).toBe('Licht');
+  });
+
+  test('is named in the head of every page of its locale, errors included', async () => {
+    for (const path of ['/nl', '/nl/verhalen?page=2', '/nl/verhalen/story-30', '/nl/bestaat-niet']) {
+      const { document } = await visit(path);
+      const link = document.querySelector('link[type="application/rss+xml"]');
+      expect(link?.getAttribute('href'), path).toBe('/nl/rss.xml');
+      expect(link?.getAttribute('title'), path).toBe('Veld & Vonk: verhalen');
+    }
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await running.get('/nl/rss.xml')).headers.get('etag') ?? '';
+    expect((await running.get('/nl/rss.xml', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('of a locale that is not indexed is served and not indexed; of no locale there is none', async () => {
+    const french = await running.get('/fr/rss.xml');
+    expect(french.status).toBe(200);
+    expect(french.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect((await running.get('/xx/rss.xml')).status).toBe(404);
+  });
+});
+
+test('while the content system is down neither list nor feed pretends to be empty', async () => {
+  const down = await runSite(async () => 'http://127.0.0.1:9');
+  const feed = await down.get('/nl/rss.xml');
+  expect(feed.status).toBe(503);
+  expect(Number(feed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await down.get('/nl/verhalen')).status).toBe(503);
+  await down.stop();
+});

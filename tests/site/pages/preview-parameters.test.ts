@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { siteBehind } from '../site-behind.ts';
+
+test.each([
+  ['preview=true&token=preview-secret', true],
+  ['live-preview=1&token=preview-secret', true],
+  ['live-preview&token=preview-secret', true],
+  ['preview=false&token=preview-secret', false],
+  ['preview=true', false],
+  ['token=preview-secret', false],
+  ['', false],
+])('%s shows drafts: %s', async (query, isPreview) => {
+  const site = await siteBehind(() => undefined);
+  const page = await (await site.get(`/nl/over-ons?${query}`)).text();
+  const lookUps = site.asked.filter(({ pathname }) => pathname === '/api/entries-by-uri');
+  expect(lookUps.length).toBeGreaterThan(0);
+  const tokens = new Set(lookUps.map(({ searchParams }) => searchParams.get('token')));
+  expect([...tokens]).toEqual([isPreview ? 'preview-secret' : null]);
+  // The banner that tells an editor.
+  expect(page.includes('<aside')).toBe(isPreview);
+});
+
+test('the token goes along with look-ups of entries and with nothing else', async () => {
+  const site = await siteBehind(() => undefined);
+  await (await site.get('/nl/over-ons/materiaal-en-zorg?preview=true&token=preview-secret')).text();
+  const told = site.asked
+    .filter(({ search }) => search.includes('preview-secret'))
+    .map(({ pathname }) => pathname);
+  expect(new Set(told)).toEqual(new Set(['/api/entries-by-uri']));
+  expect(site.asked.some(({ pathname }) => pathname === '/api/globals')).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { createSitemaps } from '#site/pages/sitemap';
+import { createCache } from '#site/services/cache';
+import { createContent } from '#site/services/content';
+import { succeeded } from '#site/services/http';
+import { keepLog, sendJson, startOrigin } from '../origin.ts';
+
+const [nl] = locales;
+const AT_ONCE = 50;
+
+/** A content system with so many pages in Dutch alone, and a list that it cannot give. */
+async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: number }) {
+  const origin = await startOrigin((response, { url }) => {
+    const collection = url.pathname.split('/').at(-2) ?? '';
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const isFamily = [...url.searchParams.keys()].some((key) => /\[(?:id|origin):in\]/.test(key));
+    const total = collection === 'pages' && !isFamily ? pages : 0;
+    if (page === brokenList) return sendJson(response, { message: 'no' }, 400);
+    const first = (page - 1) * AT_ONCE;
+    const data = Array.from({ length: Math.max(0, Math.min(AT_ONCE, total - first)) }, (_, at) => ({
+      id: `page-${first + at}`,
+      locale: 'nl',
+      collection: { handle: collection },
+      title: 'Lamp & licht',
+      url: `/nl/lamp-${first + at}`,
+      uri: `/lamp-${first + at}`,
+    }));
+    const last = Math.max(1, Math.ceil(total / AT_ONCE));
+    const meta = { current_page: page, last_page: last, per_page: AT_ONCE, total, from: 1, to: total };
+    return sendJson(response, { data, meta });
+  });
+  const { log } = keepLog();
+  const sitemaps = createSitemaps({
+    content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
+    grounds: async () => new Map(),
+    icons: { ofSet: async () => succeeded({}), drawings: async () => ({}) },
+    log: { ...log, error: log.warn },
+    siteUrl: 'https://www.example.test',
+    canonical: { parameters: [], lowerCase: false },
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  const read = async (part?: number) => {
+    const sitemap = await sitemaps(nl, part, new AbortController().signal);
+    if (typeof sitemap === 'string') return sitemap;
+    let text = '';
+    for await (const piece of sitemap) text += piece;
+    return text;
+  };
+  return { read };
+}
+
+test('fifty thousand pages stand in one sitemap', async () => {
+  const { read } = await sitemapsOf({ pages: 50_000 });
+  const sitemap = await read();
+  expect(sitemap.match(/<url>/g)).toHaveLength(50_000);
+});
+
+test('more stand in several, which an index lists; none is missed and none stands twice', async () => {
+  const { read } = await sitemapsOf({ pages: 50_120 });
+  const index = await read();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(parts).toEqual([
+    'https://www.example.test/nl/sitemap.xml?part=1',
+    'https://www.example.test/nl/sitemap.xml?part=2',
+  ]);
+  const both = (await read(1)) + (await read(2));
+  const listed = [...both.matchAll(/lamp-(\d+)</g)].map(([, number]) => Number(number));
+  expect(new Set(listed).size).toBe(50_120);
+  expect(listed).toHaveLength(50_120);
+  expect(await read(3)).toBe('not-found');
+});
+
+test('a list that breaks off breaks the sitemap off: half of it would say that the rest has gone', async () => {
+  const { read } = await sitemapsOf({ pages: 200, brokenList: 3 });
+  await expect(read()).rejects.toThrow('could not list pages, page 3');
+});
+
+test('while nothing can be listed there is no sitemap to give', async () => {
+  const { read } = await sitemapsOf({ pages: 10, brokenList: 1 });
+  expect(await read()).toBe('unavailable');
+});

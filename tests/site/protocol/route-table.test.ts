@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { localeCodes, locales } from '#site/i18n/locale';
+import { addressOf, localisedPaths, paths } from '#site/protocol/route-table';
+
+test('search has the address that is agreed on in each locale', () => {
+  expect(localeCodes.map((code) => addressOf('search', code))).toEqual([
+    '/nl/zoeken',
+    '/en/search',
+    '/de/suchen',
+    '/fr/rechercher',
+    '/en-UK/search',
+    '/en-US/search',
+    '/en-CA/search',
+    '/fr-CA/rechercher',
+  ]);
+});
+
+test('every route opens with the locale', () => {
+  for (const pattern of Object.values(paths)) expect(pattern).toMatch(/^\/:locale(?:\/|$)/);
+  for (const { code } of locales) {
+    expect(addressOf('search', code)).toMatch(new RegExp(`^/${code}/`));
+  }
+});
+
+test('no two screens have one address in any locale', () => {
+  for (const code of localeCodes) {
+    const taken = Object.values(localisedPaths).map((path) => path[code]);
+    expect(new Set(taken).size, code).toBe(taken.length);
+  }
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '../../../site/server/env.ts';
+
+test('nothing needs to be set', () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    content: { baseUrl: undefined, previewTokens: [] },
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readEnvironment({ PORT: '', CONTENT_BASE_URL: '' })).toEqual(readEnvironment({}));
+});
+
+test('an address loses its trailing slash', () => {
+  expect(readEnvironment({ CONTENT_BASE_URL: 'https://cms.example.test/' }).content.baseUrl).toBe(
+    'https://cms.example.test',
+  );
+});
+
+test('the site’s address is as browsers write it', () => {
+  expect(readEnvironment({ SITE_URL: 'https://WWW.Example.test:443/' }).siteUrl).toBe(
+    'https://www.example.test',
+  );
+});
+
+test('origins of pictures are a list, as browsers write them', () => {
+  expect(readEnvironment({}).imageOrigins).toEqual([]);
+  expect(
+    readEnvironment({ IMAGE_ORIGINS: 'https://CDN.example.test/, http://127.0.0.1:9000' }).imageOrigins,
+  ).toEqual(['https://cdn.example.test', 'http://127.0.0.1:9000']);
+});
+
+test('icon services are a list, each with its path', () => {
+  expect(readEnvironment({}).iconServices).toEqual([]);
+  expect(
+    readEnvironment({ ICON_BASE_URL: 'https://api.iconify.design/, https://icons.example.test/v1' })
+      .iconServices,
+  ).toEqual(['https://api.iconify.design', 'https://icons.example.test/v1']);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
+  [{ PORT: '70000' }, 'from 0 to 65535'],
+  [
+    { CONTENT_BASE_URL: 'cms.example.test' },
+    'CONTENT_BASE_URL is "cms.example.test"; it must be an http or https address',
+  ],
+  [{ SITE_URL: 'ftp://x.test' }, 'for example https://www.example.com'],
+  [{ SITE_URL: 'https://x.test/nl' }, 'without a path, for example https://www.example.com'],
+  [
+    { IMAGE_ORIGINS: 'https://cdn.example.test, https://x.test/bucket' },
+    'IMAGE_ORIGINS is "https://x.test/bucket"; it must be an address without a path, for example https://cdn.example.com.',
+  ],
+  [{ IMAGE_ORIGINS: 'cdn.example.test' }, 'IMAGE_ORIGINS is "cdn.example.test"; it must be an http or https'],
+  [
+    { ICON_BASE_URL: 'https://icons.example.test, icons' },
+    'ICON_BASE_URL is "icons"; it must be an http or https address, for example https://api.iconify.design.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'for example info'],
+  [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
+])('%j stops the start with a sentence', (source, sentence) => {
+  expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source)).toThrow(sentence);
+});
+
+test('all wrong variables are named at once', () => {
+  expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { redirectOf } from '#site/protocol/patterns';
+import { readRedirects } from '../../../site/server/redirects.ts';
+
+const rules = readRedirects(`
+- { from: /nl/oud, to: /nl/nieuw }
+- { from: /nl/blog/*, to: /nl/verhalen/*, status: 308 }
+- { from: /nl/actie/*, to: /nl }
+`);
+
+test.each([
+  ['/nl/oud', '/nl/nieuw', 301],
+  ['/nl/blog/een-sleutel', '/nl/verhalen/een-sleutel', 308],
+  ['/nl/blog/', '/nl/verhalen/', 308],
+  ['/nl/actie/zomer/2024', '/nl', 301],
+])('%s leads to %s', (path, to, status) => {
+  expect(redirectOf(rules, path)).toEqual({ to, status });
+});
+
+test.each(['/nl', '/nl/oud/x', '/nl/blog', '/de/oud'])('%s leads nowhere else', (path) => {
+  expect(redirectOf(rules, path)).toBeUndefined();
+});
+
+test.each([
+  ['- { from: nl, to: /nl }', /0\.from must be a path of the site, for example/],
+  ['- { from: /nl, to: https://elsewhere.test }', /0\.to must be a path of the site/],
+  ['- { from: /nl, to: //elsewhere.test }', /0\.to must be a path/],
+  ['- { from: /nl, to: /en, status: 200 }', /0\.status must be 301, 302, 307 or 308/],
+  ['- { from: /a, to: /b, unless: /c }', /unless/],
+  ['- { from: /a, to: /b }\n- { from: /b, to: /a }', /\/a leads back to itself by \/a, \/b/],
+  ['- { from: /a/*, to: /a/b/* }', /\/a\/\* never arrives/],
+  ['from: /a', /list/i],
+])('%s is refused in a sentence', (yaml, sentence) => {
+  expect(() => readRedirects(yaml)).toThrow(sentence);
+});
+
+test('no rules are no mistake, and those of the site can be read', () => {
+  expect(readRedirects('# none')).toEqual([]);
+  const ours = readRedirects(readFileSync('site/redirects.yaml', 'utf8'));
+  expect(redirectOf(ours, '/nl/dealers')?.to).toBe('/nl/verkooppunten');
+});

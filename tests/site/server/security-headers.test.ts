@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../site/server/security-headers.ts';
+
+const none = { frames: [], films: [] };
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('films come from our own address, and from where the operator says they lie', () => {
+  expect(directive(contentSecurityPolicy('', none), 'media-src')).toBe("media-src 'self'");
+  const films = ['https://cdn.example.test'];
+  const policy = contentSecurityPolicy('', { ...none, films });
+  expect(directive(policy, 'media-src')).toBe("media-src 'self' https://cdn.example.test");
+  expect(directive(policy, 'script-src')).not.toContain('cdn');
+});
+
+test('nobody else frames a page but the content system, in preview', () => {
+  expect(directive(contentSecurityPolicy('', none), 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  const policy = contentSecurityPolicy('', { ...none, frames: ['https://cms.example.test'] });
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self' https://cms.example.test");
+});

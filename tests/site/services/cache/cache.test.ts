@@ -1,0 +1,210 @@
+import { expect, test, vi } from 'vitest';
+import { createCache } from '#site/services/cache';
+import type { Cache, Life } from '#site/services/cache';
+import { failed, succeeded } from '#site/services/http';
+import type { Outcome } from '#site/services/http';
+import { keepLog } from '../../origin.ts';
+
+const life: Life = { freshMs: 1_000, staleMs: 10_000, keepOnErrorMs: 100_000 };
+const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
+
+/** A cache on a clock that only the test moves. */
+function cacheOnClock(pauseAfterFailureMs?: number) {
+  const clock = { ms: Date.UTC(2026, 0, 1) };
+  const { log, lines } = keepLog();
+  const pause = pauseAfterFailureMs === undefined ? {} : { pauseAfterFailureMs };
+  return { clock, lines, cache: createCache({ log, now: () => clock.ms, ...pause }) };
+}
+
+/** A system that gives 1, 2, 3 … or fails while `down`. */
+function counter() {
+  const system = { asked: 0, down: false };
+  const fetchFresh = async (): Promise<Outcome<number>> => {
+    system.asked += 1;
+    return system.down ? down : succeeded(system.asked);
+  };
+  return { system, fetchFresh };
+}
+
+function read(cache: Cache, fetchFresh: () => Promise<Outcome<number>>, params = {}) {
+  return cache.read({ name: 'answers', params, lifeOf: () => life, fetchFresh });
+}
+
+test('a fresh value is given out without asking again', async () => {
+  const { cache, clock } = cacheOnClock();
+  const { system, fetchFresh } = counter();
+
+  await read(cache, fetchFresh);
+  clock.ms += 900;
+
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
+  expect(system.asked).toBe(1);
+});
+
+test('an old value is given out at once, and a newer one is there for the next visitor', async () => {
+  const { cache, clock } = cacheOnClock();
+  const { system, fetchFresh } = counter();
+  await read(cache, fetchFresh);
+  clock.ms += 5_000;
+
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
+  await vi.waitUntil(() => system.asked === 2);
+
+  await vi.waitFor(async () => expect(await read(cache, fetchFresh)).toEqual(succeeded(2)));
+  expect(system.asked).toBe(2);
+});
+
+test('a value that is too old is asked for anew', async () => {
+  const { cache, clock } = cacheOnClock();
+  const { fetchFresh } = counter();
+  await read(cache, fetchFresh);
+  clock.ms += 12_000;
+
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
+});
+
+test('while asking fails the old value is given out, until even that is too old', async () => {
+  const { cache, clock } = cacheOnClock();
+  const { system, fetchFresh } = counter();
+  await read(cache, fetchFresh);
+  system.down = true;
+
+  clock.ms += 111_000;
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
+  clock.ms += 1;
+  expect(await read(cache, fetchFresh)).toEqual(down);
+});
+
+test('a value without fresh time is asked for each time and still stands in when asking fails', async () => {
+  const { cache, clock } = cacheOnClock();
+  const { system, fetchFresh } = counter();
+  const keptForErrors: Life = { freshMs: 0, staleMs: 0, keepOnErrorMs: 100_000 };
+  const ask = () => cache.read({ name: 'answers', params: {}, lifeOf: () => keptForErrors, fetchFresh });
+  await ask();
+  clock.ms += 10;
+  expect(await ask()).toEqual(succeeded(2));
+
+  system.down = true;
+  clock.ms += 10;
+  expect(await ask()).toEqual(succeeded(2));
+});
+
+test('a system that is down is left alone for a while, then asked again', async () => {
+  const { cache, clock } = cacheOnClock(5_000);
+  const { system, fetchFresh } = counter();
+  await read(cache, fetchFresh);
+  system.down = true;
+  clock.ms += 50_000;
+
+  await read(cache, fetchFresh);
+  await read(cache, fetchFresh);
+  expect(system.asked).toBe(2);
+
+  clock.ms += 5_000;
+  system.down = false;
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(3));
+});
+
+test('a refresh behind a visitor that fails keeps the old value and is not repeated for each visitor', async () => {
+  const { cache, clock } = cacheOnClock(5_000);
+  const { system, fetchFresh } = counter();
+  await read(cache, fetchFresh);
+  system.down = true;
+  clock.ms += 5_000;
+
+  await read(cache, fetchFresh);
+  await vi.waitUntil(() => system.asked === 2);
+  const laterVisitors = await Promise.all([1, 2, 3].map(() => read(cache, fetchFresh)));
+
+  expect(laterVisitors).toEqual([succeeded(1), succeeded(1), succeeded(1)]);
+  expect(system.asked).toBe(2);
+});
+
+test('a system that answers again is trusted again at once', async () => {
+  const { cache, clock } = cacheOnClock(5_000);
+  const { system, fetchFresh } = counter();
+  system.down = true;
+  await read(cache, fetchFresh);
+  system.down = false;
+  await read(cache, fetchFresh);
+  clock.ms += 3_000;
+
+  await read(cache, fetchFresh);
+
+  await vi.waitUntil(() => system.asked === 3);
+});
+
+test('a failure is never kept', async () => {
+  const { cache } = cacheOnClock();
+  const { system, fetchFresh } = counter();
+  system.down = true;
+  expect(await read(cache, fetchFresh)).toEqual(down);
+
+  system.down = false;
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
+});
+
+test('"there is none" is a value with a life of its own', async () => {
+  const { cache, clock } = cacheOnClock();
+  let page: string | null = null;
+  const ask = () =>
+    cache.read<string | null>({
+      name: 'pages',
+      params: { uri: '/new' },
+      lifeOf: (value) => (value === null ? { freshMs: 100, staleMs: 0, keepOnErrorMs: 0 } : life),
+      fetchFresh: async () => succeeded(page),
+    });
+  expect(await ask()).toEqual(succeeded(null));
+  page = 'here now';
+
+  expect(await ask()).toEqual(succeeded(null));
+  clock.ms += 200;
+  expect(await ask()).toEqual(succeeded('here now'));
+});
+
+test('visitors who ask the same at the same time cause one request, in whatever order parameters are written', async () => {
+  const { cache } = cacheOnClock();
+  const { system, fetchFresh } = counter();
+
+  const outcomes = await Promise.all([
+    read(cache, fetchFresh, { uri: '/', site: 'nl' }),
+    read(cache, fetchFresh, { site: 'nl', uri: '/' }),
+  ]);
+
+  expect(outcomes).toEqual([succeeded(1), succeeded(1)]);
+  expect(system.asked).toBe(1);
+});
+
+test('a visitor who leaves gets no answer, the one who stays does', async () => {
+  const { cache } = cacheOnClock();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<number>>();
+  const leaving = new AbortController();
+  const reading = { name: 'answers', params: {}, lifeOf: () => life, fetchFresh: () => answered };
+  const left = cache.read({ ...reading, signal: leaving.signal });
+  const stayed = cache.read(reading);
+
+  leaving.abort();
+  expect(await left).toEqual(failed({ kind: 'cancelled' }));
+  answer(succeeded(7));
+  expect(await stayed).toEqual(succeeded(7));
+});
+
+test('a kept value cannot be changed by one visit for the next', async () => {
+  const { cache } = cacheOnClock();
+  const page = { sections: [{ heading: 'Dusk' }] };
+  const fetchFresh = async () => succeeded(page);
+  const first = await cache.read({ name: 'pages', params: {}, lifeOf: () => life, fetchFresh });
+
+  expect(() => first.ok && first.value.sections.push({ heading: 'Mine' })).toThrow(TypeError);
+});
+
+test('a bug in a refresh nobody waits for is told', async () => {
+  const { cache, clock, lines } = cacheOnClock();
+  await read(cache, async () => succeeded(1));
+  clock.ms += 5_000;
+
+  await read(cache, () => Promise.reject(new Error('our own bug')));
+
+  await vi.waitUntil(() => lines.length > 0);
+  expect(lines[0]?.message).toBe('cache: a refresh threw');
+});

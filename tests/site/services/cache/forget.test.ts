@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { createCache } from '#site/services/cache';
+import type { Cache, CacheStore, Kept, Life } from '#site/services/cache';
+import { succeeded } from '#site/services/http';
+import type { Outcome } from '#site/services/http';
+import { keepLog } from '../../origin.ts';
+
+const life: Life = { freshMs: 60_000, staleMs: 0, keepOnErrorMs: 600_000 };
+
+function read(cache: Cache, uri: string, tags: string[], fetchFresh: () => Promise<Outcome<string>>) {
+  return cache.read({ name: 'pages', params: { uri }, lifeOf: () => life, tagsOf: () => tags, fetchFresh });
+}
+
+test('an edit drops what it touched and nothing else', async () => {
+  const cache = createCache({ log: keepLog().log });
+  await read(cache, '/lamps', ['entry:1'], async () => succeeded('old lamps'));
+  await read(cache, '/tables', ['entry:2'], async () => succeeded('old tables'));
+
+  expect(await cache.forget({ tags: ['entry:1', 'entry:9'] })).toBe(1);
+
+  expect(await read(cache, '/lamps', [], async () => succeeded('new lamps'))).toEqual(succeeded('new lamps'));
+  expect(await read(cache, '/tables', [], async () => succeeded('new tables'))).toEqual(
+    succeeded('old tables'),
+  );
+});
+
+test('a predicate can look at the call itself', async () => {
+  const cache = createCache({ log: keepLog().log });
+  await read(cache, '/lamps', [], async () => succeeded('old lamps'));
+
+  expect(await cache.forget(({ call }) => call.includes('/lamps'))).toBe(1);
+});
+
+test('an answer that was already on its way when the edit came is given out but not kept', async () => {
+  const cache = createCache({ log: keepLog().log });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<string>>();
+  const early = read(cache, '/lamps', [], () => answered);
+
+  await cache.forget({ tags: [] });
+  expect(await read(cache, '/lamps', [], async () => succeeded('new'))).toEqual(succeeded('new'));
+  answer(succeeded('old'));
+
+  expect(await early).toEqual(succeeded('old'));
+  expect(await read(cache, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('new'));
+});
+
+function parse(json: string): Kept {
+  return JSON.parse(json);
+}
+
+/** A store beyond this process: everything answers later and travels as JSON. */
+function remoteStore(): CacheStore {
+  const kept = new Map<string, string>();
+  return {
+    async get(key) {
+      const json = kept.get(key);
+      return json === undefined ? undefined : parse(json);
+    },
+    set: async (key, value) => void kept.set(key, JSON.stringify(value)),
+    delete: async (key) => kept.delete(key),
+    async *entries() {
+      for (const [key, json] of kept) yield [key, parse(json)];
+    },
+  };
+}
+
+test('two processes on one remote store see each other’s values and edits', async () => {
+  const store = remoteStore();
+  const { log } = keepLog();
+  const [here, there] = [createCache({ store, log }), createCache({ store, log })];
+
+  await read(here, '/lamps', ['entry:1'], async () => succeeded('lamps'));
+  expect(await read(there, '/lamps', [], async () => succeeded('other'))).toEqual(succeeded('lamps'));
+
+  expect(await there.forget({ tags: ['entry:1'] })).toBe(1);
+  expect(await read(here, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('newer'));
+});
+
+const broken = () => Promise.reject(new Error('store down'));
+
+test('a store that is down costs its values, not the page', async () => {
+  const { log, lines } = keepLog();
+  const store: CacheStore = { get: broken, set: broken, delete: broken, entries: () => [] };
+
+  const outcome = await read(createCache({ store, log }), '/lamps', [], async () => succeeded('lamps'));
+
+  expect(outcome).toEqual(succeeded('lamps'));
+  expect(lines.map(({ message }) => message)).toEqual([
+    'cache: the store cannot be read',
+    'cache: a value could not be kept',
+  ]);
+});
+
+test('made-up addresses cannot push out the pages people read', async () => {
+  const cache = createCache({ log: keepLog().log });
+  await read(cache, '/lamps', [], async () => succeeded('lamps'));
+  const missing: Life = { freshMs: 10_000, staleMs: 0, keepOnErrorMs: 0 };
+
+  for (let n = 0; n < 5_000; n += 1) {
+    const params = { uri: `/made-up-${n}` };
+    await cache.read({
+      name: 'pages',
+      params,
+      lifeOf: () => missing,
+      fetchFresh: async () => succeeded(null),
+    });
+  }
+
+  expect(await read(cache, '/lamps', [], async () => succeeded('asked again'))).toEqual(succeeded('lamps'));
+});

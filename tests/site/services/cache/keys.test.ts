@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createCache } from '#site/services/cache';
+import type { Life } from '#site/services/cache';
+import { failed, succeeded } from '#site/services/http';
+import { describeCall, shortKey } from '../../../../site/services/cache/key.ts';
+import { keepLog } from '../../origin.ts';
+
+const life: Life = { freshMs: 60_000, staleMs: 0, keepOnErrorMs: 600_000 };
+
+/** Found by trying: with 10 characters of SHA-256 these two calls have one key. */
+const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
+
+test('a key is the first 10 characters of a digest of the parameters', () => {
+  expect(shortKey(describeCall('answers', one))).toMatch(/^[0-9a-f]{10}$/);
+  expect(shortKey(describeCall('answers', { a: 1, b: 2 }))).toBe(
+    shortKey(describeCall('answers', { b: 2, a: 1 })),
+  );
+  expect(shortKey(describeCall('answers', { a: 1 }))).not.toBe(shortKey(describeCall('answers', { a: 2 })));
+});
+
+test('two calls whose keys collide never get each other’s value', async () => {
+  expect(shortKey(describeCall('answers', one))).toBe(shortKey(describeCall('answers', other)));
+  const cache = createCache({ log: keepLog().log });
+  const read = (params: { n: number }) =>
+    cache.read({ name: 'answers', params, lifeOf: () => life, fetchFresh: async () => succeeded(params.n) });
+
+  expect(await read(one)).toEqual(succeeded(one.n));
+  expect(await read(other)).toEqual(succeeded(other.n));
+  expect(await read(one)).toEqual(succeeded(one.n));
+});
+
+test('two calls whose keys collide do not share one request either', async () => {
+  const cache = createCache({ log: keepLog().log });
+  const read = (params: { n: number }) =>
+    cache.read({ name: 'answers', params, lifeOf: () => life, fetchFresh: async () => succeeded(params.n) });
+
+  expect(await Promise.all([read(one), read(other)])).toEqual([succeeded(one.n), succeeded(other.n)]);
+});
+
+test('when asking fails, the old value of a colliding call is not given out', async () => {
+  const cache = createCache({ log: keepLog().log });
+  const down = failed({ kind: 'unreachable', reason: 'down' });
+  await cache.read({
+    name: 'answers',
+    params: one,
+    lifeOf: () => life,
+    fetchFresh: async () => succeeded(1),
+  });
+
+  const reading = { name: 'answers', params: other, lifeOf: () => life, fetchFresh: async () => down };
+  expect(await cache.read(reading)).toEqual(down);
+});

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { sendJson, startOrigin } from '../../origin.ts';
+import { clientOf, wireList, wirePage } from './client.ts';
+
+async function visitTo(answer: unknown, status = 200) {
+  const origin = await startOrigin((response) => sendJson(response, answer, status));
+  return { origin, ...clientOf(origin.url) };
+}
+
+test('an entry reads the same from Statamic 5 and 6', async () => {
+  const shared = {
+    slug: 'over-ons',
+    uri: '/over-ons',
+    url: '/nl/over-ons',
+    blueprint: { title: 'Page', handle: 'page' },
+  };
+  const five = wirePage('about', { ...shared, parent: null, redirect: null });
+  const six = wirePage('about', { ...shared, redirect: { url: null } });
+
+  const [fromFive, fromSix] = await Promise.all([visitTo({ data: five }), visitTo({ data: six })]);
+  const read = await fromSix.nl.entryByUri('/over-ons');
+
+  expect(await fromFive.nl.entryByUri('/over-ons')).toEqual(read);
+  expect(read).toMatchObject({
+    ok: true,
+    value: { id: 'about', site: 'nl', collection: 'pages', blueprint: 'page', parent: null, redirect: null },
+  });
+});
+
+test.each([
+  ['an address', 'https://elsewhere.example.test'],
+  ['an object', { url: 'https://elsewhere.example.test' }],
+  ['a reference', 'entry::shop'],
+])('a redirect stored as %s leads where the content system says', async (_, redirect) => {
+  const page = wirePage('moved', { redirect, url: 'https://elsewhere.example.test', uri: '/oud' });
+  const { nl } = await visitTo({ data: page });
+
+  expect(await nl.entryByUri('/oud')).toMatchObject({
+    value: { redirect: 'https://elsewhere.example.test' },
+  });
+});
+
+test('sections stay as they came, and fields nobody knows are kept', async () => {
+  const sections = [{ type: 'hero', id: 's1', odd: { deep: [1] } }, 'nonsense', null];
+  const { nl } = await visitTo({ data: wirePage('home', { sections, tagline: 'Licht', loose: { a: 1 } }) });
+
+  const outcome = await nl.entryByUri('/');
+
+  expect(outcome).toMatchObject({ value: { sections, fields: { tagline: 'Licht', loose: { a: 1 } } } });
+});
+
+test.each([[null], ['text'], [{}], [undefined]])('sections that are %j are none', async (sections) => {
+  const { nl } = await visitTo({ data: wirePage('home', { sections }) });
+
+  expect(await nl.entryByUri('/')).toMatchObject({ ok: true, value: { sections: [] } });
+});
+
+test('what a page says to search engines is read, picture and all', async () => {
+  const image = {
+    id: 'assets::a.jpg',
+    url: '/assets/a.jpg',
+    permalink: 'https://cms.test/assets/a.jpg',
+    alt: 'Lamp',
+  };
+  const seo = { seo_title: 'Lampen', seo_description: null, seo_image: image, seo_noindex: true };
+  const { nl } = await visitTo({ data: wirePage('home', seo) });
+
+  expect(await nl.entryByUri('/')).toMatchObject({
+    value: {
+      seo: {
+        title: 'Lampen',
+        description: null,
+        picture: { ...image, width: null, height: null, focus: null },
+        noindex: true,
+      },
+      fields: {},
+    },
+  });
+});
+
+test.each([
+  ['no id', { id: undefined }, 'data.id'],
+  ['no site', { locale: null }, 'data.locale'],
+  ['a status nobody knows', { status: 'maybe' }, 'data.status'],
+])('an entry with %s is garbled', async (_, odd, at) => {
+  const { nl } = await visitTo({ data: wirePage('home', odd) });
+
+  expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'garbled', at } });
+});
+
+test('globals are a map by handle', async () => {
+  const { nl } = await visitTo({
+    data: [
+      { phone: '+31 10', handle: 'company', api_url: '…' },
+      { items: [], handle: 'search', api_url: '…' },
+    ],
+  });
+
+  expect(await nl.globals()).toEqual({
+    ok: true,
+    value: { company: { phone: '+31 10' }, search: { items: [] } },
+  });
+});
+
+test('a navigation is a tree of titles and addresses; a heading has none', async () => {
+  const leaf = { page: { title: 'Team', url: '/nl/team', new_tab: true }, depth: 2, children: [] };
+  const { nl } = await visitTo({ data: [{ page: { title: 'Kop', url: null }, depth: 1, children: [leaf] }] });
+
+  expect(await nl.navTree('main')).toEqual({
+    ok: true,
+    value: [
+      {
+        title: 'Kop',
+        url: null,
+        depth: 1,
+        fields: {},
+        children: [{ title: 'Team', url: '/nl/team', depth: 2, fields: { new_tab: true }, children: [] }],
+      },
+    ],
+  });
+});
+
+test('what does not exist is an answer: null, and nothing is logged', async () => {
+  const { nl, lines } = await visitTo({ message: 'Not found.' }, 404);
+
+  const none = { ok: true, value: null };
+  expect(await nl.entryByUri('/nergens')).toEqual(none);
+  expect(await nl.entry('pages', 'nobody')).toEqual(none);
+  expect(await nl.navTree('nothing')).toEqual(none);
+  expect(await nl.term('topics', 'nothing')).toEqual(none);
+  expect(await nl.form('nothing')).toEqual(none);
+  expect(await nl.asset('assets', 'nothing.jpg')).toEqual(none);
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ['an API that is switched off', 'text/html', '<h1>Page not found</h1>'],
+  ['a proxy that knows no such host', 'application/json', '{"error":"no such host"}'],
+])('%s is a failure, not a site without pages', async (_, type, body) => {
+  const origin = await startOrigin((response) => {
+    response.writeHead(404, { 'content-type': type }).end(body);
+  });
+  const { nl, lines } = clientOf(origin.url);
+
+  expect(await nl.entryByUri('/over-ons')).toMatchObject({
+    ok: false,
+    failure: { kind: 'garbled', status: 404 },
+  });
+  expect(lines).toHaveLength(1);
+});
+
+test('a list of a collection that does not exist is a failure, not an empty list', async () => {
+  const { nl } = await visitTo({ message: 'Not found.' }, 404);
+
+  expect(await nl.entries('nothing')).toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } });
+});
+
+test('a failed request is logged with status and status text, and the preview token is not', async () => {
+  const origin = await startOrigin((response) => response.writeHead(503, 'Service Unavailable').end());
+  const { content, lines } = clientOf(origin.url);
+
+  await content.forVisit({ site: 'nl', previewToken: 'pre-view' }).entryByUri('/over-ons');
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.fields).toMatchObject({
+    system: 'content',
+    status: 503,
+    statusText: 'Service Unavailable',
+  });
+  expect(JSON.stringify(lines)).not.toContain('pre-view');
+});
+
+test('a list keeps its meta', async () => {
+  const { nl } = await visitTo(wireList([wirePage('a'), wirePage('b')], 1, 3));
+
+  expect(await nl.entries('pages')).toMatchObject({
+    value: {
+      items: [{ id: 'a' }, { id: 'b' }],
+      meta: { currentPage: 1, lastPage: 3, perPage: 2, total: 5, from: 1, to: 2 },
+    },
+  });
+});
+
+function wireTerm(locale: string, title: string) {
+  return { id: 't::hout', slug: 'hout', title, locale, taxonomy: { handle: 't' } };
+}
+
+test('where a term call ignores the site, the list is asked for the visit’s own', async () => {
+  const origin = await startOrigin((response, { url }) => {
+    const isList = url.pathname.endsWith('/terms');
+    sendJson(response, isList ? wireList([wireTerm('de', 'Holz')]) : { data: wireTerm('nl', 'Hout') });
+  });
+  const { content } = clientOf(origin.url);
+
+  const outcome = await content.forVisit({ site: 'de' }).term('t', 'hout');
+
+  expect(outcome).toMatchObject({ value: { site: 'de', title: 'Holz', taxonomy: 't' } });
+  expect(origin.asked[1]?.url.searchParams.get('filter[slug]')).toBe('hout');
+});
+
+test('GraphQL errors come beside the data', async () => {
+  const { nl } = await visitTo({ data: null, errors: [{ message: 'validation', locations: [] }] });
+
+  const answer = { data: null, errors: [{ message: 'validation' }] };
+  expect(await nl.graphql('{x}')).toEqual({ ok: true, value: answer });
+});

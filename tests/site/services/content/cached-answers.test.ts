@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { tags } from '#site/services/content';
+import { sendJson, startOrigin } from '../../origin.ts';
+import { clientOf, wireList, wirePage } from './client.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+async function contentSystem() {
+  const origin = await startOrigin((response, { url }, nth) => {
+    const data = url.pathname.endsWith('/globals')
+      ? [{ handle: 'company', nth }]
+      : wirePage(url.searchParams.get('uri') ?? 'by-id', { nth });
+    sendJson(response, { data });
+  });
+  return { origin, ...clientOf(origin.url) };
+}
+
+/** A content system with a list of so many pages. */
+async function listOf(pages: number) {
+  const origin = await startOrigin((response, { url }) => {
+    const page = Number(url.searchParams.get('page') ?? 1);
+    if (url.pathname.endsWith('/entries'))
+      return sendJson(response, wireList([wirePage(`p${page}`)], page, pages));
+    return sendJson(response, { data: wirePage('over-ons') });
+  });
+  return { origin, ...clientOf(origin.url) };
+}
+
+test('one page read by many visitors is asked for once', async () => {
+  const { origin, content } = await contentSystem();
+
+  await Promise.all([1, 2, 3].map(() => content.forVisit({ site: 'nl' }).entryByUri('/over-ons')));
+  await content.forVisit({ site: 'nl' }).entryByUri('over-ons/');
+
+  expect(origin.asked).toHaveLength(1);
+});
+
+test('two sites never share a page', async () => {
+  const { origin, content } = await contentSystem();
+
+  await content.forVisit({ site: 'nl' }).entryByUri('/');
+  await content.forVisit({ site: 'de' }).entryByUri('/');
+
+  expect(origin.asked.map(({ url }) => url.searchParams.get('site'))).toEqual(['nl', 'de']);
+});
+
+test('when the content system dies, pages that were read stay up for days', async () => {
+  const { origin, nl, clock, lines } = await contentSystem();
+  const page = await nl.entryByUri('/over-ons');
+  const globals = await nl.globals();
+  await origin.stop();
+
+  for (const later of [30 * minute, 3 * hour, 3 * day]) {
+    clock.ms += later;
+    expect(await nl.entryByUri('/over-ons')).toEqual(page);
+    expect(await nl.globals()).toEqual(globals);
+  }
+  expect(page).toMatchObject({ ok: true, value: { id: '/over-ons' } });
+  expect(lines.map(({ message }) => message)).toContainEqual(expect.stringContaining('ECONNREFUSED'));
+});
+
+test('when the content system dies, a page nobody read is a failure', async () => {
+  const { origin, nl } = await contentSystem();
+  await origin.stop();
+
+  expect(await nl.entryByUri('/nooit')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+});
+
+test('what a preview shows is never kept, and a preview never sees what is kept', async () => {
+  const { origin, content, nl } = await contentSystem();
+  const preview = content.forVisit({ site: 'nl', previewToken: 'secret' });
+
+  const seen = [
+    await preview.entryByUri('/concept'),
+    await preview.entryByUri('/concept'),
+    await nl.entryByUri('/concept'),
+    await preview.entryByUri('/concept'),
+    await nl.entryByUri('/concept'),
+  ];
+
+  expect(seen.map((outcome) => outcome.ok && outcome.value?.fields['nth'])).toEqual([1, 2, 3, 4, 3]);
+  expect(origin.asked.map(({ url }) => url.searchParams.get('token'))).toEqual([
+    'secret',
+    'secret',
+    null,
+    'secret',
+  ]);
+});
+
+test('previewed entries by id are never kept either', async () => {
+  const { origin, content } = await contentSystem();
+  const preview = content.forVisit({ site: 'nl', previewToken: 'secret' });
+
+  await preview.entry('pages', 'draft-nl');
+  await preview.entry('pages', 'draft-nl');
+
+  expect(origin.asked).toHaveLength(2);
+});
+
+test('a page that was missing is looked for again soon', async () => {
+  let exists = false;
+  const origin = await startOrigin((response) => {
+    if (exists) sendJson(response, { data: wirePage('new') });
+    else sendJson(response, { message: 'Not found.' }, 404);
+  });
+  const { nl, clock } = clientOf(origin.url);
+  expect(await nl.entryByUri('/nieuw')).toEqual({ ok: true, value: null });
+  exists = true;
+
+  clock.ms += 11_000;
+
+  expect(await nl.entryByUri('/nieuw')).toMatchObject({ value: { id: 'new' } });
+});
+
+test('an edited entry can be forgotten by its id, by its collection, or with all that was missing', async () => {
+  const { origin, nl, cache } = await contentSystem();
+  const read = () => nl.entryByUri('/over-ons');
+  await read();
+
+  for (const tag of [tags.entry('/over-ons'), tags.collection('pages')]) {
+    await cache.forget({ tags: [tag] });
+    await read();
+  }
+  await cache.forget({ tags: [tags.missing, tags.globals, tags.entry('other')] });
+  await read();
+
+  expect(origin.asked).toHaveLength(3);
+});
+
+test('a list read in passing is asked for each time, and leaves what is kept where it is', async () => {
+  const { origin, nl } = await listOf(3);
+  await nl.entryByUri('/over-ons');
+
+  for (const nth of [1, 2]) {
+    expect(await nl.allEntries('pages', { inPassing: true }), `${nth}`).toMatchObject({ ok: true });
+    expect(await nl.entries('pages', { inPassing: true, page: 2 })).toMatchObject({ ok: true });
+  }
+  await nl.entryByUri('/over-ons');
+
+  expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries'))).toHaveLength(2 * (3 + 1));
+  expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries-by-uri'))).toHaveLength(1);
+});
+
+test('a visitor who leaves is not waited for, and the page is there for the next one', async () => {
+  const { origin, content, nl } = await contentSystem();
+  const leaving = new AbortController();
+
+  const outcome = content.forVisit({ site: 'nl', signal: leaving.signal }).entryByUri('/over-ons');
+  leaving.abort();
+
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  expect(await nl.entryByUri('/over-ons')).toMatchObject({ value: { fields: { nth: 1 } } });
+  expect(origin.asked).toHaveLength(1);
+});

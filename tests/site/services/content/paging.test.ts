@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { sendJson, startOrigin } from '../../origin.ts';
+import { clientOf, wireList, wirePage } from './client.ts';
+
+const pages = [[wirePage('a'), wirePage('b')], [wirePage('c'), wirePage('d')], [wirePage('e')]];
+const paging = { limit: 2, retries: 2, retryDelayMs: 1 };
+
+function pageOf(url: URL) {
+  const page = Number(url.searchParams.get('page'));
+  return wireList(pages[page - 1] ?? [], page, pages.length);
+}
+
+test('a list of three pages is fetched whole, in order, and kept', async () => {
+  const origin = await startOrigin((response, { url }) => sendJson(response, pageOf(url)));
+  const { nl } = clientOf(origin.url, { paging });
+
+  const outcome = await nl.allEntries('pages');
+  await nl.allEntries('pages');
+
+  expect(outcome.ok && outcome.value.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(origin.asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
+  expect(origin.asked.map(({ url }) => url.searchParams.get('limit'))).toEqual(['2', '2', '2']);
+});
+
+test('a page that fails is tried as often as configured', async () => {
+  const origin = await startOrigin((response, { url }, nth) => {
+    if (nth === 2 || nth === 3) sendJson(response, {}, 503);
+    else sendJson(response, pageOf(url));
+  });
+  const { nl, lines } = clientOf(origin.url, { paging });
+
+  const outcome = await nl.allEntries('pages');
+
+  expect(outcome.ok && outcome.value).toHaveLength(5);
+  expect(lines).toEqual([]);
+});
+
+test('half a list is a failure, not a short list', async () => {
+  const origin = await startOrigin((response, { url }) => {
+    if (url.searchParams.get('page') === '3') sendJson(response, {}, 500);
+    else sendJson(response, pageOf(url));
+  });
+  const { nl } = clientOf(origin.url, { paging });
+
+  expect(await nl.allEntries('pages')).toMatchObject({
+    ok: false,
+    failure: { kind: 'refused', status: 500 },
+  });
+  expect(origin.asked).toHaveLength(2 + 3);
+});
+
+test('a system that always sends the first page is not asked for ever', async () => {
+  const origin = await startOrigin((response) => sendJson(response, wireList([wirePage('a')], 1, 3)));
+  const { nl } = clientOf(origin.url, { paging });
+
+  const failure = { kind: 'garbled', at: 'meta.current_page' };
+  expect(await nl.allEntries('pages')).toMatchObject({ ok: false, failure });
+  expect(origin.asked).toHaveLength(2);
+});
+
+test('a list that shrinks while it is fetched ends', async () => {
+  const origin = await startOrigin((response, _, nth) =>
+    sendJson(response, nth === 1 ? wireList([wirePage('a')], 1, 2) : wireList([], 2, 1)),
+  );
+  const { nl } = clientOf(origin.url, { paging });
+
+  const outcome = await nl.allEntries('pages');
+  expect(outcome.ok && outcome.value.map(({ id }) => id)).toEqual(['a']);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { sendJson, startOrigin } from '../../origin.ts';
+import { clientOf, wireList, wirePage } from './client.ts';
+
+async function contentSystem(answer: unknown, status = 200) {
+  const origin = await startOrigin((response) => sendJson(response, answer, status));
+  return { origin, ...clientOf(origin.url) };
+}
+
+test('a page is looked up by its uri in the visit’s site, and JSON is asked for', async () => {
+  const { origin, nl } = await contentSystem({ data: wirePage('about') });
+
+  await nl.entryByUri('over-ons/');
+
+  const [asked] = origin.asked;
+  expect(asked?.url.pathname).toBe('/api/entries-by-uri');
+  expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({ uri: '/over-ons', site: 'nl' });
+  expect(asked?.headers).toMatchObject({ accept: 'application/json' });
+  expect(asked?.headers).not.toHaveProperty('authorization');
+});
+
+test('an installation that wants a token gets it', async () => {
+  const origin = await startOrigin((response) => sendJson(response, { data: [] }));
+  const { nl } = clientOf(origin.url, { token: 'api-secret' });
+
+  await nl.globals();
+
+  expect(origin.asked[0]?.headers.authorization).toBe('Bearer api-secret');
+});
+
+test('a list always says its order, size and site, the site in both ways, as nested brackets', async () => {
+  const { origin, nl } = await contentSystem(wireList([]));
+
+  await nl.entries('articles', { sort: '-date', limit: 3, filter: { 'title:contains': 'lamp & hout' } });
+  await nl.terms('topics');
+
+  const [entries, terms] = origin.asked;
+  expect(entries?.url.pathname).toBe('/api/collections/articles/entries');
+  expect(Object.fromEntries(entries?.url.searchParams ?? [])).toEqual({
+    'filter[title:contains]': 'lamp & hout',
+    'filter[site]': 'nl',
+    site: 'nl',
+    sort: '-date',
+    limit: '3',
+    page: '1',
+  });
+  expect(terms?.url.pathname).toBe('/api/taxonomies/topics/terms');
+  expect(Object.fromEntries(terms?.url.searchParams ?? [])).toEqual({
+    'filter[site]': 'nl',
+    site: 'nl',
+    sort: 'title',
+    limit: '100',
+    page: '1',
+  });
+});
+
+test('nobody can filter a list away from the visit’s site', async () => {
+  const { origin, nl } = await contentSystem(wireList([]));
+
+  await nl.entries('pages', { filter: { site: 'de' } });
+
+  expect(origin.asked[0]?.url.searchParams.getAll('filter[site]')).toEqual(['nl']);
+});
+
+test('a list of every site names none', async () => {
+  const { origin, nl } = await contentSystem(wireList([]));
+
+  await nl.entries('pages', { everySite: true, filter: { origin: 'about-nl' } });
+
+  const query = origin.asked[0]?.url.searchParams;
+  expect(query?.get('filter[origin]')).toBe('about-nl');
+  expect([query?.has('site'), query?.has('filter[site]')]).toEqual([false, false]);
+});
+
+test('a list that carries few fields still carries what every entry has', async () => {
+  const { origin, nl } = await contentSystem(wireList([]));
+
+  await nl.entries('pages', { fields: ['seo_noindex', 'title'] });
+
+  const fields = origin.asked[0]?.url.searchParams.get('fields')?.split(',') ?? [];
+  expect(fields).toEqual(
+    expect.arrayContaining(['id', 'locale', 'collection', 'status', 'updated_at', 'seo_noindex']),
+  );
+  expect(fields.filter((field) => field === 'title')).toHaveLength(1);
+  expect(fields).not.toContain('sections');
+});
+
+test('a navigation asks for title and url, and for more when told to', async () => {
+  const { origin, nl } = await contentSystem({ data: [] });
+
+  await nl.navTree('main');
+  await nl.navTree('main', ['new_tab']);
+
+  expect(origin.asked.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
+    '/api/navs/main/tree?site=nl&fields=title,url',
+    '/api/navs/main/tree?site=nl&fields=title,url,new_tab',
+  ]);
+});
+
+test('the preview token goes along when one entry is looked up and nowhere else', async () => {
+  const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
+  const { content } = clientOf(origin.url);
+  const visit = content.forVisit({ site: 'nl', previewToken: 'secret' });
+
+  await visit.entryByUri('/concept');
+  await visit.entry('pages', 'draft-nl');
+  await visit.entries('pages');
+  await visit.allEntries('pages');
+  await visit.globals();
+  await visit.navTree('main');
+  await visit.terms('topics');
+  await visit.term('topics', 'hout');
+  await visit.form('contact');
+  await visit.asset('assets', 'hero/lamp.jpg');
+  await visit.graphql('{ping}');
+  await visit.formSubmit('contact', {}, 'https://www.example.test/nl/contact');
+
+  const withToken = origin.asked
+    .filter(({ url }) => url.searchParams.has('token'))
+    .map(({ url }) => url.pathname);
+  expect(withToken).toEqual(['/api/entries-by-uri', '/api/collections/pages/entries/draft-nl']);
+  expect(origin.asked).toHaveLength(12);
+});
+
+test('a name made of dots leads nowhere else', async () => {
+  const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
+
+  expect(await nl.asset('assets', '../../globals')).toEqual({ ok: true, value: null });
+  expect(await nl.entry('pages', '..')).toEqual({ ok: true, value: null });
+
+  const paths = origin.asked.map(({ url }) => url.pathname);
+  expect(paths[0]).toMatch(/^\/api\/assets\/assets\/.+\/globals$/);
+  expect(paths[1]).toMatch(/^\/api\/collections\/pages\/entries\/.+$/);
+});
+
+test('odd characters in a name stay in their place', async () => {
+  const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
+
+  await nl.asset('assets', 'hero/één lamp?.jpg');
+
+  expect(decodeURIComponent(origin.asked[0]?.url.pathname ?? '')).toBe(
+    '/api/assets/assets/hero/één lamp?.jpg',
+  );
+});
+
+test('GraphQL is posted as a query with its variables, once', async () => {
+  const { origin, nl } = await contentSystem({ message: 'busy' }, 503);
+
+  await nl.graphql('{ping}');
+  await nl.graphql('query P($id: ID) { entry(id: $id) { title } }', { id: 'a' });
+
+  expect(origin.asked.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(
+    Array(2).fill('POST /api/graphql'),
+  );
+  expect(JSON.parse(String(origin.asked[0]?.body))).toEqual({ query: '{ping}' });
+  expect(JSON.parse(String(origin.asked[1]?.body))).toMatchObject({ variables: { id: 'a' } });
+});

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createHttp } from '#site/services/http';
+import { keepLog, sendJson, startOrigin } from '../../origin.ts';
+
+const lamp = v.object({ name: v.string() });
+
+function client(baseUrl: string, timeLimitMs = 5_000) {
+  const { lines, log } = keepLog();
+  return {
+    lines,
+    http: createHttp({ system: 'shop', baseUrl, timeLimitMs, log, secretParameters: ['token'] }),
+  };
+}
+
+test('an answer in the agreed shape is a value', async () => {
+  const origin = await startOrigin((response) => sendJson(response, { name: 'Dusk' }));
+  const { http, lines } = client(origin.url);
+
+  expect(await http.ask({ path: '/lamp', answer: lamp })).toEqual({ ok: true, value: { name: 'Dusk' } });
+  expect(lines).toEqual([]);
+});
+
+test('a system that is not there is unreachable, and the log says how', async () => {
+  const origin = await startOrigin((response) => sendJson(response, {}));
+  await origin.stop();
+  const { http, lines } = client(origin.url);
+
+  const outcome = await http.ask({ path: '/lamp', answer: lamp });
+
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: { kind: 'unreachable', reason: expect.stringContaining('ECONNREFUSED') },
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.message).toContain('ECONNREFUSED');
+});
+
+test('a connection that breaks off in the middle of an answer is unreachable', async () => {
+  const origin = await startOrigin((response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+    response.write('{"name":', () => response.destroy());
+  });
+  const outcome = await client(origin.url).http.ask({ path: '/lamp', answer: lamp });
+
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+});
+
+test.each([
+  ['says nothing', { status: 200, first: undefined }],
+  ['begins an answer and never ends it', { status: 200, first: '{"name":' }],
+])('a system that %s is too slow', async (_, { status, first }) => {
+  const origin = await startOrigin((response) => {
+    if (first) response.writeHead(status, { 'content-type': 'application/json' }).write(first);
+  });
+  const { http, lines } = client(origin.url, 80);
+
+  const outcome = await http.ask({ path: '/lamp', answer: lamp });
+
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'too-slow', limitMs: 80 } });
+  expect(lines[0]?.message).toBe('shop: GET /lamp failed: no answer within 80 ms');
+});
+
+test('the time limit holds while waiting for the next attempt', async () => {
+  const origin = await startOrigin((response) => sendJson(response, {}, 503));
+  const { http } = client(origin.url);
+
+  const outcome = await http.ask({ path: '/lamp', answer: lamp, retryDelayMs: 3_000, timeLimitMs: 100 });
+
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'too-slow', limitMs: 100 } });
+});
+
+test('a refusal carries status, status text and what was said', async () => {
+  const origin = await startOrigin((response) => {
+    response.writeHead(403, 'Keep Out', { 'content-type': 'application/json' }).end('{"message":"no"}');
+  });
+  const outcome = await client(origin.url).http.ask({ path: '/lamp', answer: lamp });
+
+  const failure = { kind: 'refused', status: 403, statusText: 'Keep Out', body: { message: 'no' } };
+  expect(outcome).toEqual({ ok: false, failure });
+});
+
+test('a refusal in HTML is a refusal, not garbage', async () => {
+  const origin = await startOrigin((response) => {
+    response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Whoops</h1>');
+  });
+  const outcome = await client(origin.url).http.ask({ path: '/lamp', answer: lamp });
+
+  expect(outcome).toMatchObject({ failure: { kind: 'refused', status: 500, body: '<h1>Whoops</h1>' } });
+});
+
+test.each([
+  ['no JSON', '<!doctype html>', '(the whole answer)'],
+  ['cut-off JSON', '{"data":[', '(the whole answer)'],
+  ['a list for an object', '[]', 'data'],
+  ['a wrong value deep inside', '{"data":[{"name":"Dusk"},{"name":7}]}', 'data.1.name'],
+  ['a missing value', '{"data":[{}]}', 'data.0.name'],
+])('%s is garbled, and the failure says where', async (_, body, at) => {
+  const origin = await startOrigin((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  const { http, lines } = client(origin.url);
+
+  const outcome = await http.ask({ path: '/lamps', answer: v.object({ data: v.array(lamp) }) });
+
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'garbled', status: 200, at } });
+  expect(lines[0]?.fields).toMatchObject({ status: 200, statusText: 'OK', at });
+});
+
+test('a status that was named as an answer is one', async () => {
+  const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
+  const { http, lines } = client(origin.url);
+  const nothing = v.pipe(
+    v.object({ message: v.string() }),
+    v.transform(() => null),
+  );
+
+  const outcome = await http.ask({ path: '/lamp', answer: lamp, otherAnswers: { 404: nothing } });
+
+  expect(outcome).toEqual({ ok: true, value: null });
+  expect(lines).toEqual([]);
+});
+
+test('a refused request is logged with status and status text, without secrets and without the body', async () => {
+  const origin = await startOrigin((response) => {
+    response.writeHead(502, 'Bad Gateway').end('{"typed":"by the visitor"}');
+  });
+  const { http, lines } = client(origin.url);
+
+  await http.ask({ path: '/lamp?a=1&token=s3cret', answer: lamp });
+
+  expect(lines).toHaveLength(1);
+  const [line] = lines;
+  expect(line?.fields).toMatchObject({
+    system: 'shop',
+    method: 'GET',
+    status: 502,
+    statusText: 'Bad Gateway',
+  });
+  expect(line?.message).toBe('shop: GET /lamp?a=1&token=*** failed: 502 Bad Gateway');
+  expect(JSON.stringify(line)).not.toContain('s3cret');
+  expect(JSON.stringify(line)).not.toContain('visitor');
+});

@@ -1,0 +1,73 @@
+import { validateIconSet } from '@iconify/utils/lib/icon-set/validate';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { brandDrawings, brandSet } from '#site/services/icons';
+import { icons as interfaceIcons } from '../../../../design-system/icon/icons.ts';
+
+const names = Object.keys(brandSet.icons);
+const bodyOf = (name: string) => brandSet.icons[name]?.body ?? '';
+const svgOf = (name: string, size = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${size}>${bodyOf(name)}</svg>`;
+
+test('the brand’s icons are a set that Iconify’s own check accepts', () => {
+  expect(validateIconSet(structuredClone(brandSet))).toMatchObject({ prefix: 'veld', width: 24, height: 24 });
+  expect(names).toHaveLength(40);
+});
+
+test('none is drawn twice, and none that the interface already has', () => {
+  const bodies = names.map(bodyOf);
+  expect(new Set(bodies).size).toBe(bodies.length);
+  const interfacePaths: readonly string[] = Object.values(interfaceIcons);
+  expect(names.filter((name) => name in interfaceIcons)).toEqual([]);
+  expect(bodies.filter((body) => interfacePaths.some((path) => body.includes(`"${path}"`)))).toEqual([]);
+});
+
+describe.each(names)('%s', (name) => {
+  const elements = () => [
+    ...new JSDOM(svgOf(name), {
+      contentType: 'image/svg+xml',
+    }).window.document.documentElement.querySelectorAll('*'),
+  ];
+
+  test('is lines in the colour of the words, and nothing else', () => {
+    const [group, path, ...others] = elements();
+    expect([group?.tagName, path?.tagName, others]).toEqual(['g', 'path', []]);
+    const paint = Object.fromEntries(
+      [...(group?.attributes ?? [])].map(({ name: key, value }) => [key, value]),
+    );
+    expect(paint).toEqual({
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': '1.5',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    });
+    expect(path?.getAttributeNames()).toEqual(['d']);
+  });
+
+  test('can be drawn, and keeps a pixel from the edge of its grid', async () => {
+    const scale = 4;
+    const { data, info } = await sharp(
+      Buffer.from(svgOf(name, `width="${24 * scale}" height="${24 * scale}"`)),
+    )
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isInk = (_: number, index: number) => (data[index] ?? 0) > 0;
+    const inked = Array.from(data, (_, index) => index).filter((_, index) => isInk(0, index));
+    expect(inked.length).toBeGreaterThan(100);
+    const nearest = inked.map((index) => {
+      const [x, y] = [index % info.width, Math.floor(index / info.width)];
+      return Math.min(x, y, info.width - 1 - x, info.height - 1 - y);
+    });
+    expect(Math.min(...nearest) / scale).toBeGreaterThanOrEqual(1);
+  });
+
+  test('stands on a page as it stands in the set', () => {
+    expect(brandDrawings[`veld:${name}`]).toEqual({
+      viewBox: '0 0 24 24',
+      body: bodyOf(name).replace('/>', ' vector-effect="non-scaling-stroke" />'),
+    });
+  });
+});

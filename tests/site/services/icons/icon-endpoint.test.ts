@@ -1,0 +1,54 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+test('the icon endpoint answers a list of names with a set that holds just these', async () => {
+  const answer = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,moth,lantern');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('cache-control')).toContain('max-age=3600');
+  const set = await answer.json();
+  expect(set).toMatchObject({ prefix: 'veld', icons: { lantern: { width: 24, height: 24 }, moth: {} } });
+  expect(Object.keys(set.icons)).toEqual(['lantern', 'moth']);
+});
+
+test('names that the set lacks are told apart from those it has', async () => {
+  const answer = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,nothing');
+  expect(await answer.json()).toMatchObject({ icons: { lantern: {} }, not_found: ['nothing'] });
+});
+
+test.each([
+  [400, '/api/_nuxt_icon/veld.json'],
+  [400, '/api/_nuxt_icon/veld.json?icons='],
+  [400, '/api/_nuxt_icon/veld.json?icons=<svg>'],
+  [400, '/api/_nuxt_icon/VELD.json?icons=lantern'],
+  [404, '/api/_nuxt_icon/veld.json?icons=nothing'],
+  [404, '/api/_nuxt_icon/veld.json?icons=constructor'],
+  [404, '/api/_nuxt_icon/elsewhere.json?icons=lamp'],
+])('%i is the answer to %s', async (status, path) => {
+  const answer = await site.get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test('what a browser has is not sent again', async () => {
+  const path = '/api/_nuxt_icon/veld.json?icons=lantern';
+  const etag = (await site.get(path)).headers.get('etag') ?? '';
+  expect((await site.get(path, { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a page shows its icons in its first HTML, beside words that say the same', async () => {
+  const { body } = new JSDOM(await (await site.get('/nl')).text()).window.document;
+  const drawings = [...body.querySelectorAll('[data-section=usps] li > svg')];
+  expect(drawings).toHaveLength(4);
+  for (const drawing of drawings) {
+    expect(drawing.getAttribute('aria-hidden')).toBe('true');
+    expect(drawing.querySelectorAll('path').length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,30 @@
+import { _api, addAPIProvider, Icon } from '@iconify/react';
+import { render, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createCache } from '#site/services/cache';
+import { createIconAnswers, createIcons, ICON_PATH } from '#site/services/icons';
+import { keepLog, startOrigin } from '../../origin.ts';
+
+test('Iconify’s own component draws an icon from the endpoint', async () => {
+  const { log } = keepLog();
+  const answer = createIconAnswers(createIcons({ services: [], cache: createCache({ log }), log }));
+  const host = await startOrigin(async (response, { url }) => {
+    const said = await answer(new Request(url));
+    response.writeHead(said.status, [...said.headers].flat()).end(await said.text());
+  });
+  // The limits of the local endpoint (specification §9).
+  addAPIProvider('lantern', { resources: [host.url], path: `${ICON_PATH}/`, maxURL: 500, timeout: 1500 });
+  _api.setFetch(fetch);
+
+  const { container } = render(
+    <>
+      <Icon icon="@lantern:veld:lantern" />
+      <Icon icon="@lantern:veld:moth" />
+    </>,
+  );
+
+  await waitFor(() => expect(container.querySelectorAll('svg[viewBox="0 0 24 24"] path')).toHaveLength(2));
+  expect(host.asked.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
+    '/api/_nuxt_icon/veld.json?icons=lantern,moth',
+  ]);
+});

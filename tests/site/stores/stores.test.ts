@@ -1,0 +1,162 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+/** The HTML of the points-of-sale section of a page. */
+async function sectionOf(path: string) {
+  const html = await (await site.get(path)).text();
+  return /<section[^>]*data-section="points-of-sale-overview".*?<\/section>/s.exec(html)?.[0] ?? '';
+}
+
+const headings = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, inside = '']) =>
+    inside.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&'),
+  );
+
+test.each([
+  [
+    '/nl/verkooppunten',
+    ['Nederland', 'België', 'Canada', 'Duitsland', 'Frankrijk', 'Verenigd Koninkrijk', 'Verenigde Staten'],
+    ['Eigen winkel', 'do – za', '10:00–18:00', 'gesloten'],
+  ],
+  [
+    '/en/points-of-sale',
+    ['Belgium', 'France', 'Germany', 'Netherlands', 'United Kingdom', 'Canada', 'United States'],
+    ['Our own shop', 'Thu – Sat', '10:00–18:00', 'closed'],
+  ],
+  [
+    '/de/verkaufsstellen',
+    [
+      'Deutschland',
+      'Belgien',
+      'Frankreich',
+      'Kanada',
+      'Niederlande',
+      'Vereinigte Staaten',
+      'Vereinigtes Königreich',
+    ],
+    ['Fachhändler', 'Do – Sa', '10:00–18:00 Uhr', 'geschlossen'],
+  ],
+  [
+    '/fr/points-de-vente',
+    ['France', 'Allemagne', 'Belgique', 'Canada', 'États-Unis', 'Pays-Bas', 'Royaume-Uni'],
+    ['Notre boutique', 'jeu. – sam.', '10:00 – 18:00', 'fermé'],
+  ],
+  [
+    '/en-UK/stockists',
+    ['United Kingdom', 'Belgium', 'Canada', 'France', 'Germany', 'Netherlands', 'United States'],
+    ['Stockist', 'Thu – Sat', '10:00–18:00', 'closed'],
+  ],
+  [
+    '/en-US/stores',
+    ['United States', 'Belgium', 'Canada', 'France', 'Germany', 'Netherlands', 'United Kingdom'],
+    ['Garden center', 'Thu – Sat', '10:00 AM – 6:00 PM', 'closed'],
+  ],
+  [
+    '/en-CA/stores',
+    ['Canada', 'Belgium', 'France', 'Germany', 'Netherlands', 'United Kingdom', 'United States'],
+    ['Our own store', 'Thu–Sat', '10:00 a.m.–6:00 p.m.', 'closed'],
+  ],
+  [
+    '/fr-CA/points-de-vente',
+    ['Canada', 'Allemagne', 'Belgique', 'États-Unis', 'France', 'Pays-Bas', 'Royaume-Uni'],
+    ['Notre magasin', 'jeu. – sam.', '10 h 00 – 18 h 00', 'fermé'],
+  ],
+])(
+  '%s lists every shop, its own country or region first, in its own words and clock',
+  async (path, names, words) => {
+    const section = await sectionOf(path);
+
+    // Where the editor's number falls within a country, that country is named on both sides.
+    expect([...new Set(headings(section, 3))]).toEqual(names);
+    expect(headings(section, 4)).toHaveLength(40);
+    const plain = section.replaceAll(/\s/g, ' ');
+    expect(words.filter((word) => !plain.includes(word))).toEqual([]);
+  },
+);
+
+test('within a country shops come by their towns', async () => {
+  expect(headings(await sectionOf('/nl/verkooppunten'), 4).slice(0, 9)).toEqual([
+    'Amsterdam Schemer',
+    'Deventer Veld & Vonk Deventer',
+    'Groningen Tuincentrum Osinga',
+    'Haarlem De Groene Kamer',
+    'Maastricht Lampion',
+    'Middelburg Tuinderij Walcheren',
+    'Nijmegen De Lampenist',
+    'Utrecht Veld & Vonk Utrecht',
+    'West-Terschelling Strandhuis Noord',
+  ]);
+});
+
+test.each([
+  ['/nl', '/nl/verkooppunten', '/nl/over-ons'],
+  ['/en', '/en/points-of-sale', '/en/about'],
+  ['/de', '/de/verkaufsstellen', '/de/ueber-uns'],
+  ['/fr', '/fr/points-de-vente', '/fr/a-propos'],
+  ['/en-UK', '/en-UK/stockists', '/en-UK/about'],
+  ['/en-US', '/en-US/stores', '/en-US/about'],
+  ['/en-CA', '/en-CA/stores', '/en-CA/about'],
+  ['/fr-CA', '/fr-CA/points-de-vente', '/fr-CA/a-propos'],
+])('%s says how many shops there are as often as the list has them', async (home, list, about) => {
+  const shops = headings(await sectionOf(list), 4).length;
+  const said = new RegExp(String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`, 'i');
+
+  for (const path of [home, list, about]) expect(await (await site.get(path)).text()).toMatch(said);
+});
+
+test.each([
+  ['a country that is none', 'country: NL', 'country: Nederland', 'country'],
+  ['a place that is not on earth', 'latitude: 52.25461', 'latitude: 152', 'latitude'],
+  ['an hour that no clock has', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
+  ['a website that is a script', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
+  ['no street', 'street: Haven 12', 'street: ~', 'street'],
+])('a shop with %s costs only itself, and the log says why', async (_fault, right, wrong, at) => {
+  const file = site.contentFile('collections/stores/nl/veld-en-vonk-deventer.md');
+  const text = readFileSync(file, 'utf8');
+  const change = site.nextChange();
+  const without = wrong.startsWith('website') ? text.replace(/^website: .*\n/m, '') : text;
+  writeFileSync(file, without.replace(right, wrong));
+  await change;
+  site.events.length = 0;
+
+  const shops = headings(await sectionOf('/nl/verkooppunten'), 4);
+
+  expect(shops).toHaveLength(39);
+  expect(shops).not.toContain('Deventer Veld & Vonk Deventer');
+  expect(site.events).toEqual([
+    {
+      message: 'content: 1 shop(s) of nl left out',
+      fields: {
+        site: 'nl',
+        leftOut: [{ entry: 'veld-en-vonk-deventer-nl', at, reason: expect.any(String) }],
+      },
+    },
+  ]);
+  const back = site.nextChange();
+  writeFileSync(file, text);
+  await back;
+});
+
+test('shops that cannot be had are a sentence, not an empty list, and the page stands', async () => {
+  const collection = site.contentFile('collections/stores.yaml');
+  const gone = site.nextChange();
+  renameSync(collection, `${collection}.away`);
+  await gone;
+  site.events.length = 0;
+
+  const answer = await site.get('/nl/verkooppunten');
+
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('De lijst met winkels is even zoek.');
+  expect(site.events.map(({ message }) => message).join('\n')).toContain('/api/collections/stores/entries');
+  const back = site.nextChange();
+  renameSync(`${collection}.away`, collection);
+  await back;
+});
