@@ -142,7 +142,7 @@ describe('right after two new sections were made', () => {
       'tests/renderer/sections/mutation.test.tsx',
       'tests/stories.test.tsx',
       'tests/site/i18n/messages.test.ts',
-      'tests/architecture.test.ts',
+      'tests/architecture/architecture.test.ts',
     );
     expect(code, output).toBe(0);
     expect(output).toContain('Test Files  7 passed');

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
+import { resolveAlias } from './aliases.ts';
 
 /** Top-level folders, and the top-level folders that each may import. */
 const TOP_LEVEL: Readonly<Record<string, readonly string[]>> = {
@@ -39,13 +39,18 @@ const READ_THE_ENVIRONMENT = [
   'site/server/serve.ts',
   'site/embedded/content/serve.ts',
 ];
+/** Folders of the design system that primitives share; of every other folder only the files named like it are open to its neighbours. */
+const SHARED_BY_PRIMITIVES = [
+  'theme',
+  'field',
+  'hydration',
+  'popover-position',
+  'scroll-lock',
+  'swipe',
+  'anchored',
+  'held-page',
+];
 const NOT_IN_DESIGN_SYSTEM = ['valibot', 'ofetch', 'i18next', 'react-i18next'];
-
-const packageSchema: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** The aliases of `package.json#imports`; the longest prefix comes first, as Node.js resolves them. */
-const ALIASES = Object.entries(packageSchema.imports)
-  .map(([alias, path]) => ({ prefix: alias.replace('*', ''), path: path.replace('./', '') }))
-  .toSorted((one, other) => other.prefix.length - one.prefix.length);
 
 /** Returns one sentence for each rule of the architecture that a source file breaks. */
 export function violationsOf(file: string, source: string): string[] {
@@ -67,7 +72,16 @@ function relativeViolations(file: string, specifier: string): string[] {
   if (specifier.endsWith('.md?raw')) return [];
   const target = normalize(join(dirname(file), specifier));
   const home = moduleOf(file);
-  return moduleOf(target) === home ? [] : [`a relative import leaves ${home}: ${specifier}`];
+  if (moduleOf(target) !== home) return [`a relative import leaves ${home}: ${specifier}`];
+  return isPrivate(file, target) ? [`${target} is private to its folder`] : [];
+}
+
+/** Whether `target` is a private file of another primitive than the one `file` belongs to. */
+function isPrivate(file: string, target: string) {
+  const [top, folder = '', ...inner] = target.split('/');
+  if (top !== 'design-system' || file.split('/')[1] === folder || SHARED_BY_PRIMITIVES.includes(folder))
+    return false;
+  return inner.length > 1 || ![`${folder}.tsx`, `${folder}.css.ts`].includes(basename(target));
 }
 
 function aliasViolations(file: string, specifier: string): string[] {
@@ -84,12 +98,6 @@ function aliasViolations(file: string, specifier: string): string[] {
   if (fromFolder === 'services' && toFolder === 'services' && !SERVICE_IMPORTS.includes(used))
     return [`site/services/${service} may not import site/services/${used}`];
   return [];
-}
-
-/** The path that an alias of `package.json#imports` stands for; `undefined` for an unknown alias. */
-function resolveAlias(specifier: string) {
-  const alias = ALIASES.find(({ prefix }) => specifier.startsWith(prefix));
-  return alias?.path.replaceAll('*', specifier.slice(alias.prefix.length));
 }
 
 /** The module that a file belongs to: imports inside it are relative, imports of other modules use an alias. */

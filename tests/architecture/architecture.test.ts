@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from './import-rules.ts';
+import { cyclesOf, valueImportsOf } from './module-graph.ts';
+import { fileTerm, onlyReexports, repeatedTypeNames, replacedTerms } from './names.ts';
+
+const NOT_CODE = ['site/statamic/**', '.tools/new/section/**', '**/*.d.ts'];
+const production = read('{design-system,renderer,site,stories}/**/*.{ts,tsx}');
+const everything = read('{design-system,renderer,site,stories,tests,.tools,.ladle}/**/*.{ts,tsx}');
+const glossary = readFileSync('.decisions/glossary.md', 'utf8');
+
+describe('The architecture test', () => {
+  test('reads the sources of all folders', () => {
+    expect(production.size).toBeGreaterThan(400);
+    expect(everything.size).toBeGreaterThan(production.size);
+  });
+
+  test.each([
+    [
+      'design-system/text/text.tsx',
+      "import { x } from '#renderer/parse/link';",
+      'design-system may not import renderer',
+    ],
+    ['design-system/text/text.tsx', "import x from 'valibot';", 'design-system may not import "valibot"'],
+    [
+      'design-system/drawer/drawer.tsx',
+      "import { x } from '../modal/private.ts';",
+      'design-system/modal/private.ts is private',
+    ],
+    [
+      'renderer/sections/faq/faq.tsx',
+      "import { x } from '#site/services/content';",
+      'renderer may not import site',
+    ],
+    ['renderer/sections/faq/faq.tsx', "import * as v from 'valibot';", 'a view may not import "valibot"'],
+    [
+      'renderer/sections/faq/faq.tsx',
+      "import { x } from '../../../site/i18n/locale.ts';",
+      'a relative import leaves renderer',
+    ],
+    [
+      'site/client/navigate.ts',
+      "import { x } from '#site/pages/routes';",
+      'site/client may not import site/pages',
+    ],
+    [
+      'site/client/links.ts',
+      "import type { X } from '#site/services/content';",
+      'site/client may not import site/services',
+    ],
+    [
+      'site/services/content/content.ts',
+      "import { x } from '#site/services/icons';",
+      'site/services/content may not import site/services/icons',
+    ],
+    [
+      'site/services/content/content.ts',
+      "import { x } from '../http/outcome.ts';",
+      'a relative import leaves site/services/content',
+    ],
+    [
+      'site/services/content/content.ts',
+      "import { x } from 'react-router-dom';",
+      'site/services may not import "react-router-dom"',
+    ],
+    ['site/pages/routes.ts', 'const key = process.env.SECRET;', 'read the environment'],
+    [
+      'stories/docs/x.tsx',
+      "import x from '../../renderer/parse/html.ts?raw';",
+      'a relative import leaves stories',
+    ],
+  ])('reports a forbidden import of %s: %s', (file, line, violation) => {
+    expect(violationsOf(file, line).join('\n')).toContain(violation);
+  });
+
+  test('lets stories show a README of another folder', () => {
+    expect(violationsOf('stories/docs/x.tsx', "import x from '../../renderer/README.md?raw';")).toEqual([]);
+  });
+
+  test('finds a cycle of value imports and ignores imports of types', () => {
+    const cyclic = new Map([
+      ['site/a/a.ts', "import { b } from './b.ts';"],
+      ['site/a/b.ts', "import { type C, c } from './c.ts';"],
+      ['site/a/c.ts', "export { a } from './a.ts';"],
+      ['site/a/d.ts', "import { type A } from './e.ts';"],
+      ['site/a/e.ts', "import { d } from './d.ts';"],
+    ]);
+    expect(cyclesOf(valueImportsOf(cyclic))).toEqual([['site/a/a.ts', 'site/a/b.ts', 'site/a/c.ts']]);
+  });
+
+  test('finds a type name that two files declare', () => {
+    const files = new Map([
+      ['a.ts', 'export type Place = string;'],
+      ['b.ts', 'type Place = number;\ntype Other = string;'],
+    ]);
+    expect(repeatedTypeNames(files)).toEqual(['Place: a.ts, b.ts']);
+  });
+
+  test('tells a file that only re-exports from one that does more', () => {
+    expect(onlyReexports("/** Doc. */\nexport { a } from './a.ts';\nexport type * from './b.ts';\n")).toBe(
+      true,
+    );
+    expect(onlyReexports("export { a } from './a.ts';\nexport const b = 1;\n")).toBe(false);
+    expect(onlyReexports("import './a.css';\n")).toBe(false);
+  });
+
+  test('reads the replaced terms of a glossary table', () => {
+    expect(
+      replacedTerms('| use | instead of |\n|---|---|\n| scroll lock | held page; awake (state) |'),
+    ).toEqual(new Set(['held-page', 'awake']));
+  });
+});
+
+describe('The code', () => {
+  test('imports only across allowed folders, through aliases', () => {
+    expect([...production].flatMap(([file, source]) => violationsOf(file, source))).toEqual([]);
+  });
+
+  test('has no cycle of value imports', () => {
+    expect(cyclesOf(valueImportsOf(production))).toEqual([]);
+  });
+
+  test('has no barrel and no file that only re-exports', () => {
+    const barrels = [...production].filter(
+      ([file, source]) => /\/index\.tsx?$/.test(file) || onlyReexports(source),
+    );
+    expect(barrels.map(([file]) => file)).toEqual([]);
+  });
+
+  test('declares every type name once', () => {
+    const sources = new Map([...everything].filter(([file]) => !/^(?:tests|stories)\//.test(file)));
+    expect(repeatedTypeNames(sources)).toEqual([]);
+  });
+
+  test('names no file by a term that the glossary replaces', () => {
+    const replaced = replacedTerms(glossary);
+    expect(replaced.size).toBeGreaterThan(40);
+    expect([...everything.keys()].filter((file) => replaced.has(fileTerm(file)))).toEqual([]);
+  });
+});
+
+function read(pattern: string): ReadonlyMap<string, string> {
+  const files = globSync(pattern, { exclude: (path) => isExcluded(path) });
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')] as const));
+}
+
+/** Whether a path belongs to files that are content, templates or declarations of packages. */
+function isExcluded(path: string) {
+  return NOT_CODE.some((pattern) =>
+    pattern.startsWith('**/*')
+      ? path.endsWith(pattern.slice(4))
+      : path.startsWith(pattern.replace('/**', '')),
+  );
+}
