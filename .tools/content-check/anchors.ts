@@ -1,20 +1,20 @@
-import { listOf, mapOf, textOf } from '#embedded/content';
-import type { Entry } from '#embedded/content';
+import { toList, toMap, toText } from '#embedded/content';
+import type { ProjectEntry } from '#embedded/content';
 import type { CheckedContent } from './checked-content.ts';
 import { readPage, SECTIONS } from './read-page.ts';
 
 export interface Anchors {
   all: ReadonlySet<string>;
   /** Those that an editor chose. */
-  named: string[];
+  fromEditors: string[];
 }
 
 /** The field by which an editor names a section for links. */
 const ANCHOR = 'anchor';
 
 /** What links can point at inside an entry's page: its sections, by the names that the renderer gives them. */
-export function createAnchors(content: CheckedContent): (entry: Entry) => Anchors {
-  const known = new Map<Entry, Anchors>();
+export function createAnchors(content: CheckedContent): (entry: ProjectEntry) => Anchors {
+  const known = new Map<ProjectEntry, Anchors>();
   return (entry) => {
     const found = known.get(entry) ?? anchorsOf(entry, content);
     known.set(entry, found);
@@ -22,10 +22,10 @@ export function createAnchors(content: CheckedContent): (entry: Entry) => Anchor
   };
 }
 
-function anchorsOf(entry: Entry, content: CheckedContent): Anchors {
+function anchorsOf(entry: ProjectEntry, content: CheckedContent): Anchors {
   const read = readPage(entry, content).flatMap((part) => ('section' in part ? [part.section.anchor] : []));
   // A section of a type that is not rendered yet keeps its name: links to it are right.
-  const sections = listOf(content.shape(entry)[SECTIONS]).map(mapOf);
-  const named = sections.flatMap((section) => textOf(section[ANCHOR]) ?? []).filter((name) => name !== '');
-  return { all: new Set([...read, ...named]), named };
+  const sections = toList(content.shape(entry)[SECTIONS]).map(toMap);
+  const fromEditors = sections.flatMap((section) => toText(section[ANCHOR]) ?? []).filter((name) => name !== '');
+  return { all: new Set([...read, ...fromEditors]), fromEditors };
 }

@@ -1,39 +1,39 @@
-import { textOf } from '#embedded/content';
-import type { Entry, ReadProject } from '#embedded/content';
-import { itemsOf } from './items.ts';
-import type { Item } from './items.ts';
-import { createWrittenFiles } from './written-file.ts';
-import type { WrittenFile } from './written-file.ts';
+import { toText } from '#embedded/content';
+import type { ProjectEntry, LoadedProject } from '#embedded/content';
+import { listContentItems } from './items.ts';
+import type { ContentItem } from './items.ts';
+import { createSourceFiles } from './written-file.ts';
+import type { SourceFile } from './written-file.ts';
 
 /** What every rule looks at. */
-export interface CheckedContent extends ReadProject {
+export interface CheckedContent extends LoadedProject {
   /** Where the project stands on disk. */
   directory: string;
   /** Everything that has fields: entries, terms, globals, navigation branches. */
-  items: Item[];
+  items: ContentItem[];
   /** The id of the entry in a file. */
-  entryIn(file: string): string | null;
+  entryIdOf(file: string): string | null;
   /** A file as it stands on disk, for what reading loses: lines and quotes. */
-  written(file: string): WrittenFile;
+  sourceFile(file: string): SourceFile;
 }
 
-export function openContent(directory: string, read: ReadProject): CheckedContent {
+export function openContent(directory: string, read: LoadedProject): CheckedContent {
   return {
     ...read,
     directory,
-    items: itemsOf(read),
-    entryIn(file) {
+    items: listContentItems(read),
+    entryIdOf(file) {
       if (!file.startsWith('content/collections/')) return null;
       const values = read.files.get(file)?.content;
       return typeof values === 'object' && values !== null && 'id' in values
-        ? (textOf(values['id']) ?? null)
+        ? (toText(values['id']) ?? null)
         : null;
     },
-    written: createWrittenFiles(directory),
+    sourceFile: createSourceFiles(directory),
   };
 }
 
 /** All entries, of all collections. */
-export function entriesOf({ project }: ReadProject): Entry[] {
+export function listEntries({ project }: LoadedProject): ProjectEntry[] {
   return [...project.collections.keys()].flatMap((handle) => project.entries.of(handle));
 }

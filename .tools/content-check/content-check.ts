@@ -1,9 +1,9 @@
-import { readProject } from '#embedded/content';
-import type { Problem } from '#embedded/content';
+import { loadProject } from '#embedded/content';
+import type { FileProblem } from '#embedded/content';
 import { openContent } from './checked-content.ts';
 import type { CheckedContent } from './checked-content.ts';
-import { fieldName } from './finding.ts';
-import type { Finding, Remark, Rule } from './finding.ts';
+import { formatPath } from './finding.ts';
+import type { Finding, RuleFinding, ContentRule } from './finding.ts';
 import { altTexts } from './rules/alt-texts.ts';
 import { assets } from './rules/assets.ts';
 import { entryFiles } from './rules/entry-files.ts';
@@ -22,7 +22,7 @@ import { rowIds } from './rules/row-ids.ts';
 import { translations } from './rules/translations.ts';
 import { treeIds } from './rules/tree-ids.ts';
 
-const rules: readonly Rule[] = [
+const rules: readonly ContentRule[] = [
   entryFiles,
   ignoredEntries,
   quotedDates,
@@ -60,30 +60,30 @@ const APP_URL = 'https://website.invalid';
  * @returns findings in the order of files and lines; none for a folder that is right
  */
 export async function checkContent(directory: string): Promise<Finding[]> {
-  const read = await readProject(directory, APP_URL);
-  if (read.files.size === 0 && read.broken.length === 0) return [NO_PROJECT];
+  const read = await loadProject(directory, APP_URL);
+  if (read.files.size === 0 && read.unreadableFiles.length === 0) return [NO_PROJECT];
   // What refers to an unreadable file would look broken too, so nothing else is said until it can be read.
-  if (read.broken.length > 0) return read.broken.map(broken).sort(byPlace);
+  if (read.unreadableFiles.length > 0) return read.unreadableFiles.map(broken).sort(byPlace);
   const content = openContent(directory, read);
   const findings = rules.flatMap((rule) => [...rule(content)].map((remark) => findingOf(remark, content)));
   const named = new Set(findings.map(({ file }) => file));
   // What the server's readers say, unless a rule has already said something of that file in better words.
-  const others = read.contradictions.filter(({ path }) => !named.has(path));
+  const others = read.inconsistencies.filter(({ path }) => !named.has(path));
   return [...others.map(contradiction), ...findings].sort(byPlace);
 }
 
-function findingOf({ file, at = [], message }: Remark, { files, written, entryIn }: CheckedContent): Finding {
+function findingOf({ file, path = [], message }: RuleFinding, { files, sourceFile, entryIdOf }: CheckedContent): Finding {
   const hasLines = files.get(file)?.content !== null && files.has(file);
   return {
     file,
-    line: hasLines && at.length > 0 ? written(file).lineOf(at) : null,
-    entry: entryIn(file),
-    field: at.length === 0 ? null : fieldName(at),
+    line: hasLines && path.length > 0 ? sourceFile(file).lineOf(path) : null,
+    entry: entryIdOf(file),
+    field: path.length === 0 ? null : formatPath(path),
     message,
   };
 }
 
-function broken({ path: file, line, message }: Problem): Finding {
+function broken({ path: file, line, message }: FileProblem): Finding {
   return {
     file,
     line,
@@ -93,7 +93,7 @@ function broken({ path: file, line, message }: Problem): Finding {
   };
 }
 
-function contradiction({ path: file, line, message }: Problem): Finding {
+function contradiction({ path: file, line, message }: FileProblem): Finding {
   return { file, line, entry: null, field: null, message };
 }
 

@@ -1,76 +1,76 @@
-import { isMap, listOf, mapOf, textOf } from '#embedded/content';
-import type { Field, Value, Values } from '#embedded/content';
-import type { Path } from './finding.ts';
-import type { Item } from './items.ts';
+import { isMap, toList, toMap, toText } from '#embedded/content';
+import type { BlueprintField, JsonValue, JsonObject } from '#embedded/content';
+import type { FieldPath } from './finding.ts';
+import type { ContentItem } from './items.ts';
 
 /** A field that has a value, wherever it is nested. */
-export interface Visit {
-  item: Item;
-  field: Field;
-  value: Value;
-  at: Path;
+export interface VisitedField {
+  item: ContentItem;
+  field: BlueprintField;
+  value: JsonValue;
+  path: FieldPath;
 }
 
 /** A set of a replicator or Bard, or a row of a grid. */
-export interface Row {
+export interface FieldRow {
   /** Where the row starts, and where its values are. */
-  at: Path;
-  valuesAt: Path;
-  id: Value | undefined;
+  path: FieldPath;
+  valuesPath: FieldPath;
+  id: JsonValue | undefined;
   /** A set's handle; undefined for a grid's row, which has none. */
   type?: string;
   /** Undefined for a set that the field does not have. */
-  fields: Field[] | undefined;
-  values: Values;
+  fields: BlueprintField[] | undefined;
+  values: JsonObject;
 }
 
 /** All fields of an item, those inside sets, rows and groups included. */
-export function visitsOf(item: Item): Visit[] {
-  return visitFields(item.fields, item.values, item.at, item);
+export function listFields(item: ContentItem): VisitedField[] {
+  return collectFields(item.fields, item.values, item.path, item);
 }
 
-function visitFields(fields: Field[], values: Values, at: Path, item: Item): Visit[] {
-  return fields.flatMap((field): Visit[] => {
+function collectFields(fields: BlueprintField[], values: JsonObject, path: FieldPath, item: ContentItem): VisitedField[] {
+  return fields.flatMap((field): VisitedField[] => {
     const value = values[field.handle];
     if (value === undefined || value === null) return [];
-    const here = [...at, field.handle];
+    const here = [...path, field.handle];
     const inside = rowsOf(field, value, here).flatMap((row) =>
-      visitFields(row.fields ?? [], row.values, row.valuesAt, item),
+      collectFields(row.fields ?? [], row.values, row.valuesPath, item),
     );
-    const grouped = field.type === 'group' ? visitFields(field.fields(), mapOf(value), here, item) : [];
-    return [{ item, field, value, at: here }, ...inside, ...grouped];
+    const grouped = field.type === 'group' ? collectFields(field.fields(), toMap(value), here, item) : [];
+    return [{ item, field, value, path: here }, ...inside, ...grouped];
   });
 }
 
-export function rowsOf(field: Field, value: Value, at: Path): Row[] {
+export function rowsOf(field: BlueprintField, value: JsonValue, path: FieldPath): FieldRow[] {
   switch (field.type) {
     case 'replicator':
-      return listOf(value).map((stored, index) => {
-        const values = mapOf(stored);
-        const type = textOf(values['type']) ?? '';
-        const here = [...at, index];
-        return { at: here, valuesAt: here, id: values['id'], type, fields: field.sets().get(type), values };
+      return toList(value).map((stored, index) => {
+        const values = toMap(stored);
+        const type = toText(values['type']) ?? '';
+        const here = [...path, index];
+        return { path: here, valuesPath: here, id: values['id'], type, fields: field.sets().get(type), values };
       });
     case 'grid':
-      return listOf(value).map((stored, index) => {
-        const here = [...at, index];
+      return toList(value).map((stored, index) => {
+        const here = [...path, index];
         return {
-          at: here,
-          valuesAt: here,
-          id: mapOf(stored)['id'],
+          path: here,
+          valuesPath: here,
+          id: toMap(stored)['id'],
           fields: field.fields(),
-          values: mapOf(stored),
+          values: toMap(stored),
         };
       });
     case 'bard':
-      return listOf(value).flatMap((stored, index): Row[] => {
+      return toList(value).flatMap((stored, index): FieldRow[] => {
         if (!isMap(stored) || stored['type'] !== 'set') return [];
-        const given = mapOf(stored['attrs']);
-        const values = mapOf(given['values']);
-        const type = textOf(values['type']) ?? '';
-        const valuesAt = [...at, index, 'attrs', 'values'];
+        const given = toMap(stored['attrs']);
+        const values = toMap(given['values']);
+        const type = toText(values['type']) ?? '';
+        const valuesPath = [...path, index, 'attrs', 'values'];
         return [
-          { at: [...at, index], valuesAt, id: given['id'], type, fields: field.sets().get(type), values },
+          { path: [...path, index], valuesPath, id: given['id'], type, fields: field.sets().get(type), values },
         ];
       });
     default:

@@ -1,7 +1,7 @@
 import type { CheckedContent } from './checked-content.ts';
 
 /** Keys and positions that lead to a value inside a file. */
-export type Path = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 /** Something in the content that an editor should mend. */
 export interface Finding {
@@ -18,17 +18,17 @@ export interface Finding {
 }
 
 /** What a rule says; `at` leads to the value in the file, and so to its line. */
-export interface Remark {
+export interface RuleFinding {
   file: string;
-  at?: Path;
+  path?: FieldPath;
   message: string;
 }
 
 /** Looks at all of the content for one kind of fault. */
-export type Rule = (content: CheckedContent) => Iterable<Remark>;
+export type ContentRule = (content: CheckedContent) => Iterable<RuleFinding>;
 
 /** `['sections', 3, 'ctas', 0, 'link']` as people write it. */
-export function fieldName(path: Path): string {
+export function formatPath(path: FieldPath): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`;
     return name === '' ? step : `${name}.${step}`;

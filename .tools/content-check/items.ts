@@ -1,29 +1,29 @@
-import { mapOf } from '#embedded/content';
-import type { Entry, Field, ReadProject, Values } from '#embedded/content';
-import type { Path } from './finding.ts';
-import { branchesIn, treeFilesOf } from './trees.ts';
+import { toMap } from '#embedded/content';
+import type { ProjectEntry, BlueprintField, LoadedProject, JsonObject } from '#embedded/content';
+import type { FieldPath } from './finding.ts';
+import { flattenBranches, listTreeFiles } from './trees.ts';
 
 /** Values with the fields they are for, as one file states them: what is inherited is looked at where it is written. */
-export interface Item {
+export interface ContentItem {
   file: string;
   /** Where the values stand in the file. */
-  at: Path;
+  path: FieldPath;
   /** Handle of the site that shows them. */
   site: string;
-  entry: Entry | null;
-  fields: Field[];
-  values: Values;
+  entry: ProjectEntry | null;
+  fields: BlueprintField[];
+  values: JsonObject;
 }
 
-export function itemsOf(read: ReadProject): Item[] {
+export function listContentItems(read: LoadedProject): ContentItem[] {
   return [...entryItems(read), ...termItems(read), ...globalItems(read), ...navigationItems(read)];
 }
 
-function entryItems({ project }: ReadProject): Item[] {
+function entryItems({ project }: LoadedProject): ContentItem[] {
   const entries = [...project.collections.keys()].flatMap((handle) => project.entries.of(handle));
   return entries.map((entry) => ({
     file: entry.path,
-    at: [],
+    path: [],
     site: entry.site,
     entry,
     fields: entry.blueprint.fields(),
@@ -31,37 +31,37 @@ function entryItems({ project }: ReadProject): Item[] {
   }));
 }
 
-function termItems({ project, files }: ReadProject): Item[] {
+function termItems({ project, files }: LoadedProject): ContentItem[] {
   return project.taxonomies.all().flatMap(({ handle, sites, blueprint }) =>
-    project.taxonomies.terms(handle).flatMap(({ key, site }): Item[] => {
+    project.taxonomies.terms(handle).flatMap(({ key, site }): ContentItem[] => {
       const file = `content/taxonomies/${handle}/${key}.yaml`;
       if (!files.has(file)) return [];
-      const { localizations, ...base } = mapOf(files.get(file)?.content);
+      const { localizations, ...base } = toMap(files.get(file)?.content);
       const isFirst = site === sites[0];
-      const values = isFirst ? base : mapOf(mapOf(localizations)[site]);
-      const at = isFirst ? [] : ['localizations', site];
-      return [{ file, at, site, entry: null, fields: blueprint.fields(), values }];
+      const values = isFirst ? base : toMap(toMap(localizations)[site]);
+      const path = isFirst ? [] : ['localizations', site];
+      return [{ file, path, site, entry: null, fields: blueprint.fields(), values }];
     }),
   );
 }
 
-function globalItems({ project, files }: ReadProject): Item[] {
+function globalItems({ project, files }: LoadedProject): ContentItem[] {
   return [...project.globals.values()].flatMap(({ handle, blueprint, bySite }) =>
-    [...bySite.keys()].flatMap((site): Item[] => {
+    [...bySite.keys()].flatMap((site): ContentItem[] => {
       const file = `content/globals/${site}/${handle}.yaml`;
-      const { origin: _origin, ...values } = mapOf(files.get(file)?.content);
-      return [{ file, at: [], site, entry: null, fields: blueprint.fields(), values }];
+      const { origin: _origin, ...values } = toMap(files.get(file)?.content);
+      return [{ file, path: [], site, entry: null, fields: blueprint.fields(), values }];
     }),
   );
 }
 
-function navigationItems(read: ReadProject): Item[] {
-  return treeFilesOf(read)
+function navigationItems(read: LoadedProject): ContentItem[] {
+  return listTreeFiles(read)
     .filter(({ kind }) => kind === 'navigation')
     .flatMap(({ file, handle, site, tree }) => {
       const fields = read.project.navs.get(handle)?.blueprint.fields() ?? [];
-      return branchesIn(tree).map(({ values, at }): Item => {
-        return { file, at: [...at, 'data'], site, entry: null, fields, values: mapOf(values['data']) };
+      return flattenBranches(tree).map(({ values, path }): ContentItem => {
+        return { file, path: [...path, 'data'], site, entry: null, fields, values: toMap(values['data']) };
       });
     });
 }

@@ -1,40 +1,40 @@
-import type { Entry } from '#embedded/content';
+import type { ProjectEntry } from '#embedded/content';
 import { createAnchors } from './anchors.ts';
 import type { CheckedContent } from './checked-content.ts';
 import { createPaths, decoded } from './paths.ts';
 
 /** Where a link stands. */
-export interface LinkedFrom {
+export interface LinkSource {
   site: string;
-  entry: Entry | null;
+  entry: ProjectEntry | null;
   /** Whether the field allows entries of other sites. */
-  across: boolean;
+  allowsOtherSites: boolean;
 }
 
 /** Says in a sentence what is wrong with a link; null when nothing is, or when it leads away from the site. */
-export type LinkCheck = (link: string, from: LinkedFrom) => string | null;
+export type FindLinkProblem = (link: string, from: LinkSource) => string | null;
 
-export function createLinkCheck(content: CheckedContent): LinkCheck {
+export function createLinkChecker(content: CheckedContent): FindLinkProblem {
   const { project } = content;
   const anchorsOf = createAnchors(content);
   const pathOf = createPaths(project);
 
-  const anchorFault = (anchor: string, entry: Entry | null): string | null => {
+  const anchorFault = (anchor: string, entry: ProjectEntry | null): string | null => {
     if (anchor === '' || entry === null || project.uriOf(entry) === null) return null;
     const anchors = anchorsOf(entry);
     if (anchors.all.has(anchor)) return null;
     const hint =
-      anchors.named.length > 0 ? `it has: ${anchors.named.join(', ')}` : 'name it in a section there';
+      anchors.fromEditors.length > 0 ? `it has: ${anchors.fromEditors.join(', ')}` : 'name it in a section there';
     return `There is no anchor #${anchor} on the page ${entry.id}; ${hint}.`;
   };
 
-  const entryFault = (entry: Entry, anchor: string, from: LinkedFrom): string | null => {
-    if (entry.site !== from.site && !from.across) {
+  const entryFault = (entry: ProjectEntry, anchor: string, from: LinkSource): string | null => {
+    if (entry.site !== from.site && !from.allowsOtherSites) {
       const here = project.entries.localised(entry, from.site);
       const right = here ? `link to entry::${here.id}` : `translate it, or link to another entry`;
       return `The entry ${entry.id} is of the site ${entry.site}, not ${from.site}; ${right}.`;
     }
-    if (!entry.published && from.entry?.published !== false) {
+    if (!entry.isPublished && from.entry?.isPublished !== false) {
       return `The entry ${entry.id} is a draft, which visitors cannot open; publish it or link to another.`;
     }
     if (project.uriOf(entry) === null)
@@ -42,7 +42,7 @@ export function createLinkCheck(content: CheckedContent): LinkCheck {
     return anchorFault(anchor, entry);
   };
 
-  const referenceFault = (reference: string, from: LinkedFrom): string | null => {
+  const referenceFault = (reference: string, from: LinkSource): string | null => {
     const [, kind = '', target = '', anchor = ''] =
       /^(\w+)::([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(reference) ?? [];
     if (kind === 'entry') {
@@ -62,7 +62,7 @@ export function createLinkCheck(content: CheckedContent): LinkCheck {
     if (link === '') return null;
     if (link === '@child') {
       const child =
-        from.entry && project.trees(from.entry.collection, from.site)?.place(from.entry.id)?.firstChild;
+        from.entry && project.trees(from.entry.collection, from.site)?.positionOf(from.entry.id)?.firstChild;
       return child
         ? null
         : 'The link leads to the first page below this one, but there is none; link to another entry.';

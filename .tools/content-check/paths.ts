@@ -1,7 +1,7 @@
-import type { Entry, Project } from '#embedded/content';
+import type { ProjectEntry, Project } from '#embedded/content';
 
 /** What an address typed by hand leads to inside the project. */
-export type PathTarget = { entry: Entry; anchor: string } | { site: string; fileExists: boolean };
+export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; fileExists: boolean };
 
 /**
  * Follows an address typed by hand: a path opens in the site whose prefix it starts with, else in the site it is written in, as

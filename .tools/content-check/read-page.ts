@@ -1,4 +1,4 @@
-import type { Entry } from '#embedded/content';
+import type { ProjectEntry } from '#embedded/content';
 import { readSections } from '#renderer/parse/read-sections';
 import type { CheckedContent } from './checked-content.ts';
 
@@ -6,7 +6,7 @@ import type { CheckedContent } from './checked-content.ts';
 export const SECTIONS = 'sections';
 
 /** An entry's sections as the renderer reads them for its page. */
-export function readPage(entry: Entry, { project, shape }: CheckedContent): ReturnType<typeof readSections> {
+export function readPage(entry: ProjectEntry, { project, shape }: CheckedContent): ReturnType<typeof readSections> {
   const site = project.sites.find(entry.site) ?? project.sites.main;
   const locales = project.sites.all.map(({ path }) => path.slice(1));
   return readSections(

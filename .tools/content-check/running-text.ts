@@ -1,56 +1,56 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { listOf, mapOf, textOf } from '#embedded/content';
-import type { Value } from '#embedded/content';
-import type { Visit } from './field-visits.ts';
-import type { Path } from './finding.ts';
+import { toList, toMap, toText } from '#embedded/content';
+import type { JsonValue } from '#embedded/content';
+import type { VisitedField } from './field-visits.ts';
+import type { FieldPath } from './finding.ts';
 
 /** What stands in running text that can be wrong, in its order. */
-export type TextPart =
-  | { kind: 'link'; href: string; at: Path }
-  | { kind: 'heading'; level: number; at: Path }
-  | { kind: 'picture'; src: string; alt: string; at: Path };
+export type RichTextPart =
+  | { kind: 'link'; href: string; path: FieldPath }
+  | { kind: 'heading'; level: number; path: FieldPath }
+  | { kind: 'picture'; src: string; alt: string; path: FieldPath };
 
 const markdown = new MarkdownIt({ html: true });
 
 /** Links, headings and pictures of a Markdown or Bard field; none of other fields. */
-export function partsOf({ field, value, at }: Visit): TextPart[] {
-  if (field.type === 'markdown') return htmlParts(markdown.render(textOf(value) ?? ''), at);
+export function readRichText({ field, value, path }: VisitedField): RichTextPart[] {
+  if (field.type === 'markdown') return htmlParts(markdown.render(toText(value) ?? ''), path);
   if (field.type !== 'bard') return [];
-  return typeof value === 'string' ? htmlParts(value, at) : bardParts(value, at);
+  return typeof value === 'string' ? htmlParts(value, path) : bardParts(value, path);
 }
 
-function bardParts(nodes: Value | undefined, at: Path): TextPart[] {
-  return listOf(nodes).flatMap((stored, index): TextPart[] => {
-    const node = mapOf(stored);
-    const given = mapOf(node['attrs']);
-    const here = [...at, index];
+function bardParts(nodes: JsonValue | undefined, path: FieldPath): RichTextPart[] {
+  return toList(nodes).flatMap((stored, index): RichTextPart[] => {
+    const node = toMap(stored);
+    const given = toMap(node['attrs']);
+    const here = [...path, index];
     const attributesAt = [...here, 'attrs'];
     const inside = markParts(node['marks'], here).concat(bardParts(node['content'], [...here, 'content']));
     if (node['type'] === 'heading') {
-      const heading: TextPart[] = [{ kind: 'heading', level: Number(given['level']) || 2, at: attributesAt }];
+      const heading: RichTextPart[] = [{ kind: 'heading', level: Number(given['level']) || 2, path: attributesAt }];
       return heading.concat(inside);
     }
     if (node['type'] === 'image') {
-      const [src, alt] = [textOf(given['src']) ?? '', textOf(given['alt']) ?? ''];
-      return [{ kind: 'picture', src, alt, at: attributesAt }];
+      const [src, alt] = [toText(given['src']) ?? '', toText(given['alt']) ?? ''];
+      return [{ kind: 'picture', src, alt, path: attributesAt }];
     }
     return inside;
   });
 }
 
-function markParts(marks: Value | undefined, at: Path): TextPart[] {
-  return listOf(marks).flatMap((stored, index): TextPart[] => {
-    const mark = mapOf(stored);
-    const href = textOf(mapOf(mark['attrs'])['href']);
+function markParts(marks: JsonValue | undefined, path: FieldPath): RichTextPart[] {
+  return toList(marks).flatMap((stored, index): RichTextPart[] => {
+    const mark = toMap(stored);
+    const href = toText(toMap(mark['attrs'])['href']);
     if (mark['type'] !== 'link' || href === undefined) return [];
-    return [{ kind: 'link', href, at: [...at, 'marks', index, 'attrs', 'href'] }];
+    return [{ kind: 'link', href, path: [...path, 'marks', index, 'attrs', 'href'] }];
   });
 }
 
 /** The sanitiser's parser tells of every tag; what it makes of them is not used. */
-function htmlParts(html: string, at: Path): TextPart[] {
-  const parts: TextPart[] = [];
+function htmlParts(html: string, path: FieldPath): RichTextPart[] {
+  const parts: RichTextPart[] = [];
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -58,10 +58,10 @@ function htmlParts(html: string, at: Path): TextPart[] {
     transformTags: {
       '*': (tagName, attribs) => {
         const { href, src, alt = '' } = attribs;
-        if (tagName === 'a' && href !== undefined) parts.push({ kind: 'link', href, at });
-        if (tagName === 'img') parts.push({ kind: 'picture', src: src ?? '', alt, at });
+        if (tagName === 'a' && href !== undefined) parts.push({ kind: 'link', href, path });
+        if (tagName === 'img') parts.push({ kind: 'picture', src: src ?? '', alt, path });
         const level = /^h([1-6])$/.exec(tagName)?.[1];
-        if (level !== undefined) parts.push({ kind: 'heading', level: Number(level), at });
+        if (level !== undefined) parts.push({ kind: 'heading', level: Number(level), path });
         return { tagName, attribs };
       },
     },

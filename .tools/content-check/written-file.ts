@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { Path } from './finding.ts';
+import type { FieldPath } from './finding.ts';
 
 /** A file of the project as it was typed. */
-export interface WrittenFile {
+export interface SourceFile {
   text: string;
   /** The file's YAML, of an entry its front matter; parsed when first asked for. */
   document(): Document;
   /** 1-based line of a value, or of the nearest thing around it that is written down. */
-  lineOf(path: Path): number;
+  lineOf(path: FieldPath): number;
 }
 
 /** @returns a reader that keeps what it has read, by path relative to the directory */
-export function createWrittenFiles(directory: string): (file: string) => WrittenFile {
-  const known = new Map<string, WrittenFile>();
+export function createSourceFiles(directory: string): (file: string) => SourceFile {
+  const known = new Map<string, SourceFile>();
   return (file) => {
     const found =
       known.get(file) ?? openFile(readFileSync(join(directory, file), 'utf8'), !file.endsWith('.yaml'));
@@ -24,7 +24,7 @@ export function createWrittenFiles(directory: string): (file: string) => Written
   };
 }
 
-function openFile(text: string, isEntry: boolean): WrittenFile {
+function openFile(text: string, isEntry: boolean): SourceFile {
   const opening = isEntry ? (/^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0] ?? '') : '';
   const closing = opening === '' ? -1 : text.slice(opening.length).search(/^---[ \t]*$/m);
   const yaml = text.slice(opening.length, closing === -1 ? undefined : opening.length + closing);
@@ -42,7 +42,7 @@ function openFile(text: string, isEntry: boolean): WrittenFile {
 }
 
 /** Follows a path as far as it is written down. */
-function offsetOf(document: Document, path: Path): number {
+function offsetOf(document: Document, path: FieldPath): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const step of path) {

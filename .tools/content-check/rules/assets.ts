@@ -1,22 +1,22 @@
-import { textOf, textsOf } from '#embedded/content';
-import { visitsOf } from '../field-visits.ts';
-import type { Remark, Rule } from '../finding.ts';
+import { toText, toTexts } from '#embedded/content';
+import { listFields } from '../field-visits.ts';
+import type { RuleFinding, ContentRule } from '../finding.ts';
 import { metaFileOf } from '../meta-file.ts';
 
 /** Chosen assets exist, each has a meta file, and each meta file its asset (contract §10.7). */
-export const assets: Rule = ({ project, files, items }) => {
+export const assets: ContentRule = ({ project, files, items }) => {
   const all = [...project.assets.containers.keys()].flatMap((handle) => project.assets.of(handle));
   const metaFiles = new Set(all.map(metaFileOf));
-  const chosen = items.flatMap(visitsOf).filter(({ field }) => field.type === 'assets');
+  const chosen = items.flatMap(listFields).filter(({ field }) => field.type === 'assets');
   return [
-    ...chosen.flatMap(({ item: { file }, field, value, at }): Remark[] => {
-      const container = textOf(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
-      return textsOf(value)
+    ...chosen.flatMap(({ item: { file }, field, value, path: fieldPath }): RuleFinding[] => {
+      const container = toText(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
+      return toTexts(value)
         .map((stored) => stored.replace(`${container}::`, ''))
         .filter((path) => !project.assets.find(container, path))
         .map((path) => ({
           file,
-          at,
+          path: fieldPath,
           message: `There is no file ${path} in the container ${container}; add it or choose another.`,
         }));
     }),

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import type { Rule } from '../finding.ts';
+import type { ContentRule } from '../finding.ts';
 
 /** Statamic takes `.yaml` in a collection's folder for no entry (contract §10), so whoever wrote one sees nothing of it. */
-export const ignoredEntries: Rule = ({ directory }) =>
+export const ignoredEntries: ContentRule = ({ directory }) =>
   globSync('content/collections/*/**/*.yaml', { cwd: directory }).map((file) => ({
     file: file.replaceAll('\\', '/'),
     message:

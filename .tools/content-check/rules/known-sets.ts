@@ -1,14 +1,14 @@
-import { rowsOf, visitsOf } from '../field-visits.ts';
-import type { Rule } from '../finding.ts';
+import { rowsOf, listFields } from '../field-visits.ts';
+import type { ContentRule } from '../finding.ts';
 
 /** A set that the blueprint does not have is shown by nobody. */
-export const knownSets: Rule = ({ items }) =>
-  items.flatMap(visitsOf).flatMap(({ item: { file }, field, value, at }) =>
-    rowsOf(field, value, at)
+export const knownSets: ContentRule = ({ items }) =>
+  items.flatMap(listFields).flatMap(({ item: { file }, field, value, path }) =>
+    rowsOf(field, value, path)
       .filter((row) => row.fields === undefined)
-      .map(({ type = '', valuesAt }) => ({
+      .map(({ type = '', valuesPath }) => ({
         file,
-        at: [...valuesAt, 'type'],
+        path: [...valuesPath, 'type'],
         message: `There is no set "${type}" in the field ${field.handle}; choose one of: ${[...field.sets().keys()].join(', ')}.`,
       })),
   );

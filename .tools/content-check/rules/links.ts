@@ -1,27 +1,27 @@
-import { textOf } from '#embedded/content';
+import { toText } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
-import { visitsOf } from '../field-visits.ts';
-import type { Remark, Rule } from '../finding.ts';
-import type { Path } from '../finding.ts';
-import { createLinkCheck } from '../link-check.ts';
-import type { LinkedFrom } from '../link-check.ts';
-import { partsOf } from '../running-text.ts';
-import { branchesIn, treeFilesOf } from '../trees.ts';
+import { listFields } from '../field-visits.ts';
+import type { RuleFinding, ContentRule } from '../finding.ts';
+import type { FieldPath } from '../finding.ts';
+import { createLinkChecker } from '../link-check.ts';
+import type { LinkSource } from '../link-check.ts';
+import { readRichText } from '../running-text.ts';
+import { flattenBranches, listTreeFiles } from '../trees.ts';
 
 /** Links inside the site lead to something, in the same site. */
-export const links: Rule = (content) => {
-  const faultOf = createLinkCheck(content);
-  return linksOf(content).flatMap(({ file, at, link, from }): Remark[] => {
+export const links: ContentRule = (content) => {
+  const faultOf = createLinkChecker(content);
+  return linksOf(content).flatMap(({ file, path, link, from }): RuleFinding[] => {
     const message = faultOf(link, from);
-    return message === null ? [] : [{ file, at, message }];
+    return message === null ? [] : [{ file, path, message }];
   });
 };
 
 interface StoredLink {
   file: string;
-  at: Path;
+  path: FieldPath;
   link: string;
-  from: LinkedFrom;
+  from: LinkSource;
 }
 
 function linksOf(content: CheckedContent): StoredLink[] {
@@ -29,13 +29,13 @@ function linksOf(content: CheckedContent): StoredLink[] {
 }
 
 function linksInFields({ items }: CheckedContent): StoredLink[] {
-  return items.flatMap(visitsOf).flatMap((visit): StoredLink[] => {
-    const { item, field, value, at } = visit;
-    const from = { site: item.site, entry: item.entry, across: field.config['select_across_sites'] === true };
-    if (field.type === 'link') return [{ file: item.file, at, link: textOf(value) ?? '', from }];
-    return partsOf(visit).flatMap((part): StoredLink[] => {
+  return items.flatMap(listFields).flatMap((visit): StoredLink[] => {
+    const { item, field, value, path } = visit;
+    const from = { site: item.site, entry: item.entry, allowsOtherSites: field.config['select_across_sites'] === true };
+    if (field.type === 'link') return [{ file: item.file, path, link: toText(value) ?? '', from }];
+    return readRichText(visit).flatMap((part): StoredLink[] => {
       if (part.kind === 'heading') return [];
-      return [{ file: item.file, at: part.at, link: part.kind === 'link' ? part.href : part.src, from }];
+      return [{ file: item.file, path: part.path, link: part.kind === 'link' ? part.href : part.src, from }];
     });
   });
 }
@@ -43,22 +43,22 @@ function linksInFields({ items }: CheckedContent): StoredLink[] {
 /** `redirect` has its meaning without a field of that name, and `404` is one of its values (contract §10). */
 function redirectsOf({ items }: CheckedContent): StoredLink[] {
   return items.flatMap(({ file, site, entry, values, fields }): StoredLink[] => {
-    const link = textOf(values['redirect']);
+    const link = toText(values['redirect']);
     if (!entry || link === undefined || link === '404' || fields.some(({ handle }) => handle === 'redirect'))
       return [];
-    return [{ file, at: ['redirect'], link, from: { site, entry, across: false } }];
+    return [{ file, path: ['redirect'], link, from: { site, entry, allowsOtherSites: false } }];
   });
 }
 
 function linksInNavigation(content: CheckedContent): StoredLink[] {
-  const trees = treeFilesOf(content).filter(({ kind }) => kind === 'navigation');
+  const trees = listTreeFiles(content).filter(({ kind }) => kind === 'navigation');
   return trees.flatMap(({ file, site, tree }) =>
-    branchesIn(tree).map(({ values, at }): StoredLink => {
+    flattenBranches(tree).map(({ values, path }): StoredLink => {
       return {
         file,
-        at: [...at, 'url'],
-        link: textOf(values['url']) ?? '',
-        from: { site, entry: null, across: false },
+        path: [...path, 'url'],
+        link: toText(values['url']) ?? '',
+        from: { site, entry: null, allowsOtherSites: false },
       };
     }),
   );

@@ -1,28 +1,28 @@
-import { listOf, mapOf, textOf } from '#embedded/content';
-import type { Values } from '#embedded/content';
-import { entriesOf } from '../checked-content.ts';
-import type { Remark, Rule } from '../finding.ts';
+import { toList, toMap, toText } from '#embedded/content';
+import type { JsonObject } from '#embedded/content';
+import { listEntries } from '../checked-content.ts';
+import type { RuleFinding, ContentRule } from '../finding.ts';
 import { SECTIONS } from '../read-page.ts';
 
 /** A translation that has sections of its own has all those of the page it was made from, if only switched off. */
-export const missingSections: Rule = (content) =>
-  entriesOf(content)
+export const missingSections: ContentRule = (content) =>
+  listEntries(content)
     // A draft may wait for its translation.
-    .filter(({ own, published }) => published && SECTIONS in own)
-    .flatMap(({ own, origin, path: file, site }): Remark[] => {
+    .filter(({ own, isPublished }) => isPublished && SECTIONS in own)
+    .flatMap(({ own, origin, path: file, site }): RuleFinding[] => {
       if (!origin) return [];
-      const present = new Set(sectionsIn(own).map(({ id }) => textOf(id)));
+      const present = new Set(sectionsIn(own).map(({ id }) => toText(id)));
       return sectionsIn(origin.values)
         .filter(
-          ({ id, enabled }) => enabled !== false && textOf(id) !== undefined && !present.has(textOf(id)),
+          ({ id, enabled }) => enabled !== false && toText(id) !== undefined && !present.has(toText(id)),
         )
         .map(({ id, type }) => ({
           file,
-          at: [SECTIONS],
-          message: `The section ${textOf(id)} (${textOf(type)}) of ${origin.id} is missing here; translate it, or add it with "enabled: false" if it is not for the site ${site}.`,
+          path: [SECTIONS],
+          message: `The section ${toText(id)} (${toText(type)}) of ${origin.id} is missing here; translate it, or add it with "enabled: false" if it is not for the site ${site}.`,
         }));
     });
 
-function sectionsIn(own: Values): Values[] {
-  return listOf(own[SECTIONS]).map(mapOf);
+function sectionsIn(own: JsonObject): JsonObject[] {
+  return toList(own[SECTIONS]).map(toMap);
 }

@@ -1,31 +1,31 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
-import type { Path, Remark, Rule } from '../finding.ts';
+import type { FieldPath, RuleFinding, ContentRule } from '../finding.ts';
 
 const DATE_OR_TIME = /^(?:\d{4}-\d\d?-\d\d?(?:[Tt ].*)?|\d\d?:\d\d(?::\d\d)?)$/;
 /** Most files have none, and need no second parsing. */
 const PERHAPS = /\d-\d\d?-\d|\d:\d\d/;
 
 /** Statamic reads an unquoted date as a number of seconds (contract §10). */
-export const quotedDates: Rule = ({ files, written }) =>
+export const quotedDates: ContentRule = ({ files, sourceFile }) =>
   [...files.keys()]
     .filter((file) => file.endsWith('.yaml') || file.startsWith('content/collections/'))
     .flatMap((file) => {
-      const { text, document } = written(file);
+      const { text, document } = sourceFile(file);
       if (!PERHAPS.test(text)) return [];
-      const remarks: Remark[] = [];
+      const remarks: RuleFinding[] = [];
       visit(document(), {
         Scalar(key, { type, source = '' }, ancestors) {
           if (key === 'key' || type !== 'PLAIN' || !DATE_OR_TIME.test(source)) return;
           const message = `The date or time ${source} is not quoted, so Statamic may read it as a number; write '${source}'.`;
-          remarks.push({ file, at: pathOf(ancestors, key), message });
+          remarks.push({ file, path: pathOf(ancestors, key), message });
         },
       });
       return remarks;
     });
 
 /** Keys and positions on the way to a node, from what the visitor passed. */
-function pathOf(ancestors: readonly unknown[], key: unknown): Path {
-  return ancestors.flatMap((ancestor, depth): Path => {
+function pathOf(ancestors: readonly unknown[], key: unknown): FieldPath {
+  return ancestors.flatMap((ancestor, depth): FieldPath => {
     if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : [];
     if (!isSeq(ancestor)) return [];
     return [depth + 1 < ancestors.length ? ancestor.items.indexOf(ancestors[depth + 1]) : Number(key)];

@@ -1,11 +1,11 @@
 import { locales } from '#site/i18n/locale';
 import { localisedPaths } from '#site/protocol/route-table';
-import { entriesOf } from '../checked-content.ts';
-import type { Rule } from '../finding.ts';
+import { listEntries } from '../checked-content.ts';
+import type { ContentRule } from '../finding.ts';
 
 /** No entry lives where the site shows a screen of its own (specification §2): nobody would ever see it. */
-export const reservedPaths: Rule = (content) =>
-  entriesOf(content).flatMap((entry) => {
+export const reservedPaths: ContentRule = (content) =>
+  listEntries(content).flatMap((entry) => {
     const locale = locales.find(({ site }) => site === entry.site);
     const uri = content.project.uriOf(entry);
     if (!locale || uri === null) return [];
@@ -13,5 +13,5 @@ export const reservedPaths: Rule = (content) =>
     if (!screen) return [];
     const [name] = screen;
     const message = `The address ${uri} is that of the site's ${name} page; give the entry another slug.`;
-    return [{ file: entry.path, at: ['slug'], message }];
+    return [{ file: entry.path, path: ['slug'], message }];
   });

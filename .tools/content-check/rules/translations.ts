@@ -1,20 +1,20 @@
-import { isMap, mapOf } from '#embedded/content';
+import { isMap, toMap } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
-import type { Remark, Rule } from '../finding.ts';
-import { treeFilesOf } from '../trees.ts';
+import type { RuleFinding, ContentRule } from '../finding.ts';
+import { listTreeFiles } from '../trees.ts';
 
 /** What exists in the first site exists in all others that its collection, taxonomy or set is meant for. */
-export const translations: Rule = (content) => {
-  if (!content.project.sites.several) return [];
+export const translations: ContentRule = (content) => {
+  if (!content.project.sites.isMultisite) return [];
   return [...entries(content), ...terms(content), ...globals(content), ...navigation(content)];
 };
 
-function entries({ project, entryIn }: CheckedContent): Remark[] {
+function entries({ project, entryIdOf }: CheckedContent): RuleFinding[] {
   return [...project.collections.values()].flatMap(({ handle, sites: [first = '', ...others] }) =>
     project.entries
       .in(handle, first)
       // A draft may wait for its translation; an entry without an id has another fault first.
-      .filter(({ published, path }) => published && entryIn(path) !== null)
+      .filter(({ isPublished, path }) => isPublished && entryIdOf(path) !== null)
       .flatMap((entry) =>
         others
           .filter((site) => !project.entries.localised(entry, site))
@@ -26,39 +26,39 @@ function entries({ project, entryIn }: CheckedContent): Remark[] {
   );
 }
 
-function terms({ project, files }: CheckedContent): Remark[] {
+function terms({ project, files }: CheckedContent): RuleFinding[] {
   return project.taxonomies.all().flatMap(({ handle, sites: [, ...others] }) =>
     [...files.values()]
       .filter(({ path }) => path.startsWith(`content/taxonomies/${handle}/`))
       .flatMap(({ path: file, content }) => {
-        const translated = mapOf(mapOf(content)['localizations']);
+        const translated = toMap(toMap(content)['localizations']);
         return others
           .filter((site) => !isMap(translated[site]))
           .map((site) => ({
             file,
-            at: ['localizations'],
+            path: ['localizations'],
             message: `The term is not translated in the site ${site}; write its words under localizations.${site}.`,
           }));
       }),
   );
 }
 
-function globals({ project }: CheckedContent): Remark[] {
+function globals({ project }: CheckedContent): RuleFinding[] {
   return [...project.globals.values()].flatMap(({ handle, bySite }) =>
     project.sites.all
       .filter(({ handle: site }) => !bySite.has(site))
       .map(({ handle: site }) => ({
         file: `content/globals/${handle}.yaml`,
-        at: ['sites'],
+        path: ['sites'],
         message: `The set does not exist in the site ${site}; list it under "sites:" and write content/globals/${site}/${handle}.yaml.`,
       })),
   );
 }
 
-function navigation(content: CheckedContent): Remark[] {
+function navigation(content: CheckedContent): RuleFinding[] {
   const { navs, sites } = content.project;
   const written = new Set(
-    treeFilesOf(content).flatMap(({ kind, site, handle }) =>
+    listTreeFiles(content).flatMap(({ kind, site, handle }) =>
       kind === 'navigation' ? `${site}/${handle}` : [],
     ),
   );

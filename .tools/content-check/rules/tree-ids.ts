@@ -1,12 +1,12 @@
-import { listOf, mapOf, textOf } from '#embedded/content';
+import { toList, toMap, toText } from '#embedded/content';
 import type { Project } from '#embedded/content';
-import type { Remark, Rule } from '../finding.ts';
-import { branchesIn, treeFilesOf } from '../trees.ts';
+import type { RuleFinding, ContentRule } from '../finding.ts';
+import { flattenBranches, listTreeFiles } from '../trees.ts';
 import type { TreeFile } from '../trees.ts';
 
 /** Trees name entries of their own site, each branch once; the home page has none below it (contract §10.3). */
-export const treeIds: Rule = (content) =>
-  treeFilesOf(content).flatMap((tree) => {
+export const treeIds: ContentRule = (content) =>
+  listTreeFiles(content).flatMap((tree) => {
     const stray = strayFile(tree, content.project);
     if (stray !== null) return [{ file: tree.file, message: stray }];
     return belowHome(tree, content.project).concat(strangers(tree, content.project), unnamedOrRepeated(tree));
@@ -22,38 +22,38 @@ function strayFile({ kind, handle, site }: TreeFile, project: Project): string |
   return exists ? null : `No ${what} is named ${handle}; rename the file or remove it.`;
 }
 
-function belowHome({ file, kind, handle, tree }: TreeFile, { collections }: Project): Remark[] {
+function belowHome({ file, kind, handle, tree }: TreeFile, { collections }: Project): RuleFinding[] {
   const hasHome = kind === 'collections' && collections.get(handle)?.structure?.root === true;
-  const children = mapOf(listOf(tree)[0])['children'];
-  if (!hasHome || listOf(children).length === 0) return [];
+  const children = toMap(toList(tree)[0])['children'];
+  if (!hasHome || toList(children).length === 0) return [];
   const message = 'The first branch is the home page, which has none below it; move them beside it.';
-  return [{ file, at: ['tree', 0, 'children'], message }];
+  return [{ file, path: ['tree', 0, 'children'], message }];
 }
 
-function strangers({ file, kind, handle, site, tree }: TreeFile, { entries }: Project): Remark[] {
-  return branchesIn(tree).flatMap(({ values, at }): Remark[] => {
-    const id = textOf(values['entry']);
+function strangers({ file, kind, handle, site, tree }: TreeFile, { entries }: Project): RuleFinding[] {
+  return flattenBranches(tree).flatMap(({ values, path }): RuleFinding[] => {
+    const id = toText(values['entry']);
     const entry = id === undefined ? undefined : entries.find(id);
     const fits = kind === 'navigation' || entry?.collection.handle === handle;
     if (id === undefined || (entry?.site === site && fits)) return [];
     const here = entry && fits ? entries.localised(entry, site)?.id : undefined;
     const what = kind === 'navigation' ? 'entry' : `entry of ${handle}`;
     const right = here === undefined ? 'write the id of one, or remove the branch' : `write ${here}`;
-    return [{ file, at: [...at, 'entry'], message: `${id} is no ${what} in the site ${site}; ${right}.` }];
+    return [{ file, path: [...path, 'entry'], message: `${id} is no ${what} in the site ${site}; ${right}.` }];
   });
 }
 
 /** A navigation's branches have ids of their own; a collection's are named by their entries. */
-function unnamedOrRepeated({ file, kind, tree }: TreeFile): Remark[] {
+function unnamedOrRepeated({ file, kind, tree }: TreeFile): RuleFinding[] {
   const key = kind === 'navigation' ? 'id' : 'entry';
   const taken = new Set<string>();
-  return branchesIn(tree).flatMap(({ values, at }): Remark[] => {
-    const id = textOf(values[key]);
+  return flattenBranches(tree).flatMap(({ values, path }): RuleFinding[] => {
+    const id = toText(values[key]);
     if (id === undefined) {
-      return [{ file, at, message: `The branch has no ${key}; write one that is used once in the tree.` }];
+      return [{ file, path, message: `The branch has no ${key}; write one that is used once in the tree.` }];
     }
     if (taken.has(id)) {
-      return [{ file, at, message: `The ${key} ${id} stands twice in the tree; keep one of the two.` }];
+      return [{ file, path, message: `The ${key} ${id} stands twice in the tree; keep one of the two.` }];
     }
     taken.add(id);
     return [];

@@ -23,10 +23,10 @@ export const attributeCodes = [
 
 export type AttributeCode = (typeof attributeCodes)[number];
 
-type Value = string | number | boolean | readonly string[] | undefined;
+type AttributeValue = string | number | boolean | readonly string[] | undefined;
 
 /** Where each attribute stands in a product: the shop and the search compare and filter by codes. */
-const read: Readonly<Record<AttributeCode, (product: Product, variant: Variant) => Value>> = {
+const readers: Readonly<Record<AttributeCode, (product: Product, variant: Variant) => AttributeValue>> = {
   color: (_product, variant) => variant.color,
   materials: ({ materials }) => materials,
   power: ({ light }) => light?.power,
@@ -48,6 +48,6 @@ const read: Readonly<Record<AttributeCode, (product: Product, variant: Variant) 
 };
 
 /** What a variant of a product says under an attribute's code; `undefined` where it says nothing. */
-export function attributeValue(product: Product, variant: Variant, code: AttributeCode): Value {
-  return read[code](product, variant);
+export function readAttributeValue(product: Product, variant: Variant, code: AttributeCode): AttributeValue {
+  return readers[code](product, variant);
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { attributeCodes } from './attribute-values.ts';
-import { fields, handle, whole } from './fields.ts';
-import { labels } from './texts.ts';
+import { strictFields, handle, wholeNumber } from './fields.ts';
+import { labelsByLocale } from './texts.ts';
 
-const option = fields({
-  id: whole(1, 211),
+const option = strictFields({
+  id: wholeNumber(1, 211),
   value: handle('basalt'),
   swatch: v.optional(
     v.pipe(
@@ -12,11 +12,11 @@ const option = fields({
       v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six small hexadecimal digits, for example #3b3a38'),
     ),
   ),
-  texts: labels('Basalt'),
+  texts: labelsByLocale('Basalt'),
 });
 
 const shared = {
-  id: whole(1, 93),
+  id: wholeNumber(1, 93),
   code: v.pipe(
     v.picklist(attributeCodes, `must be one of ${attributeCodes.join(', ')}`),
     v.examples(['color']),
@@ -25,13 +25,13 @@ const shared = {
   filterable: v.optional(v.boolean('must be true or false'), false),
   /** Whether lists can be ordered by it. */
   sortable: v.optional(v.boolean('must be true or false'), false),
-  texts: labels('Colour'),
+  texts: labelsByLocale('Colour'),
 };
 
 const attributeSchema = v.variant(
   'input',
   [
-    fields({
+    strictFields({
       ...shared,
       input: v.picklist(['choice', 'choices']),
       options: v.pipe(
@@ -39,7 +39,7 @@ const attributeSchema = v.variant(
         v.nonEmpty('must hold at least one option'),
       ),
     }),
-    fields({
+    strictFields({
       ...shared,
       input: v.literal('number'),
       unit: v.pipe(
@@ -47,7 +47,7 @@ const attributeSchema = v.variant(
         v.examples(['cm']),
       ),
     }),
-    fields({ ...shared, input: v.literal('yes or no') }),
+    strictFields({ ...shared, input: v.literal('yes or no') }),
   ],
   'must be choice, choices, number or “yes or no”',
 );

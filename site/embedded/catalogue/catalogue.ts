@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
 import { attributesSchema } from './attribute.ts';
-import { Sheet } from './catalogue-reader.ts';
+import { CatalogueReader } from './catalogue-reader.ts';
 import { categoriesSchema } from './category.ts';
-import { type Catalogue, disagreementsIn } from './cross-check/cross-check.ts';
-import { CatalogueError, type Fault } from './problem.ts';
+import { type Catalogue, crossCheck } from './cross-check/cross-check.ts';
+import { CatalogueError, type CatalogueProblem } from './problem.ts';
 import { productSchema } from './product.ts';
 import { websitesSchema } from './website.ts';
 
 export type { Catalogue } from './cross-check/cross-check.ts';
 export type { Attribute } from './attribute.ts';
-export { attributeValue } from './attribute-values.ts';
+export { readAttributeValue } from './attribute-values.ts';
 export type { AttributeCode } from './attribute-values.ts';
 export type { Category } from './category.ts';
 export { CatalogueError } from './problem.ts';
-export type { Fault } from './problem.ts';
+export type { CatalogueProblem } from './problem.ts';
 export { isConfigurable } from './product.ts';
 export type { Product, Variant } from './product.ts';
-export { labelIn, textsIn } from './texts.ts';
+export { resolveLabel, resolveTexts } from './texts.ts';
 export type { WebsiteCode } from './website.ts';
 
 /**
@@ -30,9 +30,9 @@ export type { WebsiteCode } from './website.ts';
  * @throws {CatalogueError} with all faults: file, line, path, what is wrong and what would be right
  */
 export function readCatalogue(directory: string): Catalogue {
-  const faults: Fault[] = [];
-  const sheetOf = (file: string) => new Sheet(directory, file);
-  const read = <Schema extends v.GenericSchema>(sheet: Sheet, schema: Schema) => {
+  const faults: CatalogueProblem[] = [];
+  const sheetOf = (file: string) => new CatalogueReader(directory, file);
+  const read = <Schema extends v.GenericSchema>(sheet: CatalogueReader, schema: Schema) => {
     const { output, faults: found } = sheet.read(schema);
     faults.push(...found);
     return output;
@@ -54,8 +54,8 @@ export function readCatalogue(directory: string): Catalogue {
   if (!websites || !categories || !attributes || faults.length > 0) throw new CatalogueError(faults);
 
   const catalogue = { websites, categories, attributes, products: products.sort((a, b) => a.id - b.id) };
-  const disagreements = disagreementsIn(catalogue).flatMap(({ of, path, message }) => {
-    const sheet = typeof of === 'string' ? lists[of] : sheets.get(of.handle);
+  const disagreements = crossCheck(catalogue).flatMap(({ source, path, message }) => {
+    const sheet = typeof source === 'string' ? lists[source] : sheets.get(source.handle);
     return sheet ? [sheet.fault(path, message)] : [];
   });
   if (disagreements.length > 0) throw new CatalogueError(disagreements);

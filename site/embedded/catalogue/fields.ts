@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
  * A group of named values. What is missing or not known is said so that whoever edits the file can mend it: with the value's first
  * example (`v.examples`), or with the names that would be right.
  */
-export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function strictFields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return `is not known here; known are ${Object.keys(entries).join(', ')}`;
     const missing = Object.keys(entries).find((key) => issue.expected === JSON.stringify(key));
@@ -24,7 +24,7 @@ function exampleOf(schema: v.ObjectEntries[string] | undefined): string | undefi
 }
 
 /** Numbers above nothing, with at most `decimals` behind the point. */
-export function amount(decimals: number, example: number, unit: string) {
+export function positiveDecimal(decimals: number, example: number, unit: string) {
   const message = `must be a number of ${unit} above 0 with at most ${decimals} decimals, for example ${example}`;
   return v.pipe(
     v.number(message),
@@ -34,7 +34,7 @@ export function amount(decimals: number, example: number, unit: string) {
 }
 
 /** Whole numbers from `from` on. */
-export function whole(from: number, example: number) {
+export function wholeNumber(from: number, example: number) {
   const message = `must be a whole number from ${from} on, for example ${example}`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.examples([example]));
 }

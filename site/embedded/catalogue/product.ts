@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ean } from './ean.ts';
-import { amount, fields, handle, hasDecimals, whole } from './fields.ts';
-import { byLocale, line, slug } from './texts.ts';
+import { positiveDecimal, strictFields, handle, hasDecimals, wholeNumber } from './fields.ts';
+import { textsByLocale, localeText, slug } from './texts.ts';
 import { perWebsite } from './website.ts';
 
-const centimetres = amount(1, 31, 'centimetres');
+const centimetres = positiveDecimal(1, 31, 'centimetres');
 
 /** Spare parts may cost nothing. */
 const price = v.pipe(
@@ -30,10 +30,10 @@ const sku = v.pipe(
   v.examples(['VV-MAAN-15']),
 );
 
-const shining = {
+const lightFields = {
   /** At its highest. */
-  lumen: whole(1, 120),
-  kelvin: whole(1800, 2200),
+  lumen: wholeNumber(1, 120),
+  kelvin: wholeNumber(1800, 2200),
   protection: v.pipe(
     v.string('must be an IP code, for example IP65'),
     v.regex(/^IP\d\d$/, 'must be IP and two digits, for example IP65'),
@@ -46,12 +46,12 @@ const shining = {
 const light = v.variant(
   'power',
   [
-    fields({
-      ...shining,
+    strictFields({
+      ...lightFields,
       power: v.literal('battery'),
       /** How long a charge lasts, at its lowest and at its highest. */
       hours: v.pipe(
-        fields({ low: amount(1, 40, 'hours'), full: amount(1, 11, 'hours') }),
+        strictFields({ low: positiveDecimal(1, 40, 'hours'), full: positiveDecimal(1, 11, 'hours') }),
         v.check(
           ({ low, full }) => low > full,
           'must be longer at `low` than at `full`, for example { low: 40, full: 11 }',
@@ -59,29 +59,29 @@ const light = v.variant(
         v.examples([{ low: 40, full: 11 }]),
       ),
       /** Hours at the cable until it is full. */
-      charging: amount(1, 2, 'hours'),
+      charging: positiveDecimal(1, 2, 'hours'),
     }),
-    fields({ ...shining, power: v.picklist(['mains', 'low-voltage']) }),
+    strictFields({ ...lightFields, power: v.picklist(['mains', 'low-voltage']) }),
   ],
   'must be battery, mains or low-voltage',
 );
 
-const variant = fields({
-  id: whole(1, 10_101),
+const variant = strictFields({
+  id: wholeNumber(1, 10_101),
   sku,
   /** Left out where there is one alone. */
   color: v.optional(handle('basalt')),
   ean,
   picture: v.optional(picture),
   /** Pieces on the shelf of each website. */
-  stock: v.pipe(perWebsite(whole(0, 24)), v.examples([{ EU: 24, UK: 8, EN_US: 8, EN_NA: 5 }])),
+  stock: v.pipe(perWebsite(wholeNumber(0, 24)), v.examples([{ EU: 24, UK: 8, EN_US: 8, EN_NA: 5 }])),
 });
 
-export const productSchema = fields({
-  id: whole(1, 101),
+export const productSchema = strictFields({
+  id: wholeNumber(1, 101),
   sku,
   /** From 0 to 100: what is shown first where nothing else decides. */
-  popularity: v.pipe(whole(0, 50), v.maxValue(100, 'must be a whole number from 0 to 100, for example 50')),
+  popularity: v.pipe(wholeNumber(0, 50), v.maxValue(100, 'must be a whole number from 0 to 100, for example 50')),
   categories: v.pipe(
     v.array(handle('portable-lamps'), 'must be a list, for example [portable-lamps]'),
     v.nonEmpty('must name at least one category, for example [portable-lamps]'),
@@ -92,7 +92,7 @@ export const productSchema = fields({
   /** Centimetres; the locale decides what is shown. */
   size: v.pipe(
     v.partial(
-      fields({
+      strictFields({
         diameter: centimetres,
         width: centimetres,
         depth: centimetres,
@@ -103,14 +103,14 @@ export const productSchema = fields({
     v.check((size) => Object.keys(size).length > 0, 'must say at least one size, for example { height: 31 }'),
     v.examples([{ diameter: 15, height: 37 }]),
   ),
-  weight: amount(2, 3.4, 'kilograms'),
+  weight: positiveDecimal(2, 3.4, 'kilograms'),
   materials: v.optional(v.array(handle('brass'), 'must be a list, for example [oak, wool]'), []),
   light: v.optional(light),
   warranty: v.pipe(
-    fields({
-      years: whole(1, 5),
+    strictFields({
+      years: wholeNumber(1, 5),
       /** Years for which spare parts are kept once a model has left the range. */
-      parts: v.optional(whole(1, 12)),
+      parts: v.optional(wholeNumber(1, 12)),
     }),
     v.examples([{ years: 5, parts: 12 }]),
   ),
@@ -123,21 +123,21 @@ export const productSchema = fields({
     v.array(variant, 'must be a list, each beginning with “- id: 10101”'),
     v.nonEmpty('must hold at least one variant'),
   ),
-  texts: byLocale((locale) => ({
-    name: line(locale, 'Maan 15 table lamp'),
+  texts: textsByLocale((locale) => ({
+    name: localeText(locale, 'Maan 15 table lamp'),
     slug,
-    short: line(locale, 'An opal globe on a brass stem.'),
+    short: localeText(locale, 'An opal globe on a brass stem.'),
     /** Paragraphs. */
     long: v.pipe(
-      v.array(line(locale, 'The glass is blown in three layers.'), 'must be a list of paragraphs'),
+      v.array(localeText(locale, 'The glass is blown in three layers.'), 'must be a list of paragraphs'),
       v.nonEmpty('must hold at least one paragraph'),
       v.examples([['The glass is blown in three layers.']]),
     ),
-    material: line(locale, 'Opal glass, solid brass.'),
-    care: line(locale, 'Wash the globe by hand.'),
+    material: localeText(locale, 'Opal glass, solid brass.'),
+    care: localeText(locale, 'Wash the globe by hand.'),
     /** Words by which people look for it that its other texts may not hold. */
     search: v.pipe(
-      v.array(line(locale, 'table lamp'), 'must be a list of words, for example [table lamp, globe lamp]'),
+      v.array(localeText(locale, 'table lamp'), 'must be a list of words, for example [table lamp, globe lamp]'),
       v.nonEmpty('must hold at least one word, for example [table lamp, globe lamp]'),
       v.examples([['table lamp', 'globe lamp']]),
     ),

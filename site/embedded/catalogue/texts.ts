@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Locale, LocaleCode } from '#site/i18n/locale';
-import { fields } from './fields.ts';
-import { misprintIn, setInQuebec } from './typography.ts';
+import { strictFields } from './fields.ts';
+import { findTypographyProblem, toCanadianFrench } from './typography.ts';
 
 /** Running text of one locale: filled, and set by its rules. */
-export function line(locale: LocaleCode, example: string) {
+export function localeText(locale: LocaleCode, example: string) {
   return v.pipe(
     v.string(`must be text, for example ${example}`),
     v.nonEmpty(`must not be empty; write for example ${example}`),
     v.rawCheck(({ dataset, addIssue }) => {
-      const right = dataset.typed ? misprintIn(dataset.value, locale) : undefined;
+      const right = dataset.typed ? findTypographyProblem(dataset.value, locale) : undefined;
       if (right !== undefined) addIssue({ message: `is not set as ${locale} is; write ${right}` });
     }),
     v.examples([example]),
@@ -30,10 +30,10 @@ export const slug = v.pipe(
  * Texts in all languages, and over them what a region says otherwise, as in the site's messages: `en-US` need not repeat what
  * `en` says already.
  */
-export function byLocale<const Entries extends v.ObjectEntries>(entriesOf: (locale: LocaleCode) => Entries) {
-  const whole = (locale: LocaleCode) => fields(entriesOf(locale));
-  const part = (locale: LocaleCode) => v.optional(v.partial(fields(entriesOf(locale))));
-  return fields({
+export function textsByLocale<const Entries extends v.ObjectEntries>(entriesOf: (locale: LocaleCode) => Entries) {
+  const whole = (locale: LocaleCode) => strictFields(entriesOf(locale));
+  const part = (locale: LocaleCode) => v.optional(v.partial(strictFields(entriesOf(locale))));
+  return strictFields({
     nl: whole('nl'),
     en: whole('en'),
     de: whole('de'),
@@ -45,11 +45,11 @@ export function byLocale<const Entries extends v.ObjectEntries>(entriesOf: (loca
   });
 }
 
-/** One word or phrase a locale, with the same inheritance as {@link byLocale}. */
-export function labels(example: string) {
-  const own = (locale: LocaleCode) => line(locale, example);
-  const other = (locale: LocaleCode) => v.optional(line(locale, example));
-  return fields({
+/** One word or phrase a locale, with the same inheritance as {@link textsByLocale}. */
+export function labelsByLocale(example: string) {
+  const own = (locale: LocaleCode) => localeText(locale, example);
+  const other = (locale: LocaleCode) => v.optional(localeText(locale, example));
+  return strictFields({
     nl: own('nl'),
     en: own('en'),
     de: own('de'),
@@ -61,34 +61,34 @@ export function labels(example: string) {
   });
 }
 
-type Said = string | readonly string[];
+type TextValue = string | readonly string[];
 
-type Texts<Text> = Readonly<Record<Locale['language'], Text>> & {
+type LocalisedTexts<Text> = Readonly<Record<Locale['language'], Text>> & {
   readonly [Code in LocaleCode]?: { readonly [Key in keyof Text]?: Text[Key] | undefined } | undefined;
 };
 
 /** What is said in this locale: its own words over those of its language. */
-export function textsIn<Text extends Readonly<Record<string, Said>>>(
-  texts: Texts<Text>,
+export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
+  texts: LocalisedTexts<Text>,
   { code, language }: Locale,
 ): Text {
-  const own: { readonly [key: string]: Said | undefined } = texts[code] ?? {};
-  const said = Object.entries(texts[language]).map(([key, base]) => [key, own[key] ?? inherited(base, code)]);
+  const own: { readonly [key: string]: TextValue | undefined } = texts[code] ?? {};
+  const said = Object.entries(texts[language]).map(([key, base]) => [key, own[key] ?? inheritText(base, code)]);
   // Every key of the language stays with what it holds, which the type of `fromEntries` cannot say.
   return Object.fromEntries(said) as Text;
 }
 
 /** What this is called in this locale. */
-export function labelIn(
+export function resolveLabel(
   names: Readonly<Record<Locale['language'], string>> & {
     readonly [Code in LocaleCode]?: string | undefined;
   },
   { code, language }: Locale,
 ): string {
-  return names[code] ?? (code === 'fr-CA' ? setInQuebec(names[language]) : names[language]);
+  return names[code] ?? (code === 'fr-CA' ? toCanadianFrench(names[language]) : names[language]);
 }
 
-function inherited(said: Said, code: LocaleCode): Said {
+function inheritText(said: TextValue, code: LocaleCode): TextValue {
   if (code !== 'fr-CA') return said;
-  return typeof said === 'string' ? setInQuebec(said) : said.map(setInQuebec);
+  return typeof said === 'string' ? toCanadianFrench(said) : said.map(toCanadianFrench);
 }

@@ -1,11 +1,11 @@
 import type { LocaleCode } from '#site/i18n/locale';
 
-type Rule = { readonly wrong: RegExp; readonly right: string };
+type TypographyRule = { readonly wrong: RegExp; readonly right: string };
 
 const NARROW = '\u202f';
 const FIXED = '\u00a0';
 
-const everywhere: readonly Rule[] = [
+const commonRules: readonly TypographyRule[] = [
   { wrong: /^\s|\s$| {2}/u, right: 'single spaces between words, none at the ends' },
   { wrong: /'/, right: '’ for an apostrophe' },
   { wrong: /"/, right: '“ and ” for quotation marks (in German „ and “, in French « and »)' },
@@ -18,9 +18,9 @@ const everywhere: readonly Rule[] = [
   },
 ];
 
-const closeUp: readonly Rule[] = [{ wrong: /\s[;:?!]/u, right: 'no space before ; : ? and !' }];
+const closeUpRules: readonly TypographyRule[] = [{ wrong: /\s[;:?!]/u, right: 'no space before ; : ? and !' }];
 
-const french: readonly Rule[] = [
+const frenchRules: readonly TypographyRule[] = [
   {
     wrong: new RegExp(`[^${NARROW}][;?!»]`, 'u'),
     right: 'a narrow no-break space (U+202F) before ; ? ! and »',
@@ -29,22 +29,22 @@ const french: readonly Rule[] = [
   { wrong: new RegExp(`[^${FIXED}]:`, 'u'), right: 'a no-break space (U+00A0) before a colon' },
 ];
 
-const quebec: readonly Rule[] = [
+const canadianFrenchRules: readonly TypographyRule[] = [
   { wrong: /\s[;?!]/u, right: 'no space before ; ? and !' },
   { wrong: new RegExp(`[^${FIXED}]:`, 'u'), right: 'a no-break space (U+00A0) before a colon' },
 ];
 
 /** Says what a text of this locale should have instead, or `undefined` when it is set well. */
-export function misprintIn(text: string, locale: LocaleCode): string | undefined {
-  return [...everywhere, ...rulesOf(locale)].find(({ wrong }) => wrong.test(text))?.right;
+export function findTypographyProblem(text: string, locale: LocaleCode): string | undefined {
+  return [...commonRules, ...rulesOf(locale)].find(({ wrong }) => wrong.test(text))?.right;
 }
 
-function rulesOf(locale: LocaleCode): readonly Rule[] {
-  if (locale === 'fr') return french;
-  return locale === 'fr-CA' ? quebec : closeUp;
+function rulesOf(locale: LocaleCode): readonly TypographyRule[] {
+  if (locale === 'fr') return frenchRules;
+  return locale === 'fr-CA' ? canadianFrenchRules : closeUpRules;
 }
 
 /** French as it is set in Québec: a colon keeps its space, the other marks lose theirs. */
-export function setInQuebec(text: string): string {
+export function toCanadianFrench(text: string): string {
   return text.replaceAll(/[\u202f ](?=[;?!])/gu, '');
 }

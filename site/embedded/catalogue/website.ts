@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
-import { fields } from './fields.ts';
+import { strictFields } from './fields.ts';
 
 /** Magento's word for what has its own basket, prices and stock (contract A1); locales name theirs as `magentoSessionId`. */
 export type WebsiteCode = Locale['magentoSessionId'];
 
 /** One value for each website. */
 export function perWebsite<const Schema extends v.GenericSchema>(schema: Schema) {
-  return fields({
+  return strictFields({
     EU: schema,
     UK: schema,
     EN_US: schema,
@@ -22,7 +22,7 @@ const rate = v.pipe(
 );
 
 export const websitesSchema = perWebsite(
-  fields({
+  strictFields({
     currency: v.pipe(
       v.picklist(['EUR', 'GBP', 'USD', 'CAD'], 'must be EUR, GBP, USD or CAD'),
       v.examples(['EUR']),

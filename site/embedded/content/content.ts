@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { readFolder } from './files/folder.ts';
-import type { Problem } from './files/folder.ts';
+import type { FileProblem } from './files/folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
 import { createApp } from './routes/app.ts';
 import { createService } from './routes/service.ts';
 
-export { readProject } from './read-project.ts';
-export type { ReadProject } from './read-project.ts';
-export type { Problem, ProjectFile } from './files/folder.ts';
-export { isMap, listOf, mapOf, textOf, textsOf } from './files/value.ts';
-export type { Value, Values } from './files/value.ts';
-export type { Field } from './project/blueprint.ts';
+export { loadProject } from './read-project.ts';
+export type { LoadedProject } from './read-project.ts';
+export type { FileProblem, ProjectFile } from './files/folder.ts';
+export { isMap, toList, toMap, toText, toTexts } from './files/value.ts';
+export type { JsonValue, JsonObject } from './files/value.ts';
+export type { BlueprintField } from './project/blueprint.ts';
 export { chooseBlueprint } from './project/collections.ts';
-export type { Entry } from './project/model.ts';
+export type { ProjectEntry } from './project/model.ts';
 export type { Project } from './project/project.ts';
 
 export interface ContentServerOptions {
@@ -52,7 +52,7 @@ export interface ContentServer {
 export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
   const { port, host = '127.0.0.1', log = console.log } = options;
   const directory = resolve(options.directory);
-  const report = ({ path, line, message }: Problem): void => log(`${path}:${line}: ${message}`);
+  const report = ({ path, line, message }: FileProblem): void => log(`${path}:${line}: ${message}`);
   const files = await readFolder(directory, report);
 
   let url = '';

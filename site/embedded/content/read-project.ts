@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
 import { readFolder } from './files/folder.ts';
-import type { Problem, ProjectFile } from './files/folder.ts';
-import type { Values } from './files/value.ts';
-import type { Entry } from './project/model.ts';
-import { openProject } from './project/project.ts';
+import type { FileProblem, ProjectFile } from './files/folder.ts';
+import type { JsonObject } from './files/value.ts';
+import type { ProjectEntry } from './project/model.ts';
+import { buildProject } from './project/project.ts';
 import type { Project } from './project/project.ts';
 import { shapeEntry } from './shape/entry.ts';
 
 /** A project folder as it is read for looking at it, with nothing served. */
-export interface ReadProject {
+export interface LoadedProject {
   project: Project;
   /** By path relative to the folder, with `/`. */
   files: Map<string, ProjectFile>;
   /** Files that cannot be read; they are not among `files`. */
-  broken: Problem[];
+  unreadableFiles: FileProblem[];
   /** What files say that contradicts itself or other files. */
-  contradictions: Problem[];
+  inconsistencies: FileProblem[];
   /** The entry as the API shows it (contract §5.1), with its full blueprint applied. */
-  shape(entry: Entry): Values;
+  shape(entry: ProjectEntry): JsonObject;
 }
 
 /**
@@ -25,12 +25,12 @@ export interface ReadProject {
  *
  * @param appUrl what `{{ config:app:url }}` stands for, without a slash at its end
  */
-export async function readProject(directory: string, appUrl: string): Promise<ReadProject> {
-  const broken: Problem[] = [];
-  const contradictions: Problem[] = [];
-  const files = await readFolder(resolve(directory), (problem) => broken.push(problem));
-  const project = openProject(files, appUrl, (problem) => contradictions.push(problem));
+export async function loadProject(directory: string, appUrl: string): Promise<LoadedProject> {
+  const unreadableFiles: FileProblem[] = [];
+  const inconsistencies: FileProblem[] = [];
+  const files = await readFolder(resolve(directory), (problem) => unreadableFiles.push(problem));
+  const project = buildProject(files, appUrl, (problem) => inconsistencies.push(problem));
   // Far ahead, so that a scheduled entry counts as there: it will be, and the answer must not depend on the day.
   const reading = { project, now: Date.UTC(9999, 0), serverUrl: appUrl };
-  return { project, files, broken, contradictions, shape: (entry) => shapeEntry(entry, reading) };
+  return { project, files, unreadableFiles, inconsistencies, shape: (entry) => shapeEntry(entry, reading) };
 }

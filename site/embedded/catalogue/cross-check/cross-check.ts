@@ -2,9 +2,9 @@ import type { Attribute } from '../attribute.ts';
 import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
 import type { Websites } from '../website.ts';
-import { currencies, parents, attributeIds } from './lists.ts';
-import { colours, options, references, skus } from './products.ts';
-import { addresses, numbers } from './shared.ts';
+import { checkCurrencies, checkCategories, checkAttributes } from './lists.ts';
+import { checkColours, checkOptions, checkReferences, checkSkus } from './products.ts';
+import { checkSlugs, checkIds } from './shared.ts';
 
 export type Catalogue = {
   readonly websites: Websites;
@@ -15,25 +15,25 @@ export type Catalogue = {
 };
 
 /** A fault between files, at the place that most likely is to be mended. */
-export type Disagreement = {
-  readonly of: 'websites' | 'categories' | 'attributes' | Product;
+export type CrossCheckProblem = {
+  readonly source: 'websites' | 'categories' | 'attributes' | Product;
   readonly path: readonly (string | number)[];
   readonly message: string;
 };
 
 /** What each file says well by itself and the catalogue does not allow as a whole. */
-export function disagreementsIn(catalogue: Catalogue): Disagreement[] {
+export function crossCheck(catalogue: Catalogue): CrossCheckProblem[] {
   return [
-    ...currencies(catalogue),
-    ...parents(catalogue),
-    ...attributeIds(catalogue),
+    ...checkCurrencies(catalogue),
+    ...checkCategories(catalogue),
+    ...checkAttributes(catalogue),
     ...catalogue.products.flatMap((product) => [
-      ...skus(product),
-      ...colours(product),
-      ...options(product, catalogue),
-      ...references(product, catalogue),
+      ...checkSkus(product),
+      ...checkColours(product),
+      ...checkOptions(product, catalogue),
+      ...checkReferences(product, catalogue),
     ]),
-    ...numbers(catalogue),
-    ...addresses(catalogue),
+    ...checkIds(catalogue),
+    ...checkSlugs(catalogue),
   ];
 }

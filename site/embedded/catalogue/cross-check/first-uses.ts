@@ -1,5 +1,5 @@
 /** Remembers who used a value first; says who that was when it is used again. */
-export function firstUses(): (value: string | number, user: string) => string | undefined {
+export function createFirstUseIndex(): (value: string | number, user: string) => string | undefined {
   const users = new Map<string | number, string>();
   return (value, user) => {
     const first = users.get(value);

@@ -1,15 +1,15 @@
 import { locales } from '#site/i18n/locale';
-import type { Catalogue, Disagreement } from './cross-check.ts';
-import { firstUses } from './first-uses.ts';
+import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
+import { createFirstUseIndex } from './first-uses.ts';
 
 /** A website sells in the currency that its locales say. */
-export function currencies({ websites }: Catalogue): Disagreement[] {
+export function checkCurrencies({ websites }: Catalogue): CrossCheckProblem[] {
   return locales.flatMap(({ code, currency, magentoSessionId: website }) =>
     websites[website].currency === currency
       ? []
       : [
           {
-            of: 'websites',
+            source: 'websites',
             path: [website, 'currency'],
             message: `is not what ${code} sells in; write ${currency}`,
           },
@@ -18,13 +18,13 @@ export function currencies({ websites }: Catalogue): Disagreement[] {
 }
 
 /** A category stands below its parent, so none is its own ancestor. */
-export function parents({ categories }: Catalogue): Disagreement[] {
+export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] {
   const above = new Set<string>();
-  const ids = firstUses();
-  return categories.flatMap(({ id, handle, parent }, index): Disagreement[] => {
-    const found: Disagreement[] = [];
+  const ids = createFirstUseIndex();
+  return categories.flatMap(({ id, handle, parent }, index): CrossCheckProblem[] => {
+    const found: CrossCheckProblem[] = [];
     const say = (field: string, message: string) =>
-      found.push({ of: 'categories', path: [index, field], message });
+      found.push({ source: 'categories', path: [index, field], message });
     if (above.has(handle)) say('handle', `stands twice: ${handle}; each category needs its own`);
     if (parent !== undefined && !above.has(parent))
       say(
@@ -39,14 +39,14 @@ export function parents({ categories }: Catalogue): Disagreement[] {
 }
 
 /** Codes and numbers of attributes, and of options, each used once. */
-export function attributeIds({ attributes }: Catalogue): Disagreement[] {
-  const codes = firstUses();
-  const ids = firstUses();
-  const options = firstUses();
-  return attributes.flatMap((attribute, index): Disagreement[] => {
-    const found: Disagreement[] = [];
+export function checkAttributes({ attributes }: Catalogue): CrossCheckProblem[] {
+  const codes = createFirstUseIndex();
+  const ids = createFirstUseIndex();
+  const options = createFirstUseIndex();
+  return attributes.flatMap((attribute, index): CrossCheckProblem[] => {
+    const found: CrossCheckProblem[] = [];
     const say = (path: (string | number)[], message: string) =>
-      found.push({ of: 'attributes', path: [index, ...path], message });
+      found.push({ source: 'attributes', path: [index, ...path], message });
     if (codes(attribute.code, attribute.code) !== undefined)
       say(['code'], `stands twice: ${attribute.code}; each attribute needs its own`);
     const taken = ids(attribute.id, attribute.code);

@@ -1,31 +1,31 @@
 import { readdir, readFile as readBytes, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindOf, readFile } from './read-file.ts';
-import { UnreadableFile } from './read-yaml.ts';
-import type { Value } from './value.ts';
+import { UnreadableFileError } from './read-yaml.ts';
+import type { JsonValue } from './value.ts';
 
 /** One file of the project. `path` is relative with `/`; `modified` in milliseconds; `size` in bytes; assets have no content. */
 export interface ProjectFile {
   path: string;
   modified: number;
   size: number;
-  content: Value;
+  content: JsonValue;
 }
 
 /** Something in the folder that an editor should mend; `line` is 1-based. */
-export interface Problem {
+export interface FileProblem {
   path: string;
   line: number;
   message: string;
 }
 
-export type Report = (problem: Problem) => void;
+export type ReportProblem = (problem: FileProblem) => void;
 
 const TOP_FOLDERS = ['content', 'resources', 'users', 'config', 'public', 'storage/app'];
 const READ_AT_ONCE = 64;
 
 /** Every file of the project that the server serves from; files it cannot read are reported and left out. */
-export async function readFolder(directory: string, report: Report): Promise<Map<string, ProjectFile>> {
+export async function readFolder(directory: string, report: ReportProblem): Promise<Map<string, ProjectFile>> {
   const paths = (await Promise.all(TOP_FOLDERS.map((top) => pathsUnder(directory, top)))).flat();
   const files = new Map<string, ProjectFile>();
   for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
@@ -41,7 +41,7 @@ export async function readFolder(directory: string, report: Report): Promise<Map
 export async function readProjectFile(
   directory: string,
   path: string,
-  report: Report,
+  report: ReportProblem,
 ): Promise<ProjectFile | 'unreadable' | null> {
   const kind = kindOf(path);
   if (!kind) return null;
@@ -51,7 +51,7 @@ export async function readProjectFile(
     const content = kind === 'asset' ? null : readFile(kind, await readBytes(join(directory, path), 'utf8'));
     return { path, modified: stats.mtimeMs, size: stats.size, content };
   } catch (error) {
-    if (error instanceof UnreadableFile) {
+    if (error instanceof UnreadableFileError) {
       report({ path, line: error.line, message: error.message });
       return 'unreadable';
     }

@@ -1,9 +1,9 @@
-import type { Value } from './value.ts';
+import type { JsonValue } from './value.ts';
 
 const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g;
 
 /** A dictionary's rows as maps named by the first line (contract §5.2, dictionary). */
-export function readCsv(text: string): Value {
+export function readCsv(text: string): JsonValue {
   const [names = [], ...rows] = rowsOf(text);
   return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, cells[column] ?? null])));
 }

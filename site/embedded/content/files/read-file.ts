@@ -1,7 +1,7 @@
 import { readCsv } from './read-csv.ts';
-import { readYaml, UnreadableFile, likePhp } from './read-yaml.ts';
-import { mapOf } from './value.ts';
-import type { Value } from './value.ts';
+import { readYaml, UnreadableFileError, toPhpValue } from './read-yaml.ts';
+import { toMap } from './value.ts';
+import type { JsonValue } from './value.ts';
 
 /** How a file of the project is read; `null` means that it is none of ours. */
 export type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
@@ -26,27 +26,27 @@ export function kindOf(path: string): FileKind | null {
   return /^config\/statamic\/(?:api|system)\.php$/.test(path) ? 'text' : null;
 }
 
-/** @throws {UnreadableFile} naming the line */
-export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): Value {
+/** @throws {UnreadableFileError} naming the line */
+export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): JsonValue {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (kind === 'yaml') return readYaml(source);
   if (kind === 'entry') return readEntry(source);
   if (kind === 'csv') return readCsv(source);
   if (kind === 'text') return source;
   try {
-    return likePhp(JSON.parse(source));
+    return toPhpValue(JSON.parse(source));
   } catch (error) {
-    throw new UnreadableFile(error instanceof Error ? error.message : 'not JSON', 1);
+    throw new UnreadableFileError(error instanceof Error ? error.message : 'not JSON', 1);
   }
 }
 
 /** Front matter between `---` lines; a rest that is not empty is the key `content` (contract §10). */
-function readEntry(text: string): Value {
+function readEntry(text: string): JsonValue {
   const opening = /^---[ \t]*\r?\n/.exec(text);
   if (!opening) return text.trim() === '' ? {} : { content: text };
   const closing = /^---[ \t]*$/m.exec(text.slice(opening[0].length));
-  if (!closing) throw new UnreadableFile('The front matter has no closing --- line.', 1);
-  const values = mapOf(readYaml(text.slice(opening[0].length, opening[0].length + closing.index), 1));
+  if (!closing) throw new UnreadableFileError('The front matter has no closing --- line.', 1);
+  const values = toMap(readYaml(text.slice(opening[0].length, opening[0].length + closing.index), 1));
   const rest = text.slice(opening[0].length + closing.index + closing[0].length).trimStart();
   return rest === '' ? values : { ...values, content: rest };
 }

@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml';
 import type { ParseOptions, DocumentOptions, SchemaOptions, ScalarTag } from 'yaml';
-import type { Value } from './value.ts';
+import type { JsonValue } from './value.ts';
 
 /** A file that cannot be read; `line` is 1-based within the file. */
-export class UnreadableFile extends Error {
+export class UnreadableFileError extends Error {
   readonly line: number;
   constructor(message: string, line: number) {
     super(message);
@@ -20,7 +20,7 @@ const plainScalar: ScalarTag = {
   tag: 'tag:lantern,2026:symfony-scalar',
   default: true,
   test: PLAIN,
-  resolve: (text) => readPlain(text),
+  resolve: (text) => readPlainScalar(text),
 };
 
 const options: ParseOptions & DocumentOptions & SchemaOptions = {
@@ -37,31 +37,31 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
  * Reads YAML as Statamic's parser does (contract §10).
  *
  * @param lineOffset lines before `text` in its file, so that a complaint names the file's own line
- * @throws {UnreadableFile} for a syntax error or a key written twice
+ * @throws {UnreadableFileError} for a syntax error or a key written twice
  */
-export function readYaml(text: string, lineOffset = 0): Value {
+export function readYaml(text: string, lineOffset = 0): JsonValue {
   const document = parseDocument(text, options);
   const error = document.errors[0];
   if (error) {
-    throw new UnreadableFile(error.message, lineOffset + text.slice(0, error.pos[0]).split('\n').length);
+    throw new UnreadableFileError(error.message, lineOffset + text.slice(0, error.pos[0]).split('\n').length);
   }
-  return likePhp(document.toJS({ maxAliasCount: 1000 }));
+  return toPhpValue(document.toJS({ maxAliasCount: 1000 }));
 }
 
 /** PHP has one array type: an empty map and a map keyed 0, 1, 2… are lists, in memory and in JSON (contract §4). */
-export function likePhp(value: unknown): Value {
-  if (Array.isArray(value)) return value.map(likePhp);
+export function toPhpValue(value: unknown): JsonValue {
+  if (Array.isArray(value)) return value.map(toPhpValue);
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     if (entries.every(([key], index) => key === String(index)))
-      return entries.map(([, item]) => likePhp(item));
-    return Object.fromEntries(entries.map(([key, item]) => [key, likePhp(item)]));
+      return entries.map(([, item]) => toPhpValue(item));
+    return Object.fromEntries(entries.map(([key, item]) => [key, toPhpValue(item)]));
   }
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
   return null;
 }
 
-function readPlain(text: string): Value {
+function readPlainScalar(text: string): JsonValue {
   const lower = text.toLowerCase();
   if (lower === '' || lower === '~' || lower === 'null') return null;
   if (lower === 'true' || lower === 'false') return lower === 'true';
@@ -70,10 +70,10 @@ function readPlain(text: string): Value {
   if (/^0o[0-7_]+$/i.test(text)) return Number(text.replaceAll('_', ''));
   if (/^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text))
     return Number(text.replaceAll('_', ''));
-  return timestamp(text) ?? text;
+  return readTimestamp(text) ?? text;
 }
 
-function timestamp(text: string): number | undefined {
+function readTimestamp(text: string): number | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone = 'Z'] =
     TIMESTAMP.exec(text) ?? [];
   if (year === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { readProjectFile } from './folder.ts';
-import type { ProjectFile, Report } from './folder.ts';
+import type { ProjectFile, ReportProblem } from './folder.ts';
 import { kindOf } from './read-file.ts';
 
 const SETTLE_MS = 40;
@@ -13,7 +13,7 @@ const SETTLE_MS = 40;
 export function watchFolder(
   directory: string,
   files: Map<string, ProjectFile>,
-  report: Report,
+  report: ReportProblem,
   onChange: () => void,
 ): { close(): Promise<void> } {
   const touched = new Set<string>();

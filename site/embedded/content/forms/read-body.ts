@@ -1,23 +1,23 @@
 import type { HonoRequest } from 'hono';
-import { likePhp } from '../files/read-yaml.ts';
-import { isMap, mapOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
+import { toPhpValue } from '../files/read-yaml.ts';
+import { isMap, toMap } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
 import { readQuery } from '../query/parameters.ts';
-import type { Sent } from './submission.ts';
+import type { SubmissionBody } from './submission.ts';
 
 /** A form's body in any of the three encodings (contract §7.2); one that cannot be read is an empty one. */
-export async function readBody(request: HonoRequest): Promise<Sent> {
+export async function readBody(request: HonoRequest): Promise<SubmissionBody> {
   const type = request.header('Content-Type') ?? '';
   if (/\bjson\b/.test(type)) {
     const body: unknown = await request.json().catch(() => ({}));
-    return { values: mapOf(tidy(likePhp(body))), files: new Map() };
+    return { values: toMap(tidy(toPhpValue(body))), files: new Map() };
   }
   if (type.startsWith('multipart/form-data'))
     return readMultipart(await request.formData().catch(() => new FormData()));
   return { values: tidied(readQuery(await request.text())), files: new Map() };
 }
 
-function readMultipart(form: FormData): Sent {
+function readMultipart(form: FormData): SubmissionBody {
   const files = new Map<string, File[]>();
   const pairs: string[] = [];
   for (const [name, value] of form) {
@@ -33,12 +33,12 @@ function readMultipart(form: FormData): Sent {
   return { values: tidied(readQuery(pairs.join('&'))), files };
 }
 
-function tidied(values: Values): Values {
-  return mapOf(tidy(values));
+function tidied(values: JsonObject): JsonObject {
+  return toMap(tidy(values));
 }
 
 /** Text is trimmed and empty text is null, as the framework's middleware does. */
-function tidy(value: Value): Value {
+function tidy(value: JsonValue): JsonValue {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(tidy);
   if (!isMap(value)) return value;

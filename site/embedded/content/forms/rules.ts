@@ -1,21 +1,21 @@
-import { listOf, textOf } from '../files/value.ts';
-import type { Value } from '../files/value.ts';
-import type { Field } from '../project/blueprint.ts';
-import type { Checked } from './checks.ts';
+import { toList, toText } from '../files/value.ts';
+import type { JsonValue } from '../files/value.ts';
+import type { BlueprintField } from '../project/blueprint.ts';
+import type { CheckContext } from './checks.ts';
 import { en } from './messages/en.ts';
 import type { MessageKey } from './messages/en.ts';
 
 /** One rule of a field: `between:1,5` is `between` with two arguments. */
-export interface Rule {
+export interface LaravelRule {
   name: string;
   values: string[];
 }
 
 /** The rules of a field: its `validate`, `required`, and what its type brings along (contract §7.2). */
-export function rulesOf({ type, config }: Field): Rule[] {
+export function rulesOf({ type, config }: BlueprintField): LaravelRule[] {
   const validate = config['validate'];
-  const written = (typeof validate === 'string' ? validate.split('|') : listOf(validate)).flatMap(
-    (rule) => textOf(rule) ?? [],
+  const written = (typeof validate === 'string' ? validate.split('|') : toList(validate)).flatMap(
+    (rule) => toText(rule) ?? [],
   );
   const implied: Record<string, string[]> = {
     integer: ['integer'],
@@ -27,7 +27,7 @@ export function rulesOf({ type, config }: Field): Rule[] {
 }
 
 /** Arguments are one line of CSV, as for PHP's `str_getcsv`: what stands in quotes may hold commas. */
-function readRule(text: string): Rule {
+function readRule(text: string): LaravelRule {
   const colon = text.indexOf(':');
   if (colon === -1) return { name: text.trim(), values: [] };
   const name = text.slice(0, colon).trim();
@@ -41,10 +41,10 @@ function readRule(text: string): Rule {
 }
 
 /** Whether a rule that asks for presence asks for it now; null for a rule that does not. */
-export function asksForPresence({ name, values }: Rule, { other }: Checked): boolean | null {
+export function requiresValue({ name, values }: LaravelRule, { other }: CheckContext): boolean | null {
   const [handle = '', ...wanted] = values;
   const isFilled = (field: string): boolean => !isEmpty(other(field));
-  const same = wanted.includes(textOf(other(handle)) ?? String(other(handle)));
+  const same = wanted.includes(toText(other(handle)) ?? String(other(handle)));
   const asks: Record<string, () => boolean> = {
     required: () => true,
     required_if: () => same,
@@ -57,16 +57,16 @@ export function asksForPresence({ name, values }: Rule, { other }: Checked): boo
   return Object.hasOwn(asks, name) ? (asks[name]?.() ?? null) : null;
 }
 
-export function isEmpty(value: Value | undefined): boolean {
+export function isEmpty(value: JsonValue | undefined): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }
 
 /** The message of a failed rule and the words it needs. */
-export function complaint(
-  { name, values }: Rule,
-  { kind }: Checked,
+export function messageFor(
+  { name, values }: LaravelRule,
+  { kind }: CheckContext,
 ): [MessageKey | undefined, Record<string, string>] {
   const [first = '', second = ''] = values;
   const words: Record<string, string> = {

@@ -13,7 +13,7 @@ const underWay = new Map<string, Promise<Response>>();
  *
  * @param now Unix milliseconds
  */
-export async function storeOnce(
+export async function deduplicateSubmission(
   directory: string,
   { form, key, now }: { form: string; key: string | undefined; now: number },
   take: () => Promise<Response>,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Values } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
 
 const TICKS_IN_SECOND = 10_000;
 
@@ -12,7 +12,7 @@ const TICKS_IN_SECOND = 10_000;
 export async function storeSubmission(
   directory: string,
   form: string,
-  values: Values,
+  values: JsonObject,
   now: number,
 ): Promise<void> {
   const folder = join(directory, form);

@@ -1,21 +1,21 @@
-import { listOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import type { Field } from '../project/blueprint.ts';
+import { toList } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { BlueprintField } from '../project/blueprint.ts';
 
 /** What a visitor sent: trimmed values, empty text as null, and files by field. */
-export interface Sent {
-  values: Values;
+export interface SubmissionBody {
+  values: JsonObject;
   files: Map<string, File[]>;
 }
 
 /** Fields whose value is files: `assets` are kept in their container, `files` only travel with the mail. */
-export function takesFiles({ type }: Field): boolean {
+export function takesFiles({ type }: BlueprintField): boolean {
   return type === 'assets' || type === 'files';
 }
 
 /** A field's value as its field type understands it (contract §7.2); unsent is null, or an empty list for lists. */
-export function processed(field: Field, value: Value | undefined): Value {
-  if (isList(field)) return listOf(value);
+export function castFieldValue(field: BlueprintField, value: JsonValue | undefined): JsonValue {
+  if (isList(field)) return toList(value);
   if (value === undefined || value === null) return null;
   if (field.type === 'integer' || field.type === 'range') return Math.trunc(Number(value));
   if (field.type === 'float') return Number(value);
@@ -23,7 +23,7 @@ export function processed(field: Field, value: Value | undefined): Value {
   return value;
 }
 
-export function isList(field: Field): boolean {
+export function isList(field: BlueprintField): boolean {
   if (field.type === 'checkboxes') return true;
   return takesFiles(field) && field.config['max_files'] !== 1;
 }

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { textOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import type { Field } from '../project/blueprint.ts';
+import { toText } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { BlueprintField } from '../project/blueprint.ts';
 import type { Project } from '../project/project.ts';
 import { containerFor } from '../shape/fields/relations.ts';
 import { isList } from './submission.ts';
@@ -20,21 +20,21 @@ export function extensionOf(name: string): string {
 }
 
 /** Files written so far, so that they can be taken back when the submission fails later. */
-export interface Uploads {
+export interface StoredUploads {
   /** Values for the fields that got files: paths inside the container. */
-  values: Values;
+  values: JsonObject;
   undo(): Promise<void>;
 }
 
 /** Keeps the files of `assets` fields in their container's folder; those of `files` fields are only named (contract §7.2). */
-export async function keepUploads(
-  fields: Field[],
+export async function storeUploads(
+  fields: BlueprintField[],
   files: Map<string, File[]>,
   project: Project,
   directory: string,
-): Promise<Uploads> {
+): Promise<StoredUploads> {
   const written: string[] = [];
-  const values: Values = {};
+  const values: JsonObject = {};
   const undo = async (): Promise<void> => {
     await Promise.all(written.map((path) => rm(path, { force: true })));
   };
@@ -42,7 +42,7 @@ export async function keepUploads(
     for (const field of fields) {
       const sent = files.get(field.handle) ?? [];
       if (sent.length === 0) continue;
-      const paths: Value[] = [];
+      const paths: JsonValue[] = [];
       for (const file of sent) {
         if (field.type === 'files') {
           paths.push(safeName(file.name));
@@ -50,7 +50,7 @@ export async function keepUploads(
         }
         const container = project.assets.containers.get(containerFor(field, project));
         if (!container) throw new Error(`The form field ${field.handle} names no asset container.`);
-        const folder = textOf(field.config['folder'])?.replaceAll(/^\/+|\/+$/g, '') ?? '';
+        const folder = toText(field.config['folder'])?.replaceAll(/^\/+|\/+$/g, '') ?? '';
         const root = join(directory, container.folder);
         const path = await writeNew(
           root,

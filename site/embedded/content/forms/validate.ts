@@ -1,22 +1,22 @@
-import type { Value } from '../files/value.ts';
-import { textOf } from '../files/value.ts';
-import type { Field } from '../project/blueprint.ts';
-import { checks } from './checks.ts';
-import type { Checked } from './checks.ts';
-import type { Say } from './messages/messages.ts';
-import { asksForPresence, complaint, isEmpty, rulesOf } from './rules.ts';
-import type { Rule } from './rules.ts';
+import type { JsonValue } from '../files/value.ts';
+import { toText } from '../files/value.ts';
+import type { BlueprintField } from '../project/blueprint.ts';
+import { ruleChecks } from './checks.ts';
+import type { CheckContext } from './checks.ts';
+import type { FormatMessage } from './messages/messages.ts';
+import { requiresValue, messageFor, isEmpty, rulesOf } from './rules.ts';
+import type { LaravelRule } from './rules.ts';
 import { takesFiles } from './submission.ts';
-import type { Sent } from './submission.ts';
+import type { SubmissionBody } from './submission.ts';
 import { acceptedExtensions, extensionOf } from './uploads.ts';
 
 /** What is wrong, by field, in the order of the form. Empty means nothing. */
-export type Complaints = Map<string, string[]>;
+export type SubmissionErrors = Map<string, string[]>;
 
 const BYTES_IN_KILOBYTE = 1024;
 
 /** Checks what was sent against the rules of the form's fields (contract §7.2). @param now Unix milliseconds */
-export function validate(fields: Field[], sent: Sent, say: Say, now: number): Complaints {
+export function validate(fields: BlueprintField[], sent: SubmissionBody, say: FormatMessage, now: number): SubmissionErrors {
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
   const found = fields.map((field): [string, string[]] => {
     const rules = rulesOf(field);
@@ -24,14 +24,14 @@ export function validate(fields: Field[], sent: Sent, say: Say, now: number): Co
     const value = files
       ? (sent.files.get(field.handle) ?? []).map(({ name }) => name)
       : sent.values[field.handle];
-    const checked: Checked = {
+    const checked: CheckContext = {
       kind: kindOf(rules, value ?? null),
       handle: field.handle,
       other: (handle) => sent.values[handle] ?? null,
       now,
     };
     const attribute = labelOf(field);
-    const named: Say = (key, words) => {
+    const named: FormatMessage = (key, words) => {
       const other =
         words['other'] === undefined ? {} : { other: labels.get(String(words['other'])) ?? words['other'] };
       return say(key, { attribute, ...words, ...other });
@@ -39,7 +39,7 @@ export function validate(fields: Field[], sent: Sent, say: Say, now: number): Co
     if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in sent.values) && isEmpty(value)) {
       return [field.handle, []];
     }
-    if (rules.some((rule) => asksForPresence(rule, checked) === true) && isEmpty(value)) {
+    if (rules.some((rule) => requiresValue(rule, checked) === true) && isEmpty(value)) {
       return [field.handle, [named('required', {})]];
     }
     // A switch that is off fails `accepted` even when it was not sent at all.
@@ -48,34 +48,34 @@ export function validate(fields: Field[], sent: Sent, say: Say, now: number): Co
       return [field.handle, stray ? [named('file', {})] : []];
     }
     const messages = files
-      ? fileComplaints(field, rules, sent.files.get(field.handle) ?? [], named)
-      : valueComplaints(rules, value ?? null, checked, named);
+      ? fileMessages(field, rules, sent.files.get(field.handle) ?? [], named)
+      : valueMessages(rules, value ?? null, checked, named);
     return [field.handle, messages];
   });
   return new Map(found.filter(([, messages]) => messages.length > 0));
 }
 
 /** `E-mail`, or `order no` for a field without a label. */
-function labelOf({ handle, config }: Field): string {
-  return textOf(config['display']) ?? handle.replaceAll('_', ' ');
+function labelOf({ handle, config }: BlueprintField): string {
+  return toText(config['display']) ?? handle.replaceAll('_', ' ');
 }
 
-function kindOf(rules: Rule[], value: Value): Checked['kind'] {
+function kindOf(rules: LaravelRule[], value: JsonValue): CheckContext['kind'] {
   if (Array.isArray(value)) return 'array';
   return rules.some(({ name }) => name === 'integer' || name === 'numeric') ? 'numeric' : 'string';
 }
 
-function valueComplaints(rules: Rule[], value: Value, checked: Checked, say: Say): string[] {
-  const failed = rules.filter(({ name, values }) => checks[name]?.(value, values, checked) === false);
+function valueMessages(rules: LaravelRule[], value: JsonValue, checked: CheckContext, say: FormatMessage): string[] {
+  const failed = rules.filter(({ name, values }) => ruleChecks[name]?.(value, values, checked) === false);
   // A size means nothing for a value of the wrong type: "many" is not above 20.
   const wrongType = failed.find(({ name }) => ['integer', 'numeric', 'array'].includes(name));
   return (wrongType ? [wrongType] : failed).flatMap((rule) => {
-    const [key, words] = complaint(rule, checked);
+    const [key, words] = messageFor(rule, checked);
     return key ? [say(key, words)] : [];
   });
 }
 
-function fileComplaints({ config }: Field, rules: Rule[], files: File[], say: Say): string[] {
+function fileMessages({ config }: BlueprintField, rules: LaravelRule[], files: File[], say: FormatMessage): string[] {
   const most = Number(config['max_files'] ?? 0);
   const tooMany = most > 0 && files.length > most ? [say('max.array', { max: most })] : [];
   const each = files.flatMap((file) => {

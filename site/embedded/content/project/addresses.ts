@@ -1,28 +1,28 @@
-import { textOf } from '../files/value.ts';
+import { toText } from '../files/value.ts';
 import type { Entries } from './entries.ts';
-import type { Collection, Entry } from './model.ts';
+import type { Collection, ProjectEntry } from './model.ts';
 import type { Trees } from './trees.ts';
 
-export interface Addresses {
+export interface EntryUris {
   /** Path without the site's prefix, `/` for home; null when the collection has no route in that site (contract §5.1). */
-  uriOf(entry: Entry): string | null;
+  uriOf(entry: ProjectEntry): string | null;
   /** The entry at such a path, whatever its status. */
-  entryAt(site: string, uri: string): Entry | undefined;
+  entryAt(site: string, uri: string): ProjectEntry | undefined;
 }
 
 const PLACEHOLDER = /\{{1,2}\s*([\w-]+)\s*\}{1,2}/g;
 
 /** Addresses from routes, trees and mounts; computed once per project, since all entries must be known to find one. */
-export function createAddresses(
+export function createEntryUris(
   collections: Map<string, Collection>,
   entries: Entries,
   trees: Trees,
-): Addresses {
+): EntryUris {
   const known = new Map<string, string | null>();
   const open = new Set<string>();
-  let byUri: Map<string, Entry> | undefined;
+  let byUri: Map<string, ProjectEntry> | undefined;
 
-  const uriOf = (entry: Entry): string | null => {
+  const uriOf = (entry: ProjectEntry): string | null => {
     const found = known.get(entry.id);
     if (found !== undefined) return found;
     // A collection mounted on its own entry would turn in circles.
@@ -40,10 +40,10 @@ export function createAddresses(
     return uri === null || uri === '/' ? '' : uri;
   };
 
-  const addressFrom = (entry: Entry): string | null => {
+  const addressFrom = (entry: ProjectEntry): string | null => {
     const route = entry.collection.route(entry.site);
     if (route === null) return null;
-    const place = trees(entry.collection, entry.site)?.place(entry.id);
+    const place = trees(entry.collection, entry.site)?.positionOf(entry.id);
     if (place?.isRoot) return '/';
     const filled = route.replaceAll(PLACEHOLDER, (_, name: string) => {
       if (name === 'parent_uri') return uriById(place?.parent ?? null);
@@ -53,13 +53,13 @@ export function createAddresses(
     return `/${filled}`.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   };
 
-  const mountUri = (entry: Entry): string => {
+  const mountUri = (entry: ProjectEntry): string => {
     const mounted = entries.find(entry.collection.mount ?? '');
     return uriById((mounted && entries.localised(mounted, entry.site)?.id) ?? null);
   };
 
-  const fill = (): Map<string, Entry> => {
-    const map = new Map<string, Entry>();
+  const fill = (): Map<string, ProjectEntry> => {
+    const map = new Map<string, ProjectEntry>();
     for (const handle of collections.keys()) {
       for (const entry of entries.of(handle)) {
         const key = `${entry.site}@${uriOf(entry)}`;
@@ -78,7 +78,7 @@ export function createAddresses(
   };
 }
 
-function part(entry: Entry, name: string): string {
+function part(entry: ProjectEntry, name: string): string {
   if (name === 'slug') return entry.slug ?? '';
   if (name === 'id') return entry.id;
   if (name === 'collection') return entry.collection.handle;
@@ -87,7 +87,7 @@ function part(entry: Entry, name: string): string {
   if (name === 'year') return year;
   if (name === 'month') return month;
   if (name === 'day') return day;
-  return slugify(textOf(entry.values[name]) ?? '');
+  return slugify(toText(entry.values[name]) ?? '');
 }
 
 /** Text as part of an address: `Café de Zon` becomes `cafe-de-zon`. */

@@ -1,5 +1,5 @@
-import { isMap, mapOf, textsOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
+import { isMap, toMap, toTexts } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
 import { allowedEntryFilters, allowedFilters } from './allowed-filters.ts';
 import { readPhpArray } from './php-array.ts';
 
@@ -18,10 +18,10 @@ export interface ApiSettings {
 const PAGE_SIZE = 50;
 
 /** @throws {Error} when the file is not a plain configuration array */
-export function readApiSettings(php: Value | undefined, taxonomies: string[]): ApiSettings {
+export function readApiSettings(php: JsonValue | undefined, taxonomies: string[]): ApiSettings {
   if (typeof php !== 'string') return settings(defaultResources(taxonomies), {});
-  const config = mapOf(readPhpArray(php));
-  return settings(mapOf(config['resources']), config);
+  const config = toMap(readPhpArray(php));
+  return settings(toMap(config['resources']), config);
 }
 
 /** Everything but users: what our own `api.php` says, for projects without one. */
@@ -29,7 +29,7 @@ export function defaultApiSettings(taxonomies: string[]): ApiSettings {
   return settings(defaultResources(taxonomies), {});
 }
 
-function defaultResources(taxonomies: string[]): Values {
+function defaultResources(taxonomies: string[]): JsonObject {
   return {
     collections: { '*': { enabled: true, allowed_filters: allowedEntryFilters(taxonomies) } },
     taxonomies: { '*': { enabled: true, allowed_filters: [...allowedFilters.taxonomies] } },
@@ -41,26 +41,26 @@ function defaultResources(taxonomies: string[]): Values {
   };
 }
 
-function settings(resources: Values, config: Values): ApiSettings {
+function settings(resources: JsonObject, config: JsonObject): ApiSettings {
   const size = Number(config['pagination_size'] ?? PAGE_SIZE);
   return {
     enabled: (resource, handle) => isEnabled(resources[resource], handle),
     filters: (resource, handle) => filtersOf(resources[resource], handle),
     pageSize: size > 0 ? size : PAGE_SIZE,
-    excludedKeys: textsOf(config['excluded_keys']),
+    excludedKeys: toTexts(config['excluded_keys']),
   };
 }
 
 /** `true`, a list of handles, or a map; `*` covers the rest only with `enabled: true` (contract §1). */
-function isEnabled(resource: Value | undefined, handle: string): boolean {
+function isEnabled(resource: JsonValue | undefined, handle: string): boolean {
   if (Array.isArray(resource)) return resource.includes(handle);
   if (!isMap(resource)) return resource === true;
   const own = resource[handle];
   if (own !== undefined) return isMap(own) ? own['enabled'] !== false : own === true || Array.isArray(own);
-  return mapOf(resource['*'])['enabled'] === true;
+  return toMap(resource['*'])['enabled'] === true;
 }
 
-function filtersOf(resource: Value | undefined, handle: string): string[] {
-  const own = mapOf(mapOf(resource)[handle])['allowed_filters'];
-  return textsOf(own ?? mapOf(mapOf(resource)['*'])['allowed_filters']);
+function filtersOf(resource: JsonValue | undefined, handle: string): string[] {
+  const own = toMap(toMap(resource)[handle])['allowed_filters'];
+  return toTexts(own ?? toMap(toMap(resource)['*'])['allowed_filters']);
 }

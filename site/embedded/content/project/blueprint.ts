@@ -1,49 +1,49 @@
-import { isMap, listOf, mapOf, textOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
+import { isMap, toList, toMap, toText } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
 
 /** One field as its blueprint says. What is inside is read when first asked for: fieldsets may contain themselves. */
-export interface Field {
+export interface BlueprintField {
   handle: string;
   type: string;
-  config: Values;
+  config: JsonObject;
   /** Columns of a grid, fields of a group. */
-  fields(): Field[];
+  fields(): BlueprintField[];
   /** Fields of a replicator's or Bard's sets, by set handle. */
-  sets(): Map<string, Field[]>;
+  sets(): Map<string, BlueprintField[]>;
 }
 
 export interface Blueprint {
   handle: string;
   title: string;
-  fields(): Field[];
+  fields(): BlueprintField[];
 }
 
 /** Finds a fieldset's fields by its handle, with dots for folders. */
-export type Fieldsets = (handle: string) => Value | undefined;
+export type FindFieldset = (handle: string) => JsonValue | undefined;
 
 const DEEPEST_IMPORT = 12;
 
-export function readBlueprint(handle: string, contents: Values, fieldsets: Fieldsets): Blueprint {
+export function readBlueprint(handle: string, contents: JsonObject, fieldsets: FindFieldset): Blueprint {
   return {
     handle,
-    title: textOf(contents['title']) ?? titleFrom(handle),
-    fields: once(() => readFields(itemsOf(contents), fieldsets)),
+    title: toText(contents['title']) ?? titleFromHandle(handle),
+    fields: lazy(() => readFields(fieldItemsOf(contents), fieldsets)),
   };
 }
 
 /** `store_types` as a title: "Store types". */
-export function titleFrom(handle: string): string {
+export function titleFromHandle(handle: string): string {
   const words = handle.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A field made by the server itself, such as the title that every blueprint has. */
-export function fieldOf(handle: string, config: Values): Field {
+export function createField(handle: string, config: JsonObject): BlueprintField {
   return readField(handle, config, () => undefined);
 }
 
 /** Field items of a blueprint or fieldset: tabs with sections, sections alone, or fields alone (contract §10.2). */
-export function itemsOf(contents: Values): Value[] {
+export function fieldItemsOf(contents: JsonObject): JsonValue[] {
   const tabs = sectionsOf(contents['tabs']);
   const sections = [
     ...tabs.flatMap((tab) => [tab].concat(sectionsOf(tab['sections']))),
@@ -52,68 +52,68 @@ export function itemsOf(contents: Values): Value[] {
   return [...sections, contents].flatMap((part) => fieldItems(part['fields']));
 }
 
-function sectionsOf(value: Value | undefined): Values[] {
-  return (isMap(value) ? Object.values(value) : listOf(value)).map(mapOf);
+function sectionsOf(value: JsonValue | undefined): JsonObject[] {
+  return (isMap(value) ? Object.values(value) : toList(value)).map(toMap);
 }
 
 /** Fields as a list of `{handle, field}` items; the oldest files had a map of configs. */
-function fieldItems(fields: Value | undefined): Value[] {
-  if (!isMap(fields)) return listOf(fields);
+function fieldItems(fields: JsonValue | undefined): JsonValue[] {
+  if (!isMap(fields)) return toList(fields);
   return Object.entries(fields).map(([handle, field]) => ({ handle, field }));
 }
 
-function readFields(items: Value[], fieldsets: Fieldsets, depth = 0): Field[] {
+function readFields(items: JsonValue[], fieldsets: FindFieldset, depth = 0): BlueprintField[] {
   if (depth > DEEPEST_IMPORT) return [];
-  const fields = items.map(mapOf).flatMap((item): Field[] => {
-    if (textOf(item['import'])) return imported(item, fieldsets, depth);
-    const handle = textOf(item['handle']);
+  const fields = items.map(toMap).flatMap((item): BlueprintField[] => {
+    if (toText(item['import'])) return importFields(item, fieldsets, depth);
+    const handle = toText(item['handle']);
     if (handle === undefined) return [];
     const field = item['field'];
-    const config = isMap(field) ? field : referred(textOf(field) ?? '', fieldsets, depth);
-    return [readField(handle, { ...config, ...mapOf(item['config']) }, fieldsets)];
+    const config = isMap(field) ? field : resolveFieldReference(toText(field) ?? '', fieldsets, depth);
+    return [readField(handle, { ...config, ...toMap(item['config']) }, fieldsets)];
   });
   return [...new Map(fields.map((field) => [field.handle, field])).values()];
 }
 
-function imported(item: Values, fieldsets: Fieldsets, depth: number): Field[] {
-  const contents = mapOf(fieldsets(textOf(item['import']) ?? ''));
-  const prefix = textOf(item['prefix']) ?? '';
-  const overrides = mapOf(item['config']);
-  return readFields(itemsOf(contents), fieldsets, depth + 1).map((field) =>
-    readField(`${prefix}${field.handle}`, { ...field.config, ...mapOf(overrides[field.handle]) }, fieldsets),
+function importFields(item: JsonObject, fieldsets: FindFieldset, depth: number): BlueprintField[] {
+  const contents = toMap(fieldsets(toText(item['import']) ?? ''));
+  const prefix = toText(item['prefix']) ?? '';
+  const overrides = toMap(item['config']);
+  return readFields(fieldItemsOf(contents), fieldsets, depth + 1).map((field) =>
+    readField(`${prefix}${field.handle}`, { ...field.config, ...toMap(overrides[field.handle]) }, fieldsets),
   );
 }
 
 /** `common.seo_title`: the last part is the field, the rest the fieldset. */
-function referred(reference: string, fieldsets: Fieldsets, depth: number): Values {
+function resolveFieldReference(reference: string, fieldsets: FindFieldset, depth: number): JsonObject {
   const dot = reference.lastIndexOf('.');
-  const contents = mapOf(fieldsets(reference.slice(0, dot)));
-  const fields = readFields(itemsOf(contents), fieldsets, depth + 1);
+  const contents = toMap(fieldsets(reference.slice(0, dot)));
+  const fields = readFields(fieldItemsOf(contents), fieldsets, depth + 1);
   return fields.find((field) => field.handle === reference.slice(dot + 1))?.config ?? {};
 }
 
-function readField(handle: string, config: Values, fieldsets: Fieldsets): Field {
+function readField(handle: string, config: JsonObject, fieldsets: FindFieldset): BlueprintField {
   return {
     handle,
-    type: textOf(config['type']) ?? 'text',
+    type: toText(config['type']) ?? 'text',
     config,
-    fields: once(() => readFields(fieldItems(config['fields']), fieldsets)),
-    sets: once(() => readSets(mapOf(config['sets']), fieldsets)),
+    fields: lazy(() => readFields(fieldItems(config['fields']), fieldsets)),
+    sets: lazy(() => readSets(toMap(config['sets']), fieldsets)),
   };
 }
 
 /** Sets stand in groups; the older flat form has them directly under `sets` (contract §10.2). */
-function readSets(sets: Values, fieldsets: Fieldsets): Map<string, Field[]> {
-  const groups = Object.values(sets).map(mapOf);
+function readSets(sets: JsonObject, fieldsets: FindFieldset): Map<string, BlueprintField[]> {
+  const groups = Object.values(sets).map(toMap);
   const flat = groups.every((group) => !('sets' in group));
-  const all = flat ? [sets] : groups.map((group) => mapOf(group['sets']));
+  const all = flat ? [sets] : groups.map((group) => toMap(group['sets']));
   const entries = all.flatMap((group) => Object.entries(group));
   return new Map(
-    entries.map(([handle, set]) => [handle, readFields(fieldItems(mapOf(set)['fields']), fieldsets)]),
+    entries.map(([handle, set]) => [handle, readFields(fieldItems(toMap(set)['fields']), fieldsets)]),
   );
 }
 
-function once<Result>(make: () => Result): () => Result {
+function lazy<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => (made ??= { result: make() }).result;
 }

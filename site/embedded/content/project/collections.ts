@@ -1,62 +1,62 @@
-import { isMap, mapOf, textOf, textsOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import { titleFrom } from './blueprint.ts';
+import { isMap, toMap, toText, toTexts } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import { titleFromHandle } from './blueprint.ts';
 import type { Blueprint } from './blueprint.ts';
 import type { Collection } from './model.ts';
-import type { Sites } from './sites.ts';
-import { withFields } from './source.ts';
-import type { Source } from './source.ts';
+import type { ProjectSites } from './sites.ts';
+import { addMissingFields } from './source.ts';
+import type { ProjectFiles } from './source.ts';
 
 /** The collections of `content/collections/*.yaml`, by handle (contract §10.1). */
-export function readCollections(source: Source, sites: Sites): Map<string, Collection> {
+export function readCollections(source: ProjectFiles, sites: ProjectSites): Map<string, Collection> {
   const files = [...source.inFolder('content/collections')].filter(([, file]) => file.path.endsWith('.yaml'));
   return new Map(
-    files.map(([handle, file]) => [handle, readCollection(handle, mapOf(file.content), source, sites)]),
+    files.map(([handle, file]) => [handle, readCollection(handle, toMap(file.content), source, sites)]),
   );
 }
 
-function readCollection(handle: string, settings: Values, source: Source, sites: Sites): Collection {
-  const behavior = mapOf(settings['date_behavior']);
+function readCollection(handle: string, settings: JsonObject, source: ProjectFiles, sites: ProjectSites): Collection {
+  const behavior = toMap(settings['date_behavior']);
   const structure = settings['structure'];
-  const listed = textsOf(settings['sites']).filter((site) => sites.find(site));
-  const taxonomies = textsOf(settings['taxonomies']);
-  const dated = settings['date'] === true;
+  const listed = toTexts(settings['sites']).filter((site) => sites.find(site));
+  const taxonomies = toTexts(settings['taxonomies']);
+  const isDated = settings['date'] === true;
   return {
     handle,
-    title: textOf(settings['title']) ?? titleFrom(handle),
+    title: toText(settings['title']) ?? titleFromHandle(handle),
     sites: listed.length > 0 ? listed : [sites.main.handle],
     route: (site) => routeIn(settings['route'], site),
     // An empty map means "a tree with no options" and arrives as an empty list.
     structure:
-      isMap(structure) || Array.isArray(structure) ? { root: mapOf(structure)['root'] === true } : null,
-    dated,
-    hidesPast: dated && behavior['past'] === 'private',
-    hidesFuture: dated && behavior['future'] === 'private',
+      isMap(structure) || Array.isArray(structure) ? { root: toMap(structure)['root'] === true } : null,
+    isDated,
+    hidesPast: isDated && behavior['past'] === 'private',
+    hidesFuture: isDated && behavior['future'] === 'private',
     needsSlugs: settings['slugs'] !== false,
-    titleFormat: textOf(settings['title_format']) ?? null,
-    mount: textOf(settings['mount']) ?? null,
-    inject: mapOf(settings['inject']),
+    titleFormat: toText(settings['title_format']) ?? null,
+    mount: toText(settings['mount']) ?? null,
+    inject: toMap(settings['inject']),
     taxonomies,
-    blueprints: blueprintsOf(handle, dated, taxonomies, source),
+    blueprints: blueprintsOf(handle, isDated, taxonomies, source),
   };
 }
 
-function routeIn(route: Value | undefined, site: string): string | null {
-  return textOf(isMap(route) ? route[site] : route) ?? null;
+function routeIn(route: JsonValue | undefined, site: string): string | null {
+  return toText(isMap(route) ? route[site] : route) ?? null;
 }
 
-function blueprintsOf(handle: string, dated: boolean, taxonomies: string[], source: Source): Blueprint[] {
-  const added: Values = {
+function blueprintsOf(handle: string, isDated: boolean, taxonomies: string[], source: ProjectFiles): Blueprint[] {
+  const added: JsonObject = {
     title: { type: 'text' },
     slug: { type: 'slug' },
-    ...(dated ? { date: { type: 'date' } } : {}),
+    ...(isDated ? { date: { type: 'date' } } : {}),
     ...Object.fromEntries(
       taxonomies.map((taxonomy) => [taxonomy, { type: 'terms', taxonomies: [taxonomy] }]),
     ),
   };
   const own = source.blueprints(`resources/blueprints/collections/${handle}`);
   const blueprints = own.length > 0 ? own : [source.blueprint('resources/blueprints/default', {})];
-  return blueprints.map((blueprint) => withFields(blueprint, added));
+  return blueprints.map((blueprint) => addMissingFields(blueprint, added));
 }
 
 /** Front matter's `blueprint` or its singular, else the first one (contract §10.2). */

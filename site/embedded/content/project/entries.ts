@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { ProjectFile } from '../files/folder.ts';
-import { mapOf, textOf } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
+import { toMap, toText } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
 import { chooseBlueprint } from './collections.ts';
-import type { Collection, Entry } from './model.ts';
-import type { Sites } from './sites.ts';
-import type { Source } from './source.ts';
+import type { Collection, ProjectEntry } from './model.ts';
+import type { ProjectSites } from './sites.ts';
+import type { ProjectFiles } from './source.ts';
 
 export interface Entries {
-  find(id: string): Entry | undefined;
+  find(id: string): ProjectEntry | undefined;
   /** In stored order: by time of change in whole seconds, then path (contract §3). */
-  of(collection: string): Entry[];
-  in(collection: string, site: string): Entry[];
+  of(collection: string): ProjectEntry[];
+  in(collection: string, site: string): ProjectEntry[];
   /** The translation of an entry in a site, itself included (contract §9). */
-  localised(entry: Entry, site: string): Entry | undefined;
+  localised(entry: ProjectEntry, site: string): ProjectEntry | undefined;
 }
 
 const NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
-export function readEntries(source: Source, collections: Map<string, Collection>, sites: Sites): Entries {
+export function readEntries(source: ProjectFiles, collections: Map<string, Collection>, sites: ProjectSites): Entries {
   const files = source.under('content/collections').sort(inStoredOrder);
   const drafts = new Map<string, Draft>();
   for (const file of files) {
@@ -53,21 +53,21 @@ function inStoredOrder(a: ProjectFile, b: ProjectFile): number {
 function draftOf(
   file: ProjectFile,
   collections: Map<string, Collection>,
-  sites: Sites,
-  source: Source,
+  sites: ProjectSites,
+  source: ProjectFiles,
 ): Draft | undefined {
   const [handle = '', folder = ''] = file.path.slice('content/collections/'.length).split('/');
   const collection = collections.get(handle);
-  const site = sites.several ? sites.find(folder)?.handle : sites.main.handle;
+  const site = sites.isMultisite ? sites.find(folder)?.handle : sites.main.handle;
   if (file.path.endsWith('.yaml') || !collection) return undefined;
   if (site === undefined) {
     source.report({ path: file.path, line: 1, message: 'The entry stands in no folder of a site.' });
     return undefined;
   }
-  const values = mapOf(file.content);
-  const id = textOf(values['id']);
+  const values = toMap(file.content);
+  const id = toText(values['id']);
   if (id === undefined) source.report({ path: file.path, line: 1, message: 'The entry has no id.' });
-  return { id: id ?? idFor(file.path), file, collection, site, originId: textOf(values['origin']) };
+  return { id: id ?? idFor(file.path), file, collection, site, originId: toText(values['origin']) };
 }
 
 /** A stable id for an entry without one; the real system writes a new one into the file. */
@@ -75,9 +75,9 @@ function idFor(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 32);
 }
 
-function finish(drafts: Map<string, Draft>, source: Source): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  const make = (draft: Draft, followed: Set<string>): Entry => {
+function finish(drafts: Map<string, Draft>, source: ProjectFiles): Map<string, ProjectEntry> {
+  const entries = new Map<string, ProjectEntry>();
+  const make = (draft: Draft, followed: Set<string>): ProjectEntry => {
     const made = entries.get(draft.id);
     if (made) return made;
     followed.add(draft.id);
@@ -97,17 +97,17 @@ function finish(drafts: Map<string, Draft>, source: Source): Map<string, Entry> 
   return new Map([...drafts].map(([id, draft]) => [id, make(draft, new Set())]));
 }
 
-function entryOf(draft: Draft, origin: Entry | null, source: Source): Entry {
+function entryOf(draft: Draft, origin: ProjectEntry | null, source: ProjectFiles): ProjectEntry {
   const { id, file, collection, site } = draft;
-  const { id: _id, origin: _origin, published, ...own } = mapOf(file.content);
+  const { id: _id, origin: _origin, published, ...own } = toMap(file.content);
   const [, date, name = ''] = NAME.exec(file.path.slice(file.path.lastIndexOf('/') + 1)) ?? [];
-  const inherited: Values = origin ? { ...origin.values } : { ...collection.inject };
+  const inherited: JsonObject = origin ? { ...origin.values } : { ...collection.inject };
   delete inherited['updated_at'];
   delete inherited['updated_by'];
-  const values: Values = { ...inherited, ...own };
+  const values: JsonObject = { ...inherited, ...own };
   const title =
     values['title'] ?? (collection.titleFormat === null ? null : titled(collection.titleFormat, values));
-  const wanted = textOf(own['blueprint']);
+  const wanted = toText(own['blueprint']);
   const chosen = wanted === undefined && origin ? origin.blueprint : chooseBlueprint(collection, wanted);
   if (!chosen) source.report({ path: file.path, line: 1, message: `There is no blueprint ${wanted}.` });
   return {
@@ -117,8 +117,8 @@ function entryOf(draft: Draft, origin: Entry | null, source: Source): Entry {
     path: file.path,
     modified: file.modified,
     slug: !collection.needsSlugs && name === id ? null : name,
-    date: collection.dated ? ((date === undefined ? origin?.date : timeIn(date)) ?? null) : null,
-    published: published === undefined || Boolean(published),
+    date: collection.isDated ? ((date === undefined ? origin?.date : timeIn(date)) ?? null) : null,
+    isPublished: published === undefined || Boolean(published),
     origin,
     own,
     values: title === null ? values : { ...values, title },
@@ -127,8 +127,8 @@ function entryOf(draft: Draft, origin: Entry | null, source: Source): Entry {
   };
 }
 
-function titled(format: string, values: Values): string {
-  return format.replaceAll(/\{{1,2}\s*([\w-]+)\s*\}{1,2}/g, (_, key: string) => textOf(values[key]) ?? '');
+function titled(format: string, values: JsonObject): string {
+  return format.replaceAll(/\{{1,2}\s*([\w-]+)\s*\}{1,2}/g, (_, key: string) => toText(values[key]) ?? '');
 }
 
 /** `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005`, in UTC. */
@@ -138,7 +138,7 @@ function timeIn(name: string): number {
   return Date.parse(`${year}-${month}-${day}T${time}Z`);
 }
 
-function index(byId: Map<string, Entry>): Entries {
+function index(byId: Map<string, ProjectEntry>): Entries {
   const all = [...byId.values()];
   const byCollection = Map.groupBy(all, (entry) => entry.collection.handle);
   const bySite = Map.groupBy(all, (entry) => `${entry.collection.handle}@${entry.site}`);
@@ -151,6 +151,6 @@ function index(byId: Map<string, Entry>): Entries {
   };
 }
 
-function rootOf(entry: Entry): Entry {
+function rootOf(entry: ProjectEntry): ProjectEntry {
   return entry.origin ? rootOf(entry.origin) : entry;
 }

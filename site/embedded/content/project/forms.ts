@@ -1,18 +1,18 @@
-import { mapOf, textOf } from '../files/value.ts';
-import { titleFrom } from './blueprint.ts';
-import type { Form } from './model.ts';
-import type { Source } from './source.ts';
+import { toMap, toText } from '../files/value.ts';
+import { titleFromHandle } from './blueprint.ts';
+import type { ProjectForm } from './model.ts';
+import type { ProjectFiles } from './source.ts';
 
 /** The forms of `resources/forms`, their fields from `resources/blueprints/forms` (contract §10.6). */
-export function readForms(source: Source): Map<string, Form> {
+export function readForms(source: ProjectFiles): Map<string, ProjectForm> {
   return new Map(
     [...source.inFolder('resources/forms')].map(([handle, file]) => {
-      const settings = mapOf(file.content);
+      const settings = toMap(file.content);
       const form = {
         handle,
-        title: textOf(settings['title']) ?? titleFrom(handle),
-        honeypot: textOf(settings['honeypot']) ?? 'honeypot',
-        stores: settings['store'] !== false,
+        title: toText(settings['title']) ?? titleFromHandle(handle),
+        honeypot: toText(settings['honeypot']) ?? 'honeypot',
+        storesSubmissions: settings['store'] !== false,
         blueprint: source.blueprint(`resources/blueprints/forms/${handle}`, {}),
       };
       return [handle, form];

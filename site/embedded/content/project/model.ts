@@ -1,4 +1,4 @@
-import type { Values } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
 import type { Blueprint } from './blueprint.ts';
 
 /** A collection's settings file (contract §10.1). */
@@ -11,19 +11,19 @@ export interface Collection {
   route(site: string): string | null;
   /** Null for a collection without a tree. `root` makes the first branch the home page. */
   structure: { root: boolean } | null;
-  dated: boolean;
+  isDated: boolean;
   hidesPast: boolean;
   hidesFuture: boolean;
   needsSlugs: boolean;
   titleFormat: string | null;
   mount: string | null;
-  inject: Values;
+  inject: JsonObject;
   taxonomies: string[];
   blueprints: Blueprint[];
 }
 
 /** One entry file with what it inherits. Times are Unix milliseconds. */
-export interface Entry {
+export interface ProjectEntry {
   id: string;
   collection: Collection;
   site: string;
@@ -32,24 +32,24 @@ export interface Entry {
   slug: string | null;
   /** From the file's name, for dated collections only; falls back to the origin's. */
   date: number | null;
-  published: boolean;
+  isPublished: boolean;
   /** The entry of another site that it is a translation of. */
-  origin: Entry | null;
+  origin: ProjectEntry | null;
   /** Front matter of this file alone. */
-  own: Values;
+  own: JsonObject;
   /** The collection's `inject`, the origin's values and its own, in rising order of strength. */
-  values: Values;
+  values: JsonObject;
   blueprint: Blueprint;
 }
 
 /** One item of a tree. A navigation's branch may have its own title, url and data; a collection's only an entry. */
-export interface Branch {
+export interface TreeBranch {
   id: string | null;
   entryId: string | null;
   title: string | null;
   url: string | null;
-  values: Values;
-  children: Branch[];
+  values: JsonObject;
+  children: TreeBranch[];
 }
 
 export interface Taxonomy {
@@ -60,13 +60,13 @@ export interface Taxonomy {
 }
 
 /** A term as one site sees it. `key` is its slug in the taxonomy's first site, by which entries refer to it. */
-export interface Term {
+export interface ProjectTerm {
   taxonomy: Taxonomy;
   site: string;
   key: string;
   slug: string;
   title: string;
-  values: Values;
+  values: JsonObject;
   modified: number;
 }
 
@@ -75,7 +75,7 @@ export interface GlobalSet {
   title: string;
   blueprint: Blueprint;
   /** Values by site handle, inheritance resolved; a site that is not a key does not have the set. */
-  bySite: Map<string, Values>;
+  bySite: Map<string, JsonObject>;
 }
 
 export interface Nav {
@@ -83,11 +83,11 @@ export interface Nav {
   title: string;
   blueprint: Blueprint;
   /** Branches by site handle; null is no tree in that site. */
-  tree(site: string): Branch[] | null;
+  tree(site: string): TreeBranch[] | null;
 }
 
 /** Where a container's files stand. `folder` is relative to the project; `url` null means that the files are private. */
-export interface Container {
+export interface AssetContainer {
   handle: string;
   title: string;
   folder: string;
@@ -95,22 +95,22 @@ export interface Container {
   blueprint: Blueprint;
 }
 
-export interface Asset {
-  container: Container;
+export interface ProjectAsset {
+  container: AssetContainer;
   /** Inside the container, with `/`. */
   path: string;
   size: number;
   modified: number;
   /** The meta file's `data` (alt, focus, own fields) and its measurements. */
-  values: Values;
-  meta: Values;
+  values: JsonObject;
+  meta: JsonObject;
 }
 
-export interface Form {
+export interface ProjectForm {
   handle: string;
   title: string;
   honeypot: string;
-  stores: boolean;
+  storesSubmissions: boolean;
   blueprint: Blueprint;
 }
 

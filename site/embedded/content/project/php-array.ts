@@ -1,5 +1,5 @@
-import { likePhp } from '../files/read-yaml.ts';
-import type { Value, Values } from '../files/value.ts';
+import { toPhpValue } from '../files/read-yaml.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
 
 const TOKEN =
   /\s+|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;
@@ -15,10 +15,10 @@ interface Token {
  *
  * @throws {Error} when the file is not of that form
  */
-export function readPhpArray(source: string): Value {
+export function readPhpArray(source: string): JsonValue {
   const start = /\breturn\b/.exec(source);
   if (!start) throw new Error('The file returns nothing.');
-  return likePhp(new Reader(tokensOf(source.slice(start.index + start[0].length))).expression());
+  return toPhpValue(new Reader(tokensOf(source.slice(start.index + start[0].length))).expression());
 }
 
 function tokensOf(source: string): Token[] {
@@ -43,7 +43,7 @@ class Reader {
   }
 
   /** One value, with PHP's `?:`, `??`, `a ? b : c` and `.` as far as configuration files use them. */
-  expression(): Value {
+  expression(): JsonValue {
     const value = this.#operand();
     if (this.#takes('.')) return `${String(value ?? '')}${String(this.expression() ?? '')}`;
     if (this.#takes('?:')) return chosen(Boolean(value), value, this.expression());
@@ -54,7 +54,7 @@ class Reader {
     return chosen(Boolean(value), yes, this.expression());
   }
 
-  #operand(): Value {
+  #operand(): JsonValue {
     const token = this.#tokens[this.#at++];
     if (!token) throw new Error('The array ends too early.');
     if (token.kind === 'text') return token.text;
@@ -69,7 +69,7 @@ class Reader {
     return word === 'env' ? (values['1'] ?? null) : null;
   }
 
-  #bracket(mark: string): Value {
+  #bracket(mark: string): JsonValue {
     if (mark === '[') return this.#items(']');
     if (mark !== '(') throw new Error(`Unexpected ${mark} in the array.`);
     const value = this.expression();
@@ -77,8 +77,8 @@ class Reader {
     return value;
   }
 
-  #items(end: string): Values {
-    const items: [string, Value][] = [];
+  #items(end: string): JsonObject {
+    const items: [string, JsonValue][] = [];
     let next = 0;
     while (!this.#takes(end)) {
       const value = this.expression();
@@ -105,6 +105,6 @@ class Reader {
   }
 }
 
-function chosen(first: boolean, one: Value, other: Value): Value {
+function chosen(first: boolean, one: JsonValue, other: JsonValue): JsonValue {
   return first ? one : other;
 }

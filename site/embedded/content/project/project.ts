@@ -1,8 +1,8 @@
-import type { ProjectFile, Report } from '../files/folder.ts';
-import { listOf, mapOf, textOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import { createAddresses } from './addresses.ts';
-import type { Addresses } from './addresses.ts';
+import type { ProjectFile, ReportProblem } from '../files/folder.ts';
+import { toList, toMap, toText } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import { createEntryUris } from './addresses.ts';
+import type { EntryUris } from './addresses.ts';
 import { defaultApiSettings, readApiSettings } from './api-settings.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { readAssets } from './assets.ts';
@@ -12,12 +12,12 @@ import { readEntries } from './entries.ts';
 import type { Entries } from './entries.ts';
 import { readForms } from './forms.ts';
 import { readGlobals } from './globals.ts';
-import type { Collection, Form, GlobalSet, Nav, User } from './model.ts';
+import type { Collection, ProjectForm, GlobalSet, Nav, User } from './model.ts';
 import { readNavigation } from './navigation.ts';
 import { readSites } from './sites.ts';
-import type { Sites } from './sites.ts';
-import { openSource } from './source.ts';
-import type { Source } from './source.ts';
+import type { ProjectSites } from './sites.ts';
+import { indexFiles } from './source.ts';
+import type { ProjectFiles } from './source.ts';
 import { readTaxonomies } from './taxonomies.ts';
 import type { Taxonomies } from './taxonomies.ts';
 import { createTrees } from './trees.ts';
@@ -25,8 +25,8 @@ import type { Trees } from './trees.ts';
 import { readUsers } from './users.ts';
 
 /** A Statamic project as one moment found it. Never changed: an edited file makes a new one. */
-export interface Project extends Addresses {
-  sites: Sites;
+export interface Project extends EntryUris {
+  sites: ProjectSites;
   api: ApiSettings;
   collections: Map<string, Collection>;
   entries: Entries;
@@ -35,17 +35,17 @@ export interface Project extends Addresses {
   globals: Map<string, GlobalSet>;
   navs: Map<string, Nav>;
   assets: Assets;
-  forms: Map<string, Form>;
+  forms: Map<string, ProjectForm>;
   users: Map<string, User>;
   /** Rows of `resources/dictionaries/{filename}`. */
-  dictionary(filename: string): Values[];
+  dictionary(filename: string): JsonObject[];
   /** The markup of an SVG file by its path in the project. */
-  drawing(path: string): string | null;
+  svg(path: string): string | null;
 }
 
 /** Builds the project from its files; what contradicts itself is reported and left out. */
-export function openProject(files: Map<string, ProjectFile>, appUrl: string, report: Report): Project {
-  const source = openSource(files, report);
+export function buildProject(files: Map<string, ProjectFile>, appUrl: string, report: ReportProblem): Project {
+  const source = indexFiles(files, report);
   const system = source.get('config/statamic/system.php')?.content;
   const several = typeof system === 'string' && /['"]multisite['"]\s*=>\s*true/i.test(system);
   const sites = readSites(source.get('resources/sites.yaml')?.content, appUrl, several);
@@ -60,18 +60,18 @@ export function openProject(files: Map<string, ProjectFile>, appUrl: string, rep
     entries,
     trees,
     taxonomies,
-    ...createAddresses(collections, entries, trees),
+    ...createEntryUris(collections, entries, trees),
     globals: readGlobals(source, sites),
     navs: readNavigation(source, sites),
     assets: readAssets(source),
     forms: readForms(source),
     users: readUsers(source),
-    drawing: (path) => textOf(source.get(path)?.content) ?? null,
+    svg: (path) => toText(source.get(path)?.content) ?? null,
     dictionary: (filename) => rowsOf(source.get(`resources/dictionaries/${filename}`)?.content),
   };
 }
 
-function apiOf(source: Source, taxonomies: Taxonomies): ApiSettings {
+function apiOf(source: ProjectFiles, taxonomies: Taxonomies): ApiSettings {
   const path = 'config/statamic/api.php';
   const handles = taxonomies.all().map(({ handle }) => handle);
   try {
@@ -86,6 +86,6 @@ function apiOf(source: Source, taxonomies: Taxonomies): ApiSettings {
   }
 }
 
-function rowsOf(content: Value | undefined): Values[] {
-  return listOf(content).map(mapOf);
+function rowsOf(content: JsonValue | undefined): JsonObject[] {
+  return toList(content).map(toMap);
 }

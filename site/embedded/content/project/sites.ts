@@ -1,8 +1,8 @@
-import { isMap, mapOf, textOf } from '../files/value.ts';
-import type { Value } from '../files/value.ts';
+import { isMap, toMap, toText } from '../files/value.ts';
+import type { JsonValue } from '../files/value.ts';
 
 /** One site of `resources/sites.yaml`. `url` is absolute without a slash at its end; `path` is its path part, '' for none. */
-export interface Site {
+export interface ProjectSite {
   handle: string;
   name: string;
   url: string;
@@ -12,38 +12,38 @@ export interface Site {
   locale: string;
 }
 
-export interface Sites {
-  all: Site[];
+export interface ProjectSites {
+  all: ProjectSite[];
   /** The first of the file (contract §9). */
-  main: Site;
+  main: ProjectSite;
   /** Whether files stand in a folder per site. */
-  several: boolean;
-  find(handle: string): Site | undefined;
+  isMultisite: boolean;
+  find(handle: string): ProjectSite | undefined;
 }
 
 /** @param appUrl what `{{ config:app:url }}` stands for, without a slash at its end */
-export function readSites(file: Value | undefined, appUrl: string, several: boolean): Sites {
+export function readSites(file: JsonValue | undefined, appUrl: string, several: boolean): ProjectSites {
   const entries = isMap(file) ? Object.entries(file) : [];
   const read = entries.map(([handle, values]) => readSite(handle, values, appUrl));
   const main = read[0] ?? readSite('default', null, appUrl);
   const all = read.length === 0 ? [main] : read;
   const byHandle = new Map(all.map((site) => [site.handle, site]));
-  return { all, main, several: several || all.length > 1, find: (handle) => byHandle.get(handle) };
+  return { all, main, isMultisite: several || all.length > 1, find: (handle) => byHandle.get(handle) };
 }
 
-function readSite(handle: string, value: Value, appUrl: string): Site {
-  const values = mapOf(value);
-  const locale = textOf(values['locale']) ?? 'en_US';
-  const written = (textOf(values['url']) ?? '/').replaceAll(/\{\{\s*config:app:url\s*\}\}/g, appUrl);
+function readSite(handle: string, value: JsonValue, appUrl: string): ProjectSite {
+  const values = toMap(value);
+  const locale = toText(values['locale']) ?? 'en_US';
+  const written = (toText(values['url']) ?? '/').replaceAll(/\{\{\s*config:app:url\s*\}\}/g, appUrl);
   const url = new URL(written, `${appUrl}/`);
   const path = url.pathname.replace(/\/+$/, '');
   return {
     handle,
-    name: textOf(values['name']) ?? handle,
+    name: toText(values['name']) ?? handle,
     url: `${url.origin}${path}`,
     path,
     origin: url.origin,
-    lang: textOf(values['lang']) ?? locale.slice(0, 2),
+    lang: toText(values['lang']) ?? locale.slice(0, 2),
     locale,
   };
 }

@@ -1,26 +1,26 @@
-import type { ProjectFile, Report } from '../files/folder.ts';
-import { mapOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import { fieldOf, readBlueprint } from './blueprint.ts';
-import type { Blueprint, Field } from './blueprint.ts';
+import type { ProjectFile, ReportProblem } from '../files/folder.ts';
+import { toMap } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import { createField, readBlueprint } from './blueprint.ts';
+import type { Blueprint, BlueprintField } from './blueprint.ts';
 
 /** The project's files, as the readers of this folder ask for them. */
-export interface Source {
+export interface ProjectFiles {
   get(path: string): ProjectFile | undefined;
-  values(path: string): Values;
+  values(path: string): JsonObject;
   /** Files directly in a folder, by name without extension. */
   inFolder(folder: string): Map<string, ProjectFile>;
   /** Files in a folder and everything below it. */
   under(folder: string): ProjectFile[];
-  fieldset(handle: string): Value | undefined;
+  fieldset(handle: string): JsonValue | undefined;
   /** Blueprints of a folder in the order they are offered: by `order`, then title (contract §10.2). */
   blueprints(folder: string): Blueprint[];
   /** A blueprint at a path without extension, with fields the server adds when it has none of that name. */
-  blueprint(path: string, added: Values): Blueprint;
-  report: Report;
+  blueprint(path: string, added: JsonObject): Blueprint;
+  report: ReportProblem;
 }
 
-export function openSource(files: Map<string, ProjectFile>, report: Report): Source {
+export function indexFiles(files: Map<string, ProjectFile>, report: ReportProblem): ProjectFiles {
   const folders = new Map<string, ProjectFile[]>();
   for (const file of files.values()) {
     const folder = file.path.slice(0, file.path.lastIndexOf('/'));
@@ -28,10 +28,10 @@ export function openSource(files: Map<string, ProjectFile>, report: Report): Sou
     if (inside) inside.push(file);
     else folders.set(folder, [file]);
   }
-  const values = (path: string): Values => mapOf(files.get(path)?.content);
+  const values = (path: string): JsonObject => toMap(files.get(path)?.content);
   const inFolder = (folder: string): Map<string, ProjectFile> =>
     new Map((folders.get(folder) ?? []).map((file) => [nameOf(file.path), file]));
-  const fieldset = (handle: string): Value | undefined =>
+  const fieldset = (handle: string): JsonValue | undefined =>
     files.get(`resources/fieldsets/${handle.replaceAll('.', '/')}.yaml`)?.content;
 
   return {
@@ -45,14 +45,14 @@ export function openSource(files: Map<string, ProjectFile>, report: Report): Sou
     fieldset,
     blueprints(folder) {
       const found = [...inFolder(folder)].map(([handle, file]) => ({
-        order: Number(mapOf(file.content)['order'] ?? Number.MAX_SAFE_INTEGER),
-        blueprint: readBlueprint(handle, mapOf(file.content), fieldset),
+        order: Number(toMap(file.content)['order'] ?? Number.MAX_SAFE_INTEGER),
+        blueprint: readBlueprint(handle, toMap(file.content), fieldset),
       }));
       found.sort((a, b) => a.order - b.order || (a.blueprint.title < b.blueprint.title ? -1 : 1));
       return found.map(({ blueprint }) => blueprint);
     },
     blueprint: (path, added) =>
-      withFields(
+      addMissingFields(
         readBlueprint(path.slice(path.lastIndexOf('/') + 1), values(`${path}.yaml`), fieldset),
         added,
       ),
@@ -61,8 +61,8 @@ export function openSource(files: Map<string, ProjectFile>, report: Report): Sou
 }
 
 /** The blueprint with more fields, unless it has its own of that name. */
-export function withFields(blueprint: Blueprint, added: Values): Blueprint {
-  let fields: Field[] | undefined;
+export function addMissingFields(blueprint: Blueprint, added: JsonObject): Blueprint {
+  let fields: BlueprintField[] | undefined;
   return {
     ...blueprint,
     fields() {
@@ -72,10 +72,10 @@ export function withFields(blueprint: Blueprint, added: Values): Blueprint {
   };
 }
 
-function withMissing(fields: Field[], added: Values): Field[] {
+function withMissing(fields: BlueprintField[], added: JsonObject): BlueprintField[] {
   const known = new Set(fields.map((field) => field.handle));
   const missing = Object.entries(added).filter(([handle]) => !known.has(handle));
-  return [...fields, ...missing.map(([handle, config]) => fieldOf(handle, mapOf(config)))];
+  return [...fields, ...missing.map(([handle, config]) => createField(handle, toMap(config)))];
 }
 
 function nameOf(path: string): string {

@@ -1,38 +1,38 @@
-import { mapOf, textOf, textsOf } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
+import { toMap, toText, toTexts } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
 import { slugify } from './addresses.ts';
-import { titleFrom } from './blueprint.ts';
+import { titleFromHandle } from './blueprint.ts';
 import type { Entries } from './entries.ts';
-import type { Collection, Entry, Taxonomy, Term } from './model.ts';
-import type { Sites } from './sites.ts';
-import type { Source } from './source.ts';
+import type { Collection, ProjectEntry, Taxonomy, ProjectTerm } from './model.ts';
+import type { ProjectSites } from './sites.ts';
+import type { ProjectFiles } from './source.ts';
 
 export interface Taxonomies {
   find(handle: string): Taxonomy | undefined;
   all(): Taxonomy[];
   /** Every term once per site of the taxonomy, also those that only an entry names (contract §10.5). */
-  terms(handle: string): Term[];
+  terms(handle: string): ProjectTerm[];
   /** A term by the slug that entries store, as a site sees it; else as the taxonomy's first site does. */
-  term(handle: string, key: string, site: string): Term | undefined;
+  term(handle: string, key: string, site: string): ProjectTerm | undefined;
   /** Entries of collections that list the taxonomy and carry the term, whatever their status. */
-  entriesWith(handle: string, key: string): Entry[];
+  entriesWith(handle: string, key: string): ProjectEntry[];
 }
 
 export function readTaxonomies(
-  source: Source,
+  source: ProjectFiles,
   collections: Map<string, Collection>,
   entries: Entries,
-  sites: Sites,
+  sites: ProjectSites,
 ): Taxonomies {
   const files = [...source.inFolder('content/taxonomies')];
   const all = new Map(
-    files.map(([handle, file]) => [handle, readTaxonomy(handle, mapOf(file.content), source, sites)]),
+    files.map(([handle, file]) => [handle, readTaxonomy(handle, toMap(file.content), source, sites)]),
   );
-  const uses = new Map<string, Map<string, Entry[]>>();
+  const uses = new Map<string, Map<string, ProjectEntry[]>>();
   for (const handle of all.keys()) uses.set(handle, usesOf(handle, collections, entries));
-  const terms = new Map<string, Map<string, Term>>();
+  const terms = new Map<string, Map<string, ProjectTerm>>();
 
-  const termsOf = (handle: string): Map<string, Term> => {
+  const termsOf = (handle: string): Map<string, ProjectTerm> => {
     const taxonomy = all.get(handle);
     const found = terms.get(handle);
     if (found || !taxonomy) return found ?? new Map();
@@ -53,13 +53,13 @@ export function readTaxonomies(
   };
 }
 
-function readTaxonomy(handle: string, settings: Values, source: Source, sites: Sites): Taxonomy {
-  const listed = textsOf(settings['sites']).filter((site) => sites.find(site));
+function readTaxonomy(handle: string, settings: JsonObject, source: ProjectFiles, sites: ProjectSites): Taxonomy {
+  const listed = toTexts(settings['sites']).filter((site) => sites.find(site));
   const folder = `resources/blueprints/taxonomies/${handle}`;
   const name = source.blueprints(folder)[0]?.handle ?? handle;
   return {
     handle,
-    title: textOf(settings['title']) ?? titleFrom(handle),
+    title: toText(settings['title']) ?? titleFromHandle(handle),
     sites: listed.length > 0 ? listed : [sites.main.handle],
     blueprint: source.blueprint(`${folder}/${name}`, { title: { type: 'text' }, slug: { type: 'slug' } }),
   };
@@ -75,12 +75,12 @@ function usesOf(
   handle: string,
   collections: Map<string, Collection>,
   entries: Entries,
-): Map<string, Entry[]> {
-  const uses = new Map<string, Entry[]>();
+): Map<string, ProjectEntry[]> {
+  const uses = new Map<string, ProjectEntry[]>();
   for (const collection of collections.values()) {
     if (!collection.taxonomies.includes(handle)) continue;
     for (const entry of entries.of(collection.handle)) {
-      for (const key of new Set(textsOf(entry.values[handle]).map(termKey))) {
+      for (const key of new Set(toTexts(entry.values[handle]).map(termKey))) {
         const known = uses.get(key);
         if (known) known.push(entry);
         else uses.set(key, [entry]);
@@ -90,17 +90,17 @@ function usesOf(
   return uses;
 }
 
-function readTerms(taxonomy: Taxonomy, used: string[], source: Source, sites: Sites): Map<string, Term> {
+function readTerms(taxonomy: Taxonomy, used: string[], source: ProjectFiles, sites: ProjectSites): Map<string, ProjectTerm> {
   const files = source.inFolder(`content/taxonomies/${taxonomy.handle}`);
   const keys = new Set([...files.keys(), ...used]);
   const terms = [...keys].flatMap((key) => {
     const file = files.get(key);
-    const { localizations, ...base } = mapOf(file?.content);
+    const { localizations, ...base } = toMap(file?.content);
     return taxonomy.sites.map((site) => {
-      const local = site === taxonomy.sites[0] ? {} : mapOf(mapOf(localizations)[site]);
+      const local = site === taxonomy.sites[0] ? {} : toMap(toMap(localizations)[site]);
       const own = Object.fromEntries(Object.entries(local).filter(([, value]) => value !== null));
-      const values: Values = { ...base, ...own };
-      const slug = textOf(own['slug']) ?? key;
+      const values: JsonObject = { ...base, ...own };
+      const slug = toText(own['slug']) ?? key;
       return term(taxonomy, site, key, slug, values, file?.modified ?? 0);
     });
   });
@@ -114,8 +114,8 @@ function term(
   site: string,
   key: string,
   slug: string,
-  values: Values,
+  values: JsonObject,
   modified: number,
-): Term {
-  return { taxonomy, site, key, slug, title: textOf(values['title']) ?? slug, values, modified };
+): ProjectTerm {
+  return { taxonomy, site, key, slug, title: toText(values['title']) ?? slug, values, modified };
 }

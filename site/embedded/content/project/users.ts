@@ -1,12 +1,12 @@
-import { mapOf, textOf } from '../files/value.ts';
+import { toMap, toText } from '../files/value.ts';
 import type { User } from './model.ts';
-import type { Source } from './source.ts';
+import type { ProjectFiles } from './source.ts';
 
 /** The users by id; their files are named by e-mail address (contract §10.8). Nothing but id, name and address leaves them. */
-export function readUsers(source: Source): Map<string, User> {
+export function readUsers(source: ProjectFiles): Map<string, User> {
   const users = [...source.inFolder('users')].map(([email, file]) => {
-    const values = mapOf(file.content);
-    return { id: textOf(values['id']) ?? email, name: textOf(values['name']) ?? email, email };
+    const values = toMap(file.content);
+    return { id: toText(values['id']) ?? email, name: toText(values['name']) ?? email, email };
   });
   return new Map(users.map((user) => [user.id, user]));
 }

@@ -1,9 +1,9 @@
-import type { Value } from '../files/value.ts';
+import type { JsonValue } from '../files/value.ts';
 
 const collator = new Intl.Collator('en', { numeric: false });
 
 /** Nulls last, numbers before text, text lower-cased by a collator (contract §3). */
-export function compareValues(a: Value, b: Value): number {
+export function compareValues(a: JsonValue, b: JsonValue): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
@@ -13,7 +13,7 @@ export function compareValues(a: Value, b: Value): number {
 }
 
 /** A value as the text that PHP compares: true is "1", false and null are "". */
-export function looseText(value: Value): string {
+export function looseText(value: JsonValue): string {
   if (value === null || value === false) return '';
   if (value === true) return '1';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,10 +1,10 @@
-import { textsOf } from '../files/value.ts';
-import type { Value } from '../files/value.ts';
+import { toTexts } from '../files/value.ts';
+import type { JsonValue } from '../files/value.ts';
 import { timeOf } from '../shape/iso-date.ts';
 import { looseText } from './compare.ts';
 
 /** Whether an item's stored value answers a condition. */
-export type Test = (item: Value) => boolean;
+export type ValueTest = (item: JsonValue) => boolean;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const EMBEDDABLE = /^https?:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com)\//i;
@@ -41,7 +41,7 @@ const contraries: Record<string, string> = {
   doesnt_overlap: 'overlaps',
 };
 
-type Make = (value: string, now: number) => Test;
+type Make = (value: string, now: number) => ValueTest;
 
 const makers: Record<string, Make> = {
   is: (value) => {
@@ -74,7 +74,7 @@ const makers: Record<string, Make> = {
   is_before: (value, now) => dated(value, now, (item, limit) => item < limit),
   overlaps: (value) => {
     const wanted = new Set(value.split('|'));
-    return (item) => textsOf(item).some((text) => wanted.has(text));
+    return (item) => toTexts(item).some((text) => wanted.has(text));
   },
 };
 
@@ -84,7 +84,7 @@ const makers: Record<string, Make> = {
  * @param now Unix milliseconds, for the conditions on dates
  * @returns null for a condition that does not exist, which is to be ignored
  */
-export function conditionTest(condition: string, value: string, now: number): Test | null {
+export function createConditionTest(condition: string, value: string, now: number): ValueTest | null {
   const name = aliases[condition] ?? condition;
   const positive = contraries[name];
   if (positive) {
@@ -108,7 +108,7 @@ function wantedText(value: string): string {
 }
 
 /** Numbers by size, dates and other text by their letters; what is not there is neither more nor less. */
-function ordered(value: string, holds: (order: number) => boolean): Test {
+function ordered(value: string, holds: (order: number) => boolean): ValueTest {
   const limit = Number(value);
   return (item) => {
     if (item === null || typeof item === 'object') return false;
@@ -119,7 +119,7 @@ function ordered(value: string, holds: (order: number) => boolean): Test {
   };
 }
 
-function dated(value: string, now: number, holds: (item: number, limit: number) => boolean): Test {
+function dated(value: string, now: number, holds: (item: number, limit: number) => boolean): ValueTest {
   const limit = limitOf(value, now);
   return (item) => {
     const time = timeOf(item);

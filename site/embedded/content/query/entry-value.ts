@@ -1,23 +1,23 @@
 import { isMap } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import type { Asset, Entry, Term } from '../project/model.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { ProjectAsset, ProjectEntry, ProjectTerm } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
-import { addressOf } from '../shape/addresses.ts';
+import { entryUrls } from '../shape/addresses.ts';
 import { changedAt, orderOf } from '../shape/entry.ts';
 import { isoDate } from '../shape/iso-date.ts';
-import type { Reading } from '../shape/place.ts';
+import type { ServerState } from '../shape/place.ts';
 
 /** What filters and sorting see of an entry: what is stored or computed, not the shape of the answer (contract §3). */
-export function entryValue(entry: Entry, field: string, reading: Reading): Value {
-  const known: Record<string, () => Value> = {
+export function entryValue(entry: ProjectEntry, field: string, reading: ServerState): JsonValue {
+  const known: Record<string, () => JsonValue> = {
     id: () => entry.id,
     site: () => entry.site,
     locale: () => entry.site,
     slug: () => entry.slug,
     uri: () => reading.project.uriOf(entry),
-    url: () => addressOf(entry, reading).url,
+    url: () => entryUrls(entry, reading).url,
     status: () => statusOf(entry, reading.now),
-    published: () => entry.published,
+    published: () => entry.isPublished,
     origin: () => entry.origin?.id ?? null,
     collection: () => entry.collection.handle,
     blueprint: () => entry.blueprint.handle,
@@ -29,8 +29,8 @@ export function entryValue(entry: Entry, field: string, reading: Reading): Value
   return Object.hasOwn(known, field) ? (known[field]?.() ?? null) : inside(entry.values, field);
 }
 
-export function termValue(term: Term, field: string): Value {
-  const known: Values = {
+export function termValue(term: ProjectTerm, field: string): JsonValue {
+  const known: JsonObject = {
     id: `${term.taxonomy.handle}::${term.key}`,
     site: term.site,
     locale: term.site,
@@ -41,10 +41,10 @@ export function termValue(term: Term, field: string): Value {
   return known[field] ?? inside(term.values, field);
 }
 
-export function assetValue(asset: Asset, field: string): Value {
+export function assetValue(asset: ProjectAsset, field: string): JsonValue {
   const slash = asset.path.lastIndexOf('/');
   const basename = asset.path.slice(slash + 1);
-  const known: Values = {
+  const known: JsonObject = {
     id: `${asset.container.handle}::${asset.path}`,
     path: asset.path,
     basename,
@@ -59,11 +59,11 @@ export function assetValue(asset: Asset, field: string): Value {
 }
 
 /** `.` in a filter and `->` in a sort reach into nested values. */
-function inside(values: Values, field: string): Value {
+function inside(values: JsonObject, field: string): JsonValue {
   if (field in values) return values[field] ?? null;
-  let found: Value = values;
+  let found: JsonValue = values;
   for (const key of field.split(/\.|->/)) {
-    const next: Value | undefined = Array.isArray(found)
+    const next: JsonValue | undefined = Array.isArray(found)
       ? found[Number(key)]
       : isMap(found)
         ? found[key]

@@ -1,6 +1,6 @@
-import type { Value } from '../files/value.ts';
-import { conditionTest } from './conditions.ts';
-import type { Test } from './conditions.ts';
+import type { JsonValue } from '../files/value.ts';
+import { createConditionTest } from './conditions.ts';
+import type { ValueTest } from './conditions.ts';
 
 /** One `filter[…]` of a request, split into its field and condition. */
 export interface Filter {
@@ -18,7 +18,7 @@ export function readFilters(pairs: [key: string, value: string][]): Filter[] {
 }
 
 /** The sentence of a refusal (contract §2), or null when every filter is allowed. */
-export function refusal(filters: Filter[], allowed: string[]): string | null {
+export function forbiddenFiltersMessage(filters: Filter[], allowed: string[]): string | null {
   const forbidden = [
     ...new Set(filters.map(({ field }) => field).filter((field) => !allowed.includes(field))),
   ];
@@ -27,9 +27,9 @@ export function refusal(filters: Filter[], allowed: string[]): string | null {
 }
 
 /** Tests for the fields of an item; a condition that does not exist is left out. */
-export function fieldTests(filters: Filter[], now: number): { field: string; test: Test }[] {
+export function fieldTests(filters: Filter[], now: number): { field: string; test: ValueTest }[] {
   return filters.flatMap(({ field, condition, value }) => {
-    const test = conditionTest(condition === '' ? 'is' : condition, value, now);
+    const test = createConditionTest(condition === '' ? 'is' : condition, value, now);
     return test ? [{ field, test }] : [];
   });
 }
@@ -39,7 +39,7 @@ export function filterItems<Item>(
   items: Item[],
   filters: Filter[],
   now: number,
-  valueOf: (item: Item, field: string) => Value,
+  valueOf: (item: Item, field: string) => JsonValue,
 ): Item[] {
   const tests = fieldTests(filters, now);
   if (tests.length === 0) return items;

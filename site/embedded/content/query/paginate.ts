@@ -1,12 +1,12 @@
 import { stringify } from 'qs';
-import { textOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
+import { toText } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
 
 /** One page of a list and the words around it (contract §4). */
-export interface Page<Item> {
+export interface ListPage<Item> {
   items: Item[];
-  links: Values;
-  meta: Values;
+  links: JsonObject;
+  meta: JsonObject;
 }
 
 const FALLBACK_SIZE = 15;
@@ -18,7 +18,7 @@ const KEPT = ['filter', 'limit', 'sort', 'fields', 'site', 'query_scope'];
  * @param query the request's; what the links keep of it is fixed (contract §4, version 6.31)
  * @param pageSize items a page when the request does not say
  */
-export function paginate<Item>(all: Item[], path: string, query: Values, pageSize: number): Page<Item> {
+export function paginate<Item>(all: Item[], path: string, query: JsonObject, pageSize: number): ListPage<Item> {
   const perPage = 'limit' in query ? wholeNumber(query['limit']) || FALLBACK_SIZE : pageSize;
   const current = wholeNumber(query['page']) || 1;
   const last = Math.max(1, Math.ceil(all.length / perPage));
@@ -27,7 +27,7 @@ export function paginate<Item>(all: Item[], path: string, query: Values, pageSiz
   const urlOf = (page: number): string => `${path}?${stringify({ ...kept, page }, { format: 'RFC3986' })}`;
   const previous = current > 1 ? current - 1 : null;
   const next = current < last ? current + 1 : null;
-  const urlOrNull = (page: number | null): Value => (page === null ? null : urlOf(page));
+  const urlOrNull = (page: number | null): JsonValue => (page === null ? null : urlOf(page));
   const from = items.length === 0 ? null : (current - 1) * perPage + 1;
   return {
     items,
@@ -38,7 +38,7 @@ export function paginate<Item>(all: Item[], path: string, query: Values, pageSiz
       last_page: last,
       links: [
         { url: urlOrNull(previous), label: '&laquo; Previous', page: previous, active: false },
-        ...pageNumbers(current, last).map((page): Values =>
+        ...pageNumbers(current, last).map((page): JsonObject =>
           page === null
             ? { url: null, label: '...', active: false }
             : { url: urlOf(page), label: String(page), page, active: page === current },
@@ -66,7 +66,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-function wholeNumber(value: Value | undefined): number {
-  const number = Math.trunc(Number(textOf(value) ?? 0));
+function wholeNumber(value: JsonValue | undefined): number {
+  const number = Math.trunc(Number(toText(value) ?? 0));
   return number > 0 && Number.isSafeInteger(number) ? number : 0;
 }

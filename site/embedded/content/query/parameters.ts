@@ -1,10 +1,10 @@
 import { parse } from 'qs';
-import { likePhp } from '../files/read-yaml.ts';
-import { isMap, textOf, textsOf } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
+import { toPhpValue } from '../files/read-yaml.ts';
+import { isMap, toText, toTexts } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
 
 /** A request's query as PHP reads it: nested by brackets, the last of equal names wins, '' is nothing. */
-export function readQuery(search: string): Values {
+export function readQuery(search: string): JsonObject {
   const read: unknown = parse(search.replace(/^\?/, ''), {
     duplicates: 'last',
     depth: 4,
@@ -12,19 +12,19 @@ export function readQuery(search: string): Values {
     parameterLimit: 200,
     plainObjects: true,
   });
-  const values = likePhp(read);
+  const values = toPhpValue(read);
   return isMap(values) ? values : {};
 }
 
 /** One text of the query; empty text counts as absent, as the framework's middleware makes it null. */
-export function textParameter(query: Values, name: string): string | undefined {
+export function textParameter(query: JsonObject, name: string): string | undefined {
   const value = query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** `fields=id,title` or `fields[]=id`; null is every key (contract §3). */
-export function fieldsParameter(query: Values): string[] | null {
-  const names = textsOf(query['fields'])
+export function fieldsParameter(query: JsonObject): string[] | null {
+  const names = toTexts(query['fields'])
     .flatMap((part) => part.split(','))
     .map((name) => name.trim());
   const asked = names.filter((name) => name !== '');
@@ -32,11 +32,11 @@ export function fieldsParameter(query: Values): string[] | null {
 }
 
 /** `filter[key]=value` pairs in their order. A list of values is joined the way its condition splits it. */
-export function filterParameters(query: Values): [key: string, value: string][] {
+export function filterParameters(query: JsonObject): [key: string, value: string][] {
   const filters = query['filter'];
   if (!isMap(filters)) return [];
   return Object.entries(filters).map(([key, value]) => {
     const separator = key.startsWith('taxonomy:') ? ',' : '|';
-    return [key, textOf(value) ?? textsOf(isMap(value) ? Object.values(value) : value).join(separator)];
+    return [key, toText(value) ?? toTexts(isMap(value) ? Object.values(value) : value).join(separator)];
   });
 }

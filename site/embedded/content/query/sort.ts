@@ -1,13 +1,13 @@
-import type { Value } from '../files/value.ts';
+import type { JsonValue } from '../files/value.ts';
 import { compareValues } from './compare.ts';
 
 /** One part of `sort=a,-b`. */
-export interface Order {
+export interface SortOrder {
   field: string;
   descending: boolean;
 }
 
-export function readOrders(sort: string | undefined): Order[] {
+export function readOrders(sort: string | undefined): SortOrder[] {
   const parts = (sort ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -18,7 +18,7 @@ export function readOrders(sort: string | undefined): Order[] {
 /** Sorted by each order in turn; equal items keep their places. @param ranking an item's place by one field */
 export function sortItems<Item>(
   items: Item[],
-  orders: Order[],
+  orders: SortOrder[],
   ranking: (field: string) => (item: Item) => number,
 ): Item[] {
   if (orders.length === 0) return items;
@@ -38,7 +38,7 @@ export function sortItems<Item>(
 /** A ranking of a short list, made for one request. */
 export function rankingOf<Item>(
   items: Item[],
-  valueOf: (item: Item, field: string) => Value,
+  valueOf: (item: Item, field: string) => JsonValue,
 ): (field: string) => (item: Item) => number {
   return (field) => {
     const ranks = rank(items, (item) => valueOf(item, field));
@@ -50,7 +50,7 @@ export function rankingOf<Item>(
  * Places of all items by one field, equal values in one place. Comparing text by language is slow, so lists of thousands of items
  * are ranked once and then sorted by number.
  */
-export function rank<Item>(items: Item[], valueOf: (item: Item) => Value): Map<Item, number> {
+export function rank<Item>(items: Item[], valueOf: (item: Item) => JsonValue): Map<Item, number> {
   const valued = items.map((item) => ({ item, value: valueOf(item) }));
   valued.sort((a, b) => compareValues(a.value, b.value));
   const ranks = new Map<Item, number>();

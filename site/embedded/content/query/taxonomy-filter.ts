@@ -1,18 +1,18 @@
-import { textsOf } from '../files/value.ts';
-import type { Entry } from '../project/model.ts';
+import { toTexts } from '../files/value.ts';
+import type { ProjectEntry } from '../project/model.ts';
 import { termKey } from '../project/taxonomies.ts';
 import type { Filter } from './filters.ts';
 
 /** `filter[taxonomy:tags:all]=a,b` (contract §3); null for a condition that does not exist, which is ignored. */
-export function taxonomyTest({ field, condition, value }: Filter): ((entry: Entry) => boolean) | null {
+export function createTaxonomyTest({ field, condition, value }: Filter): ((entry: ProjectEntry) => boolean) | null {
   const handle = field.slice('taxonomy:'.length);
   const wanted = value
     .split(',')
     .map((slug) => termKey(slug.trim()))
     .filter((slug) => slug !== '');
-  const keysOf = (entry: Entry): Set<string> => {
+  const keysOf = (entry: ProjectEntry): Set<string> => {
     const stored = entry.collection.taxonomies.includes(handle) ? entry.values[handle] : null;
-    return new Set(textsOf(stored).map(termKey));
+    return new Set(toTexts(stored).map(termKey));
   };
   if (condition === '' || condition === 'in' || condition === 'any') {
     return (entry) => hasSome(keysOf(entry), wanted);

@@ -17,10 +17,10 @@ export function previewHeaders(service: Service): MiddlewareHandler {
       context.header('Cache-Control', 'no-cache, private');
       return;
     }
-    const { sites } = service.reading().project;
+    const { sites } = service.state().project;
     context.header('X-Statamic-Live-Preview', '1');
     context.header('Cache-Control', 'no-store');
-    if (!sites.several) return;
+    if (!sites.isMultisite) return;
     const origins = [...new Set(sites.all.map(({ origin }) => origin))];
     context.header('Content-Security-Policy', `frame-ancestors ${origins.join(' ')}`);
   };

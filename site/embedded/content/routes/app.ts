@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { previewHeaders, requireBearer } from './access.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import { assetFileRoutes } from './asset-files.ts';
 import { assetRoutes } from './assets.ts';
 import { byUriRoutes } from './by-uri.ts';
@@ -19,7 +19,7 @@ import { termRoutes } from './terms.ts';
 export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json({ message: error.message }, error.status);
+    if (error instanceof ApiError) return context.json({ message: error.message }, error.status);
     service.log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
     return context.json({ message: 'Server Error' }, 500);
   });

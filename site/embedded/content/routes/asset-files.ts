@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ProjectFile } from '../files/folder.ts';
-import { found } from './answer.ts';
+import { orNotFound } from './answer.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -13,13 +13,13 @@ import type { Service } from './service.ts';
  */
 export function assetFileRoutes(service: Service): Hono {
   return new Hono().get('*', (context) => {
-    const path = found(decoded(new URL(context.req.url).pathname)).slice(1);
-    const { containers } = service.reading().project.assets;
+    const path = orNotFound(decoded(new URL(context.req.url).pathname)).slice(1);
+    const { containers } = service.state().project.assets;
     const folders = [...containers.values()].filter(({ url }) => url !== null).map(({ folder }) => folder);
     const full = `public/${path}`;
     const listed = [...folders, 'public/assets'].some((folder) => full.startsWith(`${folder}/`));
     const file = listed ? service.files.get(full) : undefined;
-    return sendFile(context, found(file?.path.includes('/.') ? null : file), service.directory);
+    return sendFile(context, orNotFound(file?.path.includes('/.') ? null : file), service.directory);
   });
 }
 

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { textOf } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
-import type { Collection, Entry } from '../project/model.ts';
+import { toText } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
+import type { Collection, ProjectEntry } from '../project/model.ts';
 import type { Filter } from '../query/filters.ts';
 import { fieldsParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
 import { isPreview } from './access.ts';
-import { answer, found, foundIf, queryOf } from './answer.ts';
-import { chosenKeys } from './chosen-keys.ts';
-import { allowedFilters, keepEntries, listEntries } from './entry-list.ts';
+import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
+import { selectKeys } from './chosen-keys.ts';
+import { readAllowedFilters, filterEntries, listEntries } from './entry-list.ts';
 import type { Service } from './service.ts';
 
 /** Lists, single entries and trees of collections (contract §3, §5.1, §5.5). */
 export function entryRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   const collectionOf = (handle: string): Collection => {
-    const { project } = service.reading();
-    const collection = found(project.collections.get(handle));
-    foundIf(project.api.enabled('collections', handle));
+    const { project } = service.state();
+    const collection = orNotFound(project.collections.get(handle));
+    assertFound(project.api.enabled('collections', handle));
     return collection;
   };
 
@@ -27,8 +27,8 @@ export function entryRoutes(service: Service): Hono {
     const filters = filtersFor(context, service, collection);
     return listEntries(context, service, {
       name: collection.handle,
-      ranked: service.reading().project.entries.of(collection.handle),
-      among: () => candidates(collection, filters, queryOf(context), service),
+      ranked: service.state().project.entries.of(collection.handle),
+      candidates: () => candidates(collection, filters, queryOf(context), service),
       filters,
     });
   });
@@ -36,46 +36,46 @@ export function entryRoutes(service: Service): Hono {
   routes.get('/:collection/entries/:id', (context) => {
     const collection = collectionOf(context.req.param('collection'));
     const query = queryOf(context);
-    const entry = found(
+    const entry = orNotFound(
       findEntry(context.req.param('id'), collection, textParameter(query, 'site'), service),
     );
-    foundIf(entry.published || isPreview(context, service));
-    return answer(context, chosenKeys(service.shaped(entry), query, service));
+    assertFound(entry.isPublished || isPreview(context, service));
+    return respond(context, selectKeys(service.shapeEntry(entry), query, service));
   });
 
   routes.get('/:collection/tree', (context) => {
     const collection = collectionOf(context.req.param('collection'));
-    const reading = service.reading();
+    const reading = service.state();
     const query = queryOf(context);
     const filters = filtersFor(context, service, collection);
     const site = textParameter(query, 'site') ?? reading.project.sites.main.handle;
-    const tree = found(reading.project.trees(collection, site));
+    const tree = orNotFound(reading.project.trees(collection, site));
     const request = {
       site,
       fields: fieldsParameter(query),
       maxDepth: depthOf(query),
       blueprint: null,
-      shows: (entry: Entry) => keepEntries([entry], filters, service).length === 1,
+      shows: (entry: ProjectEntry) => filterEntries([entry], filters, service).length === 1,
     };
-    return answer(context, shapeTree(tree.branches, request, reading));
+    return respond(context, shapeTree(tree.branches, request, reading));
   });
   return routes;
 }
 
 /** `max_depth` of a tree; without it there is no end. */
-export function depthOf(query: Values): number {
+export function depthOf(query: JsonObject): number {
   const depth = Number(textParameter(query, 'max_depth') ?? 0);
   return depth > 0 ? depth : Number.POSITIVE_INFINITY;
 }
 
 /** The request's filters. @throws {Refusal} 422 for one that is not allowed, or any query scope */
 function filtersFor(context: Context, service: Service, { handle }: Collection): Filter[] {
-  return allowedFilters(queryOf(context), service.reading().project.api.filters('collections', handle));
+  return readAllowedFilters(queryOf(context), service.state().project.api.filters('collections', handle));
 }
 
 /** The collection's entries, of one site when the request names one: the cheapest cut comes first. */
-function candidates(collection: Collection, filters: Filter[], query: Values, service: Service): Entry[] {
-  const { entries } = service.reading().project;
+function candidates(collection: Collection, filters: Filter[], query: JsonObject, service: Service): ProjectEntry[] {
+  const { entries } = service.state().project;
   const site = textParameter(query, 'site');
   const filtered = filters.find(
     ({ field, condition }) => field === 'site' && (condition === '' || condition === 'is'),
@@ -86,7 +86,7 @@ function candidates(collection: Collection, filters: Filter[], query: Values, se
 }
 
 function entriesSite(handle: string | undefined, service: Service): string | undefined {
-  return service.reading().project.sites.find(handle ?? '')?.handle;
+  return service.state().project.sites.find(handle ?? '')?.handle;
 }
 
 /** By id, else by slug in the site asked for or the collection's first; then its translation there (contract §9). */
@@ -95,11 +95,11 @@ function findEntry(
   collection: Collection,
   site: string | undefined,
   service: Service,
-): Entry | undefined {
-  const { entries } = service.reading().project;
+): ProjectEntry | undefined {
+  const { entries } = service.state().project;
   const byId = entries.find(wanted);
   if (byId?.collection.handle === collection.handle)
     return site === undefined ? byId : entries.localised(byId, site);
   const home = site ?? collection.sites[0] ?? '';
-  return entries.in(collection.handle, home).find(({ slug }) => textOf(slug) === wanted);
+  return entries.in(collection.handle, home).find(({ slug }) => toText(slug) === wanted);
 }

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import type { Values } from '../files/value.ts';
-import type { Entry } from '../project/model.ts';
+import type { JsonObject } from '../files/value.ts';
+import type { ProjectEntry } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
 import { entryValue } from '../query/entry-value.ts';
-import { filterItems, readFilters, refusal } from '../query/filters.ts';
+import { filterItems, readFilters, forbiddenFiltersMessage } from '../query/filters.ts';
 import type { Filter } from '../query/filters.ts';
 import { paginate } from '../query/paginate.ts';
 import { filterParameters, textParameter } from '../query/parameters.ts';
 import { readOrders, sortItems } from '../query/sort.ts';
-import { taxonomyTest } from '../query/taxonomy-filter.ts';
-import { queryOf, Refusal } from './answer.ts';
-import { chosenKeys } from './chosen-keys.ts';
+import { createTaxonomyTest } from '../query/taxonomy-filter.ts';
+import { queryOf, ApiError } from './answer.ts';
+import { selectKeys } from './chosen-keys.ts';
 import type { Service } from './service.ts';
 
 const STATUSES = new Set(['published', 'draft', 'scheduled', 'expired']);
@@ -18,8 +18,8 @@ const STATUSES = new Set(['published', 'draft', 'scheduled', 'expired']);
 /** What a list of entries is made from. `name` tells it from other lists; `ranked` holds at least all of `among`. */
 export interface EntryList {
   name: string;
-  ranked: Entry[];
-  among(): Entry[];
+  ranked: ProjectEntry[];
+  candidates(): ProjectEntry[];
   filters: Filter[];
 }
 
@@ -27,54 +27,54 @@ export interface EntryList {
 export function listEntries(
   context: Context,
   service: Service,
-  { name, ranked, among, filters }: EntryList,
+  { name, ranked, candidates, filters }: EntryList,
 ): Response {
   const query = queryOf(context);
-  const reading = service.reading();
+  const reading = service.state();
   const sort = textParameter(query, 'sort');
-  const make = (): Entry[] =>
-    sortItems(keepEntries(among(), filters, service), readOrders(sort), (field) => {
-      const ranks = service.ranks(`${name}|${field}`, ranked, (entry) => entryValue(entry, field, reading));
+  const make = (): ProjectEntry[] =>
+    sortItems(filterEntries(candidates(), filters, service), readOrders(sort), (field) => {
+      const ranks = service.cachedRanks(`${name}|${field}`, ranked, (entry) => entryValue(entry, field, reading));
       return (entry) => ranks.get(entry) ?? 0;
     });
   // Some conditions compare with the clock, so their lists are never the same for long.
   const lasting = !filters.some(({ condition }) => /^is_(?:after|before|future|past)$/.test(condition));
   const key = JSON.stringify([name, filters, sort, textParameter(query, 'site')]);
-  const sorted = lasting ? service.listed(key, make) : make();
+  const sorted = lasting ? service.cachedList(key, make) : make();
   const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
   const page = paginate(sorted, path, query, reading.project.api.pageSize);
   return context.json({
-    data: page.items.map((entry) => chosenKeys(service.shaped(entry), query, service)),
+    data: page.items.map((entry) => selectKeys(service.shapeEntry(entry), query, service)),
     links: page.links,
     meta: page.meta,
   });
 }
 
-/** @throws {Refusal} 422 for a filter that is not allowed, or any query scope */
-export function allowedFilters(query: Values, allowed: string[]): Filter[] {
+/** @throws {ApiError} 422 for a filter that is not allowed, or any query scope */
+export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter[] {
   const filters = readFilters(filterParameters(query));
-  const message = refusal(filters, allowed);
-  if (message) throw new Refusal(422, message);
+  const message = forbiddenFiltersMessage(filters, allowed);
+  if (message) throw new ApiError(422, message);
   if (filters.some(({ field, value }) => field === 'status' && !STATUSES.has(value))) {
-    throw new Refusal(500, 'Server Error');
+    throw new ApiError(500, 'Server Error');
   }
-  refuseScopes(query);
+  rejectScopes(query);
   return filters;
 }
 
 /** Query scopes are PHP classes of a project, so none exists here (contract §2). */
-function refuseScopes(query: Values): void {
+function rejectScopes(query: JsonObject): void {
   const scopes = Object.keys(Object(query['query_scope'] ?? {}));
   if (scopes.length === 0) return;
-  throw new Refusal(422, `Forbidden query ${scopes.length === 1 ? 'scope' : 'scopes'}: ${scopes.join(', ')}`);
+  throw new ApiError(422, `Forbidden query ${scopes.length === 1 ? 'scope' : 'scopes'}: ${scopes.join(', ')}`);
 }
 
 /** The entries that a request's filters leave; without one on the status only published ones. */
-export function keepEntries(entries: Entry[], filters: Filter[], service: Service): Entry[] {
-  const reading = service.reading();
+export function filterEntries(entries: ProjectEntry[], filters: Filter[], service: Service): ProjectEntry[] {
+  const reading = service.state();
   const byTerm = filters
     .filter(({ field }) => field.startsWith('taxonomy:'))
-    .flatMap((filter) => taxonomyTest(filter) ?? []);
+    .flatMap((filter) => createTaxonomyTest(filter) ?? []);
   const byField = filters.filter(({ field }) => !field.startsWith('taxonomy:'));
   const asksStatus = byField.some(({ field }) => field === 'status' || field === 'published');
   const visible = asksStatus

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { likePhp } from '../files/read-yaml.ts';
-import { isMap, textOf } from '../files/value.ts';
-import { queryOf, Refusal } from './answer.ts';
+import { toPhpValue } from '../files/read-yaml.ts';
+import { isMap, toText } from '../files/value.ts';
+import { queryOf, ApiError } from './answer.ts';
 
 /** GraphQL answers `{ping}` and nothing else: every page is served over REST (contract §11). */
 export function graphqlRoutes(): Hono {
   return new Hono({ strict: false })
-    .get('/', (context) => ping(context, textOf(queryOf(context)['query'])))
+    .get('/', (context) => ping(context, toText(queryOf(context)['query'])))
     .post('/', async (context) => {
-      const body = likePhp(await context.req.json().catch(() => null));
-      return ping(context, isMap(body) ? textOf(body['query']) : undefined);
+      const body = toPhpValue(await context.req.json().catch(() => null));
+      return ping(context, isMap(body) ? toText(body['query']) : undefined);
     });
 }
 
 function ping(context: Context, query: string | undefined): Response {
-  if (!/^\s*(?:query\s*\w*\s*)?\{\s*ping\s*\}\s*$/.test(query ?? '')) throw new Refusal(404, 'Not found.');
+  if (!/^\s*(?:query\s*\w*\s*)?\{\s*ping\s*\}\s*$/.test(query ?? '')) throw new ApiError(404, 'Not found.');
   return context.json({ data: { ping: 'pong' } });
 }

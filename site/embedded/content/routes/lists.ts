@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { answer } from './answer.ts';
+import { respond } from './answer.ts';
 import type { Service } from './service.ts';
 
 /** The small lists of version 6.31: what there is, by handle and title (contract §0, difference 10). */
 export function listRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
-  routes.get('/ping', (context) => answer(context, 'pong'));
+  routes.get('/ping', (context) => respond(context, 'pong'));
   routes.get('/sites', (context) => {
-    const { sites } = service.reading().project;
-    return answer(
+    const { sites } = service.state().project;
+    return respond(
       context,
       sites.all.map(({ handle, name, lang, locale, url }) => ({
         handle,
@@ -21,29 +21,29 @@ export function listRoutes(service: Service): Hono {
     );
   });
   routes.get('/collections', (context) => {
-    const { project } = service.reading();
+    const { project } = service.state();
     const shown = [...project.collections.values()].filter(({ handle }) =>
       project.api.enabled('collections', handle),
     );
-    return answer(
+    return respond(
       context,
       shown.map(({ handle, title }) => ({ title, handle })),
     );
   });
   routes.get('/taxonomies', (context) => {
-    const { project } = service.reading();
+    const { project } = service.state();
     const shown = project.taxonomies.all().filter(({ handle }) => project.api.enabled('taxonomies', handle));
-    return answer(
+    return respond(
       context,
       shown.map(({ handle, title }) => ({ title, handle })),
     );
   });
   routes.get('/asset-containers', (context) => {
-    const { project } = service.reading();
+    const { project } = service.state();
     const shown = [...project.assets.containers.values()].filter(({ handle }) =>
       project.api.enabled('assets', handle),
     );
-    return answer(
+    return respond(
       context,
       shown.map(({ handle, title }) => ({ title, handle })),
     );

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { ProjectFile, Report } from '../files/folder.ts';
-import type { Value, Values } from '../files/value.ts';
-import type { Entry } from '../project/model.ts';
-import { openProject } from '../project/project.ts';
+import type { ProjectFile, ReportProblem } from '../files/folder.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { ProjectEntry } from '../project/model.ts';
+import { buildProject } from '../project/project.ts';
 import type { Project } from '../project/project.ts';
 import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
-import type { Reading } from '../shape/place.ts';
+import type { ServerState } from '../shape/place.ts';
 
 /** What every route is given. */
 export interface Service {
@@ -17,13 +17,13 @@ export interface Service {
   log: (line: string) => void;
   files: Map<string, ProjectFile>;
   /** The project as it is now. */
-  reading(): Reading;
+  state(): ServerState;
   /** An entry's full shape, kept until a file or an entry's status changes. */
-  shaped(entry: Entry): Values;
+  shapeEntry(entry: ProjectEntry): JsonObject;
   /** Places of a collection's entries by one field, kept like the shapes. */
-  ranks(name: string, items: Entry[], valueOf: (entry: Entry) => Value): Map<Entry, number>;
+  cachedRanks(name: string, items: ProjectEntry[], valueOf: (entry: ProjectEntry) => JsonValue): Map<ProjectEntry, number>;
   /** A list of entries already filtered and sorted, kept like the shapes; the next page of it costs nothing. */
-  listed(name: string, make: () => Entry[]): Entry[];
+  cachedList(name: string, make: () => ProjectEntry[]): ProjectEntry[];
   /** Builds the project again from the files as they are. */
   refresh(): void;
 }
@@ -39,7 +39,7 @@ export interface ServiceOptions {
   bearerToken: string | undefined;
   now: () => number;
   log: (line: string) => void;
-  report: Report;
+  report: ReportProblem;
   serverUrl: () => string;
 }
 
@@ -50,19 +50,19 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
     const before = told;
     const now = new Set<string>();
     told = now;
-    return openProject(files, options.appUrl, (problem) => {
+    return buildProject(files, options.appUrl, (problem) => {
       const key = `${problem.path}:${problem.message}`;
       if (!now.has(key) && !before.has(key)) options.report(problem);
       now.add(key);
     });
   };
   let project = open();
-  let turns = turningPoints(project);
-  let shapes = new Map<Entry, Values>();
+  let turns = statusChangeTimes(project);
+  let shapes = new Map<ProjectEntry, JsonObject>();
   // Least recently asked lists go first, so that nobody can fill the memory by asking for ever new filters.
-  const ranks = new LRUCache<string, Map<Entry, number>>({ max: MOST_RANKINGS });
-  const lists = new LRUCache<string, Entry[]>({ max: MOST_LISTS });
-  let span = spanAround(turns, options.now());
+  const ranks = new LRUCache<string, Map<ProjectEntry, number>>({ max: MOST_RANKINGS });
+  const lists = new LRUCache<string, ProjectEntry[]>({ max: MOST_LISTS });
+  let span = stablePeriodAround(turns, options.now());
 
   const forget = (): void => {
     shapes = new Map();
@@ -70,12 +70,12 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
     lists.clear();
   };
 
-  const reading = (): Reading => {
+  const state = (): ServerState => {
     const now = options.now();
     // A scheduled entry coming out changes lists and relations without any file changing.
     if (now < span.from || now >= span.until) {
       forget();
-      span = spanAround(turns, now);
+      span = stablePeriodAround(turns, now);
     }
     return { project, now, serverUrl: options.serverUrl() };
   };
@@ -87,33 +87,33 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
     bearerToken: options.bearerToken,
     log: options.log,
     files,
-    reading,
-    shaped(entry) {
-      const known = shapes.get(entry) ?? shapeEntry(entry, reading());
+    state,
+    shapeEntry(entry) {
+      const known = shapes.get(entry) ?? shapeEntry(entry, state());
       shapes.set(entry, known);
       return known;
     },
-    ranks(name, items, valueOf) {
+    cachedRanks(name, items, valueOf) {
       const known = ranks.get(name) ?? rank(items, valueOf);
       ranks.set(name, known);
       return known;
     },
-    listed(name, make) {
+    cachedList(name, make) {
       const known = lists.get(name) ?? make();
       lists.set(name, known);
       return known;
     },
     refresh() {
       project = open();
-      turns = turningPoints(project);
-      span = spanAround(turns, options.now());
+      turns = statusChangeTimes(project);
+      span = stablePeriodAround(turns, options.now());
       forget();
     },
   };
 }
 
 /** The time around `now` in which no status changes: from its first millisecond to the first one after it. */
-function spanAround(turns: number[], now: number): { from: number; until: number } {
+function stablePeriodAround(turns: number[], now: number): { from: number; until: number } {
   const next = turns.findIndex((turn) => turn > now);
   const index = next === -1 ? turns.length : next;
   return {
@@ -123,7 +123,7 @@ function spanAround(turns: number[], now: number): { from: number; until: number
 }
 
 /** Times at which some entry's status changes by itself, in Unix milliseconds, rising. */
-function turningPoints(project: Project): number[] {
+function statusChangeTimes(project: Project): number[] {
   const hiding = [...project.collections.values()].filter(
     ({ hidesFuture, hidesPast }) => hidesFuture || hidesPast,
   );

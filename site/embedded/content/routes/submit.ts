@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { textOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import { sayIn } from '../forms/messages/messages.ts';
-import type { Say } from '../forms/messages/messages.ts';
+import { toText } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import { createMessageFormatter } from '../forms/messages/messages.ts';
+import type { FormatMessage } from '../forms/messages/messages.ts';
 import { siteOfPage } from '../forms/page-site.ts';
 import { readBody } from '../forms/read-body.ts';
-import { storeOnce } from '../forms/store-once.ts';
+import { deduplicateSubmission } from '../forms/store-once.ts';
 import { storeSubmission } from '../forms/store-submission.ts';
-import { processed } from '../forms/submission.ts';
-import { keepUploads } from '../forms/uploads.ts';
+import { castFieldValue } from '../forms/submission.ts';
+import { storeUploads } from '../forms/uploads.ts';
 import { validate } from '../forms/validate.ts';
-import type { Complaints } from '../forms/validate.ts';
-import type { Form } from '../project/model.ts';
+import type { SubmissionErrors } from '../forms/validate.ts';
+import type { ProjectForm } from '../project/model.ts';
 import type { Service } from './service.ts';
 
 const LARGEST_BODY_BYTES = 32 * 1024 * 1024;
@@ -25,43 +25,43 @@ export function submitRoutes(service: Service): Hono {
   routes.post('/:form', (context) => {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
-    const { now } = service.reading();
-    return storeOnce(service.submissionsDirectory, { form, key, now }, () =>
-      takeSubmission(context, form, service),
+    const { now } = service.state();
+    return deduplicateSubmission(service.submissionsDirectory, { form, key, now }, () =>
+      receiveSubmission(context, form, service),
     );
   });
   return routes;
 }
 
-async function takeSubmission(context: Context, name: string, service: Service): Promise<Response> {
-  const { project, now } = service.reading();
+async function receiveSubmission(context: Context, name: string, service: Service): Promise<Response> {
+  const { project, now } = service.state();
   const form = project.forms.get(name);
   if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
 
   const sent = await readBody(context.req);
-  const say = sayIn(siteOfPage(context.req.header('Referer'), project.sites).lang);
+  const say = createMessageFormatter(siteOfPage(context.req.header('Referer'), project.sites).lang);
   const complaints = validate(checkedFields(context, form), sent, say, now);
-  if (complaints.size > 0) return refused(context, complaints, say, sent.values['_error_redirect']);
+  if (complaints.size > 0) return respondInvalid(context, complaints, say, sent.values['_error_redirect']);
   if (isPrecognitive(context))
     return context.body(null, 204, { 'Precognition-Success': 'true', Precognition: 'true' });
 
-  const redirect = ownAddress(context, sent.values['_redirect']);
+  const redirect = sameSiteTarget(context, sent.values['_redirect']);
   if (sent.values[form.honeypot] !== undefined && sent.values[form.honeypot] !== null) {
-    return accepted(context, [], false, redirect);
+    return respondAccepted(context, [], false, redirect);
   }
   const fields = form.blueprint.fields();
   const values = Object.fromEntries(
-    fields.map((field) => [field.handle, processed(field, sent.values[field.handle])]),
+    fields.map((field) => [field.handle, castFieldValue(field, sent.values[field.handle])]),
   );
-  const uploads = await keepUploads(fields, sent.files, project, service.directory);
-  const submission: Values = { ...values, ...uploads.values };
+  const uploads = await storeUploads(fields, sent.files, project, service.directory);
+  const submission: JsonObject = { ...values, ...uploads.values };
   try {
-    if (form.stores) await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
+    if (form.storesSubmissions) await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
   } catch (error) {
     await uploads.undo();
     throw error;
   }
-  return accepted(context, fields.length === 0 ? [] : submission, true, redirect);
+  return respondAccepted(context, fields.length === 0 ? [] : submission, true, redirect);
 }
 
 function isPrecognitive(context: Context): boolean {
@@ -69,7 +69,7 @@ function isPrecognitive(context: Context): boolean {
 }
 
 /** All fields, or those named by a check ahead; without that header the limit is ignored, else robots could skip rules. */
-function checkedFields(context: Context, form: Form): ReturnType<Form['blueprint']['fields']> {
+function checkedFields(context: Context, form: ProjectForm): ReturnType<ProjectForm['blueprint']['fields']> {
   const fields = form.blueprint.fields();
   const only = context.req.header('Precognition-Validate-Only');
   if (!isPrecognitive(context) || only === undefined) return fields;
@@ -77,13 +77,13 @@ function checkedFields(context: Context, form: Form): ReturnType<Form['blueprint
   return fields.filter(({ handle }) => named.has(handle));
 }
 
-function accepted(context: Context, submission: Value, created: boolean, redirect: string | null): Response {
+function respondAccepted(context: Context, submission: JsonValue, created: boolean, redirect: string | null): Response {
   if (!wantsJson(context)) return context.redirect(redirect ?? context.req.header('Referer') ?? '/', 302);
   return context.json({ success: true, submission_created: created, submission, redirect });
 }
 
 /** The older answer for XMLHttpRequest, Laravel's own otherwise, the way back for a browser without scripts. */
-function refused(context: Context, complaints: Complaints, say: Say, redirect: Value | undefined): Response {
+function respondInvalid(context: Context, complaints: SubmissionErrors, say: FormatMessage, redirect: JsonValue | undefined): Response {
   const all = [...complaints.values()].flat();
   if (isAjax(context) && !isPrecognitive(context)) {
     const first = Object.fromEntries(
@@ -92,7 +92,7 @@ function refused(context: Context, complaints: Complaints, say: Say, redirect: V
     return context.json({ errors: all, error: first }, 400);
   }
   if (!wantsJson(context))
-    return context.redirect(ownAddress(context, redirect) ?? context.req.header('Referer') ?? '/', 302);
+    return context.redirect(sameSiteTarget(context, redirect) ?? context.req.header('Referer') ?? '/', 302);
   const more = all.length - 1;
   const rest = more === 0 ? '' : ` ${say(more === 1 ? 'more' : 'more.several', { count: more })}`;
   const headers = isPrecognitive(context) ? { Precognition: 'true' } : {};
@@ -112,8 +112,8 @@ function wantsJson(context: Context): boolean {
 }
 
 /** A target within the website; one that leads elsewhere is ignored, as later versions do. */
-function ownAddress(context: Context, value: Value | undefined): string | null {
-  const target = textOf(value);
+function sameSiteTarget(context: Context, value: JsonValue | undefined): string | null {
+  const target = toText(value);
   if (target === undefined) return null;
   if (/^\/(?![/\\])/.test(target)) return target;
   const page = context.req.header('Referer') ?? '';

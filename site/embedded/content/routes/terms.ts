@@ -1,40 +1,40 @@
 import { Hono } from 'hono';
-import type { Taxonomy, Term } from '../project/model.ts';
+import type { Taxonomy, ProjectTerm } from '../project/model.ts';
 import { termValue } from '../query/entry-value.ts';
 import { filterItems } from '../query/filters.ts';
 import { paginate } from '../query/paginate.ts';
 import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeTerm } from '../shape/term.ts';
-import { answer, found, foundIf, queryOf } from './answer.ts';
-import { chosenKeys } from './chosen-keys.ts';
-import { allowedFilters, listEntries } from './entry-list.ts';
+import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
+import { selectKeys } from './chosen-keys.ts';
+import { readAllowedFilters, listEntries } from './entry-list.ts';
 import type { Service } from './service.ts';
 
 /** Terms of a taxonomy and the entries that carry one (contract §5.3, §9). */
 export function termRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   const taxonomyOf = (handle: string): Taxonomy => {
-    const { project } = service.reading();
-    const taxonomy = found(project.taxonomies.find(handle));
-    foundIf(project.api.enabled('taxonomies', handle));
+    const { project } = service.state();
+    const taxonomy = orNotFound(project.taxonomies.find(handle));
+    assertFound(project.api.enabled('taxonomies', handle));
     return taxonomy;
   };
   /** By its slug in the site asked for, else in the taxonomy's first. */
-  const termOf = (taxonomy: Taxonomy, slug: string, asked: string | undefined): Term => {
+  const termOf = (taxonomy: Taxonomy, slug: string, asked: string | undefined): ProjectTerm => {
     const site = asked ?? taxonomy.sites[0] ?? '';
     const terms = service
-      .reading()
+      .state()
       .project.taxonomies.terms(taxonomy.handle)
       .filter((term) => term.site === site);
-    return found(terms.find((term) => term.slug === slug) ?? terms.find((term) => term.key === slug));
+    return orNotFound(terms.find((term) => term.slug === slug) ?? terms.find((term) => term.key === slug));
   };
 
   routes.get('/:taxonomy/terms', (context) => {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
-    const reading = service.reading();
-    const filters = allowedFilters(query, reading.project.api.filters('taxonomies', taxonomy.handle));
+    const reading = service.state();
+    const filters = readAllowedFilters(query, reading.project.api.filters('taxonomies', taxonomy.handle));
     const site = textParameter(query, 'site');
     const all = reading.project.taxonomies
       .terms(taxonomy.handle)
@@ -43,7 +43,7 @@ export function termRoutes(service: Service): Hono {
     const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), rankingOf(kept, termValue));
     const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, reading.project.api.pageSize);
-    const data = page.items.map((term) => chosenKeys(shapeTerm(term, reading), query, service));
+    const data = page.items.map((term) => selectKeys(shapeTerm(term, reading), query, service));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
@@ -51,21 +51,21 @@ export function termRoutes(service: Service): Hono {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
-    return answer(context, chosenKeys(shapeTerm(term, service.reading()), query, service));
+    return respond(context, selectKeys(shapeTerm(term, service.state()), query, service));
   });
 
   routes.get('/:taxonomy/terms/:slug/entries', (context) => {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
-    const { taxonomies, collections, api } = service.reading().project;
+    const { taxonomies, collections, api } = service.state().project;
     const listing = [...collections.values()].filter(
       ({ handle, taxonomies: listed }) =>
         listed.includes(taxonomy.handle) && api.enabled('collections', handle),
     );
     // A filter must be allowed for every collection that the list may draw from.
     const [first = [], ...others] = listing.map(({ handle }) => api.filters('collections', handle));
-    const filters = allowedFilters(
+    const filters = readAllowedFilters(
       query,
       first.filter((name) => others.every((names) => names.includes(name))),
     );
@@ -76,7 +76,7 @@ export function termRoutes(service: Service): Hono {
     return listEntries(context, service, {
       name: `${taxonomy.handle}::${term.key}@${term.site}`,
       ranked: carrying,
-      among: () => carrying,
+      candidates: () => carrying,
       filters,
     });
   });

@@ -1,26 +1,26 @@
-import { isMap, textOf } from '../files/value.ts';
-import type { Asset, Collection, Entry, Term } from '../project/model.ts';
-import { placeOf } from './place.ts';
-import type { Place, Reading } from './place.ts';
+import { isMap, toText } from '../files/value.ts';
+import type { ProjectAsset, Collection, ProjectEntry, ProjectTerm } from '../project/model.ts';
+import { entryContext } from './place.ts';
+import type { FieldContext, ServerState } from './place.ts';
 
 /** `url` is the path part, or the whole address when it leads elsewhere; both null without a route. */
-export interface Address {
+export interface ItemUrls {
   url: string | null;
   permalink: string | null;
 }
 
 /** What a stored link leads to (contract §5.2, link). */
-export type Target = { entry: Entry } | { asset: Asset } | { url: string } | null;
+export type LinkTarget = { entry: ProjectEntry } | { asset: ProjectAsset } | { url: string } | null;
 
 /** An entry's address; that of its `redirect` when it has one (contract §5.1). */
-export function addressOf(entry: Entry, reading: Reading): Address {
+export function entryUrls(entry: ProjectEntry, reading: ServerState): ItemUrls {
   const redirect = entry.values['redirect'];
-  const stored = textOf(isMap(redirect) ? redirect['url'] : redirect);
-  if (stored === undefined || stored === '404') return ownAddress(entry, reading);
-  return targetAddress(linkTarget(stored, placeOf(reading, entry), true), placeOf(reading, entry));
+  const stored = toText(isMap(redirect) ? redirect['url'] : redirect);
+  if (stored === undefined || stored === '404') return ownUrls(entry, reading);
+  return targetUrls(resolveLink(stored, entryContext(reading, entry), true), entryContext(reading, entry));
 }
 
-function ownAddress(entry: Entry, { project }: Reading): Address {
+function ownUrls(entry: ProjectEntry, { project }: ServerState): ItemUrls {
   const uri = project.uriOf(entry);
   const site = project.sites.find(entry.site);
   if (uri === null || !site) return { url: null, permalink: null };
@@ -28,11 +28,11 @@ function ownAddress(entry: Entry, { project }: Reading): Address {
   return { url: `${site.path}${rest}` || '/', permalink: `${site.url}${rest}` };
 }
 
-export function targetAddress(target: Target, place: Place): Address {
+export function targetUrls(target: LinkTarget, place: FieldContext): ItemUrls {
   if (target === null) return { url: null, permalink: null };
-  if ('asset' in target) return assetAddress(target.asset, place);
+  if ('asset' in target) return assetUrls(target.asset, place);
   // Two entries that redirect to each other must not turn in circles: a redirect to an entry leads to that entry's own address.
-  if ('entry' in target) return ownAddress(target.entry, place);
+  if ('entry' in target) return ownUrls(target.entry, place);
   const origin = place.project.sites.find(place.site)?.origin ?? '';
   return { url: target.url, permalink: target.url.startsWith('/') ? `${origin}${target.url}` : target.url };
 }
@@ -41,11 +41,11 @@ export function targetAddress(target: Target, place: Place): Address {
  * @param localised whether an entry is looked up in the place's own site; one that is not translated stays as it is
  * @returns null for an entry or asset that does not exist
  */
-export function linkTarget(stored: string, place: Place, localised: boolean): Target {
+export function resolveLink(stored: string, place: FieldContext, localised: boolean): LinkTarget {
   const { project, site } = place;
   if (stored === '@child') {
     const first =
-      place.entry && project.trees(place.entry.collection, site)?.place(place.entry.id)?.firstChild;
+      place.entry && project.trees(place.entry.collection, site)?.positionOf(place.entry.id)?.firstChild;
     const child = first ? project.entries.find(first) : undefined;
     return child ? { entry: child } : null;
   }
@@ -63,22 +63,22 @@ export function linkTarget(stored: string, place: Place, localised: boolean): Ta
 }
 
 /** A Statamic reference in text, such as `statamic://entry::ID`, as an address; '' when it leads nowhere. */
-export function referredUrl(reference: string, place: Place): string {
-  return targetAddress(linkTarget(reference.replace(/^statamic:\/\//, ''), place, false), place).url ?? '';
+export function resolveReferenceUrl(reference: string, place: FieldContext): string {
+  return targetUrls(resolveLink(reference.replace(/^statamic:\/\//, ''), place, false), place).url ?? '';
 }
 
-export function assetAddress({ container, path }: Asset, { serverUrl }: Reading): Address {
+export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ServerState): ItemUrls {
   if (container.url === null) return { url: null, permalink: null };
   const url = `${container.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
   return { url, permalink: `${serverUrl}${url}` };
 }
 
 /** @param collection the collection whose entry shows the term: its mount or handle comes first (contract §5.3) */
-export function termAddress(
-  term: Term,
-  reading: Reading,
+export function termUrls(
+  term: ProjectTerm,
+  reading: ServerState,
   collection: Collection | null,
-): Address & { uri: string } {
+): ItemUrls & { uri: string } {
   const { project } = reading;
   const uri = `/${term.taxonomy.handle.replaceAll('_', '-')}/${term.slug}`;
   const site = project.sites.find(term.site);
@@ -86,7 +86,7 @@ export function termAddress(
   return { uri, url: `${site?.path ?? ''}${prefix}${uri}`, permalink: `${site?.url ?? ''}${prefix}${uri}` };
 }
 
-function prefixOf(collection: Collection, site: string, { project }: Reading): string {
+function prefixOf(collection: Collection, site: string, { project }: ServerState): string {
   const mounted = project.entries.find(collection.mount ?? '');
   const local = mounted && project.entries.localised(mounted, site);
   const uri = local ? project.uriOf(local) : `/${collection.handle}`;

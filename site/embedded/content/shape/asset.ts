@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { imageSize } from 'image-size';
-import { textOf } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
-import type { Asset } from '../project/model.ts';
-import { assetAddress } from './addresses.ts';
+import { toText } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
+import type { ProjectAsset } from '../project/model.ts';
+import { assetUrls } from './addresses.ts';
 import { shapeField } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { Reading } from './place.ts';
+import type { ServerState } from './place.ts';
 import { assetApiUrl } from './shallow.ts';
 
 const KINDS = {
@@ -19,7 +19,7 @@ const KINDS = {
 const CENTRE = '50-50-1';
 
 /** An asset with its measurements (contract §5.6). @param directory the project's, to measure a picture without a meta file */
-export async function shapeAsset(asset: Asset, reading: Reading, directory: string): Promise<Values> {
+export async function shapeAsset(asset: ProjectAsset, reading: ServerState, directory: string): Promise<JsonObject> {
   const { container, path, values } = asset;
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
@@ -27,12 +27,12 @@ export async function shapeAsset(asset: Asset, reading: Reading, directory: stri
   const extension = dot > 0 ? basename.slice(dot + 1) : '';
   const kind = extension.toLowerCase();
   const isSvg = kind === 'svg';
-  const { url, permalink } = assetAddress(asset, reading);
+  const { url, permalink } = assetUrls(asset, reading);
   const place = { ...reading, site: reading.project.sites.main.handle, entry: null };
   const fields = container.blueprint
     .fields()
     .map((field) => [field.handle, shapeField(field, values[field.handle], place)]);
-  const focus = textOf(values['focus']) ?? CENTRE;
+  const focus = toText(values['focus']) ?? CENTRE;
   return {
     ...values,
     ...Object.fromEntries(fields),
@@ -71,11 +71,11 @@ export async function shapeAsset(asset: Asset, reading: Reading, directory: stri
   };
 }
 
-function sizeKeys(bytes: number): Values {
+function sizeKeys(bytes: number): JsonObject {
   const [kilo, mega, giga] = [1, 2, 3].map((power) => Number((bytes / 1024 ** power).toFixed(2)));
   const units = ['B', 'KB', 'MB', 'GB'];
   const power = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));
-  const sizes: Values = { bytes, kilobytes: kilo ?? 0, megabytes: mega ?? 0, gigabytes: giga ?? 0 };
+  const sizes: JsonObject = { bytes, kilobytes: kilo ?? 0, megabytes: mega ?? 0, gigabytes: giga ?? 0 };
   return {
     size: `${power === 0 ? bytes : (bytes / 1024 ** power).toFixed(2)} ${units[power]}`,
     ...Object.fromEntries(Object.entries(sizes).map(([unit, size]) => [`size_${unit}`, size])),
@@ -86,7 +86,7 @@ function sizeKeys(bytes: number): Values {
   };
 }
 
-function timeKeys({ meta, modified }: Asset): Values {
+function timeKeys({ meta, modified }: ProjectAsset): JsonObject {
   const stored = meta['last_modified'];
   const seconds = typeof stored === 'number' ? stored : Math.floor(modified / 1000);
   const iso = isoDate(seconds * 1000);
@@ -95,10 +95,10 @@ function timeKeys({ meta, modified }: Asset): Values {
 
 /** Pixels from the meta file, else from the picture itself; null for what has none. */
 async function measured(
-  { container, path, meta }: Asset,
+  { container, path, meta }: ProjectAsset,
   directory: string,
   isPicture: boolean,
-): Promise<Values> {
+): Promise<JsonObject> {
   const none = { width: null, height: null, orientation: null, ratio: null };
   const stored = { width: Number(meta['width'] ?? 0), height: Number(meta['height'] ?? 0) };
   const known = stored.width > 0 && stored.height > 0;
@@ -118,7 +118,7 @@ async function measure(file: string): Promise<{ width: number; height: number }>
   }
 }
 
-function durationKeys({ meta }: Asset): Values {
+function durationKeys({ meta }: ProjectAsset): JsonObject {
   const seconds = meta['duration'];
   if (typeof seconds !== 'number')
     return { duration: null, duration_seconds: null, duration_minutes: null, playtime: null };

@@ -1,18 +1,18 @@
-import { sortedByKey, textOf } from '../files/value.ts';
-import type { Value, Values } from '../files/value.ts';
-import type { Entry } from '../project/model.ts';
+import { sortByKey, toText } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { ProjectEntry } from '../project/model.ts';
 import { isHiddenByDate, statusOf } from '../project/status.ts';
-import { addressOf } from './addresses.ts';
+import { entryUrls } from './addresses.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
 import { isoDate } from './iso-date.ts';
-import { placeOf } from './place.ts';
-import type { Reading } from './place.ts';
+import { entryContext } from './place.ts';
+import type { ServerState } from './place.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
 
 /** An entry as the API shows it: stored values and blueprint fields, then the fixed keys, sorted by key (contract §5.1). */
-export function shapeEntry(entry: Entry, reading: Reading): Values {
-  return sortedByKey({ ...shapedValues(entry, reading, null), ...fixedKeys(entry, reading) });
+export function shapeEntry(entry: ProjectEntry, reading: ServerState): JsonObject {
+  return sortByKey({ ...shapedValues(entry, reading, null), ...fixedKeys(entry, reading) });
 }
 
 /**
@@ -20,15 +20,15 @@ export function shapeEntry(entry: Entry, reading: Reading): Values {
  *
  * @param wanted keys that will be shown, null for all: a menu of titles must not shape whole pages
  */
-export function shapeTreeEntry(entry: Entry, reading: Reading, wanted: string[] | null): Values {
+export function shapeTreeEntry(entry: ProjectEntry, reading: ServerState, wanted: string[] | null): JsonObject {
   const shows = (handle: string): boolean => wanted?.includes(handle) ?? true;
   return { ...shapedValues(entry, reading, shows), ...fixedKeys(entry, reading) };
 }
 
 /** @param inTree for a tree: which fields it shows */
-function shapedValues(entry: Entry, reading: Reading, inTree: ((handle: string) => boolean) | null): Values {
-  const place = placeOf(reading, entry);
-  const shaped: Values = { ...entry.values };
+function shapedValues(entry: ProjectEntry, reading: ServerState, inTree: ((handle: string) => boolean) | null): JsonObject {
+  const place = entryContext(reading, entry);
+  const shaped: JsonObject = { ...entry.values };
   for (const field of entry.blueprint.fields()) {
     const stored = entry.values[field.handle];
     if (inTree && !inTree(field.handle)) continue;
@@ -38,18 +38,18 @@ function shapedValues(entry: Entry, reading: Reading, inTree: ((handle: string) 
   return shaped;
 }
 
-export function storedIds(stored: Value | undefined): Value {
+export function storedIds(stored: JsonValue | undefined): JsonValue {
   if (stored === undefined || stored === null) return [];
   return Array.isArray(stored) ? stored : [stored];
 }
 
-function fixedKeys(entry: Entry, reading: Reading): Values {
+function fixedKeys(entry: ProjectEntry, reading: ServerState): JsonObject {
   const { project, now } = reading;
   const { collection, blueprint, values } = entry;
-  const address = addressOf(entry, reading);
+  const address = entryUrls(entry, reading);
   const changed = isoDate(changedAt(entry));
   const mounted = [...project.collections.values()].find(({ mount }) => mount === entry.id);
-  const editor = project.users.get(textOf(entry.own['updated_by']) ?? '');
+  const editor = project.users.get(toText(entry.own['updated_by']) ?? '');
   return {
     id: entry.id,
     origin_id: entry.origin?.id ?? null,
@@ -61,7 +61,7 @@ function fixedKeys(entry: Entry, reading: Reading): Values {
     edit_url: null,
     api_url: entryApiUrl(entry, reading),
     status: statusOf(entry, now),
-    published: entry.published,
+    published: entry.isPublished,
     private: isHiddenByDate(entry, now),
     ...dateKey(entry),
     order: orderOf(entry, reading),
@@ -77,19 +77,19 @@ function fixedKeys(entry: Entry, reading: Reading): Values {
 }
 
 /** Unix milliseconds of the last change: stored seconds, else the file's time. */
-export function changedAt(entry: Entry): number {
+export function changedAt(entry: ProjectEntry): number {
   const stored = entry.own['updated_at'];
   return typeof stored === 'number' ? stored * 1000 : Math.floor(entry.modified / 1000) * 1000;
 }
 
 /** 1-based position in the collection's tree, else the stored value (contract §5.1). */
-export function orderOf(entry: Entry, { project }: Reading): Value {
-  const place = project.trees(entry.collection, entry.site)?.place(entry.id);
+export function orderOf(entry: ProjectEntry, { project }: ServerState): JsonValue {
+  const place = project.trees(entry.collection, entry.site)?.positionOf(entry.id);
   return place?.order ?? entry.values['order'] ?? null;
 }
 
 /** A dated collection's date; in others the stored value, which a blueprint's field may have shaped already. */
-function dateKey(entry: Entry): Values {
+function dateKey(entry: ProjectEntry): JsonObject {
   if (entry.date !== null) return { date: isoDate(entry.date) };
   return 'date' in entry.values || entry.blueprint.fields().some(({ handle }) => handle === 'date')
     ? {}

@@ -1,14 +1,14 @@
-import type { Value, Values } from '../files/value.ts';
-import type { Form } from '../project/model.ts';
-import type { Reading } from './place.ts';
+import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { ProjectForm } from '../project/model.ts';
+import type { ServerState } from './place.ts';
 import { formApiUrl } from './shallow.ts';
 
 const FULL_WIDTH = 100;
 
 /** A form with each field's own configuration untouched (contract §7.1); no fields are `[]`, as PHP writes an empty map. */
-export function shapeForm(form: Form, reading: Reading): Values {
+export function shapeForm(form: ProjectForm, reading: ServerState): JsonObject {
   const fields = form.blueprint.fields();
-  const byHandle: Value = Object.fromEntries(
+  const byHandle: JsonValue = Object.fromEntries(
     fields.map(({ handle, config }) => [handle, { ...config, handle, width: config['width'] ?? FULL_WIDTH }]),
   );
   return {

@@ -1,16 +1,16 @@
-import { sortedByKey } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
+import { sortByKey } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
 import type { GlobalSet } from '../project/model.ts';
 import { shapeFields } from './fields/fields.ts';
-import type { Reading } from './place.ts';
+import type { ServerState } from './place.ts';
 
 /** A global set in one site; null when the site does not have it (contract §5.4). */
-export function shapeGlobal(set: GlobalSet, site: string, reading: Reading): Values | null {
+export function shapeGlobal(set: GlobalSet, site: string, reading: ServerState): JsonObject | null {
   const values = set.bySite.get(site);
   if (!values) return null;
   const shaped = shapeFields(set.blueprint.fields(), values, { ...reading, site, entry: null });
   return {
-    ...sortedByKey({ ...values, ...shaped }),
+    ...sortByKey({ ...values, ...shaped }),
     handle: set.handle,
     api_url: `${reading.serverUrl}/api/globals/${set.handle}`,
   };

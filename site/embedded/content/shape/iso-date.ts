@@ -1,4 +1,4 @@
-import type { Value } from '../files/value.ts';
+import type { JsonValue } from '../files/value.ts';
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[-+]\d\d:?\d\d)?)?$/;
 
@@ -8,7 +8,7 @@ export function isoDate(time: number): string {
 }
 
 /** A stored date as Unix milliseconds: `2026-03-14`, `2026-03-14 09:30`, or Unix seconds from an unquoted one. */
-export function timeOf(value: Value | undefined): number | null {
+export function timeOf(value: JsonValue | undefined): number | null {
   if (typeof value === 'number') return value * 1000;
   if (typeof value !== 'string') return null;
   const [, day, clock = '00:00', seconds = ':00', fraction = '', zone = 'Z'] =

@@ -1,29 +1,29 @@
-import { sortedByKey, textOf } from '../files/value.ts';
-import type { Values } from '../files/value.ts';
-import type { Term } from '../project/model.ts';
+import { sortByKey, toText } from '../files/value.ts';
+import type { JsonObject } from '../files/value.ts';
+import type { ProjectTerm } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
-import { termAddress } from './addresses.ts';
+import { termUrls } from './addresses.ts';
 import { shapeFields } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { Reading } from './place.ts';
+import type { ServerState } from './place.ts';
 import { shallowUser, termApiUrl } from './shallow.ts';
 
 /** A term as the API shows it, sorted by key (contract §5.3). */
-export function shapeTerm(term: Term, reading: Reading): Values {
+export function shapeTerm(term: ProjectTerm, reading: ServerState): JsonObject {
   const { project, now } = reading;
   const { taxonomy, values } = term;
   const place = { ...reading, site: term.site, entry: null };
-  const address = termAddress(term, reading, null);
+  const address = termUrls(term, reading, null);
   const stored = values['updated_at'];
   const changed = isoDate(
     typeof stored === 'number' ? stored * 1000 : Math.floor(term.modified / 1000) * 1000,
   );
-  const editor = project.users.get(textOf(values['updated_by']) ?? '');
+  const editor = project.users.get(toText(values['updated_by']) ?? '');
   const used = project.taxonomies
     .entriesWith(taxonomy.handle, term.key)
     .filter((entry) => entry.site === term.site);
   const { blueprint: _blueprint, ...kept } = values;
-  return sortedByKey({
+  return sortByKey({
     ...kept,
     ...shapeFields(taxonomy.blueprint.fields(), values, place),
     api_url: termApiUrl(term, reading),
@@ -43,7 +43,7 @@ export function shapeTerm(term: Term, reading: Reading): Values {
   });
 }
 
-function taxonomyKeys({ taxonomy, site }: Term, { project }: Reading): Values {
+function taxonomyKeys({ taxonomy, site }: ProjectTerm, { project }: ServerState): JsonObject {
   const uri = `/${taxonomy.handle.replaceAll('_', '-')}`;
   const { path = '', url = '' } = project.sites.find(site) ?? {};
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributeValue, isConfigurable, textsIn } from '#embedded/catalogue';
+import { readAttributeValue, isConfigurable, resolveTexts } from '#embedded/catalogue';
 import { locales } from '#site/i18n/locale';
 import { catalogue, parts, productOf, range } from './shipped.ts';
 
@@ -35,7 +35,7 @@ describe('what is sold', () => {
   });
 
   test.each(locales)('everything has its own name, texts and address in $code', (locale) => {
-    const said = products.map(({ texts }) => textsIn(texts, locale));
+    const said = products.map(({ texts }) => resolveTexts(texts, locale));
     for (const key of ['name', 'slug', 'short', 'material', 'care'] as const)
       expect(new Set(said.map((texts) => texts[key])).size, key).toBe(products.length);
     expect(new Set(said.flatMap(({ long }) => long)).size).toBe(said.flatMap(({ long }) => long).length);
@@ -69,7 +69,7 @@ describe('what is sold', () => {
     for (const product of range) {
       const [variant] = product.variants;
       const isLamp = product.categories.some((handle) => handle.endsWith('-lamps'));
-      const said = variant && codes.map((code) => attributeValue(product, variant, code));
+      const said = variant && codes.map((code) => readAttributeValue(product, variant, code));
       if (isLamp) expect(said, product.handle).not.toContain(undefined);
       else expect(said, product.handle).toEqual([undefined, undefined, undefined, undefined]);
     }
@@ -78,7 +78,7 @@ describe('what is sold', () => {
   test('every attribute has something to say of some product, and of every option', () => {
     for (const attribute of catalogue.attributes) {
       const values = products.flatMap((product) =>
-        product.variants.flatMap((variant) => attributeValue(product, variant, attribute.code) ?? []),
+        product.variants.flatMap((variant) => readAttributeValue(product, variant, attribute.code) ?? []),
       );
       expect(values, attribute.code).not.toEqual([]);
       if (!('options' in attribute)) continue;

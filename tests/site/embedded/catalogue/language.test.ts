@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelIn, textsIn } from '#embedded/catalogue';
+import { resolveLabel, resolveTexts } from '#embedded/catalogue';
 import { type Language, type Locale, locales } from '#site/i18n/locale';
 import { catalogue, productOf } from './shipped.ts';
 
@@ -19,20 +19,20 @@ const AMERICAN = /color|\bgray\b|neighbor|(?:centi|milli)meter\b|\bmold\b|disk\b
 
 function everythingSaid(locale: Locale): { readonly of: string; readonly text: string }[] {
   const ofProducts = products.flatMap(({ handle, texts }) => {
-    const { slug: _, ...said } = textsIn(texts, locale);
+    const { slug: _, ...said } = resolveTexts(texts, locale);
     return Object.values(said)
       .flat()
       .map((text) => ({ of: handle, text }));
   });
   const ofCategories = categories.flatMap(({ handle, texts }) => {
-    const { name, intro } = textsIn(texts, locale);
+    const { name, intro } = resolveTexts(texts, locale);
     return [name, intro].map((text) => ({ of: handle, text }));
   });
   const ofAttributes = attributes.flatMap((attribute) => [
-    { of: attribute.code, text: labelIn(attribute.texts, locale) },
+    { of: attribute.code, text: resolveLabel(attribute.texts, locale) },
     ...('options' in attribute ? attribute.options : []).map(({ value, texts }) => ({
       of: value,
-      text: labelIn(texts, locale),
+      text: resolveLabel(texts, locale),
     })),
   ]);
   return [...ofProducts, ...ofCategories, ...ofAttributes];
@@ -47,7 +47,7 @@ test.each(locales)('$code speaks its own language alone', (locale) => {
 });
 
 test.each(locales)('the telltale words are words of $code', (locale) => {
-  const long = products.flatMap(({ texts }) => textsIn(texts, locale).long.join(' '));
+  const long = products.flatMap(({ texts }) => resolveTexts(texts, locale).long.join(' '));
   const recognised = long.filter((text) => TELLTALES[locale.language].test(text));
   expect(recognised.length).toBeGreaterThan(long.length * 0.9);
 });
@@ -77,9 +77,9 @@ test('what a region does not say otherwise it has from its language, set by its 
     (code) => locales.find((locale) => locale.code === code) ?? locales[0],
   );
   const { texts } = productOf('key');
-  expect(french && textsIn(texts, french).short).toMatch(/Perdue\u202f\?/u);
-  expect(quebec && textsIn(texts, quebec).short).toMatch(/Perdue\?/u);
-  expect(quebec && textsIn(texts, quebec).long[0]).toMatch(/déménagement\u00a0:/u);
+  expect(french && resolveTexts(texts, french).short).toMatch(/Perdue\u202f\?/u);
+  expect(quebec && resolveTexts(texts, quebec).short).toMatch(/Perdue\?/u);
+  expect(quebec && resolveTexts(texts, quebec).long[0]).toMatch(/déménagement\u00a0:/u);
 });
 
 test('the hours in words are the hours in figures', () => {
@@ -103,7 +103,7 @@ test('the hours in words are the hours in figures', () => {
   };
   for (const locale of locales) {
     for (const { handle, light, texts } of products) {
-      const said = textsIn(texts, locale).long.join(' ').toLowerCase();
+      const said = resolveTexts(texts, locale).long.join(' ').toLowerCase();
       for (const [hours, words] of inWords[locale.language]) {
         if (!said.includes(words.toLowerCase())) continue;
         expect(

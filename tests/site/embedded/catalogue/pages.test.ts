@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Product, textsIn } from '#embedded/catalogue';
+import { type Product, resolveTexts } from '#embedded/catalogue';
 import { type Locale, locales } from '#site/i18n/locale';
 import { catalogue, range } from './shipped.ts';
 
@@ -51,7 +51,7 @@ test.each(locales)('prices, sizes and weights on the pages of $code are those of
 
 test.each(locales)('the pages of $code offer the whole range, by its own names', (locale) => {
   const titles = offersIn(locale).map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(range.map(({ texts }) => textsIn(texts, locale).name)));
+  expect(titles).toEqual(expect.arrayContaining(range.map(({ texts }) => resolveTexts(texts, locale).name)));
 });
 
 type Offer = {
@@ -73,7 +73,7 @@ function offersIn(locale: Locale): Offer[] {
 }
 
 function productsCalled(title: string, locale: Locale): readonly Product[] {
-  const nameOf = ({ texts }: Product) => textsIn(texts, locale).name;
+  const nameOf = ({ texts }: Product) => resolveTexts(texts, locale).name;
   const exactly = range.filter((product) => nameOf(product) === title);
   if (exactly.length > 0) return exactly;
   const words = title.split(' ');

@@ -60,7 +60,7 @@ test.each([
 test('all faults are said at once, each with its file, line and path', () => {
   change(MAAN, /^weight: .*/m, 'weight: heavy');
   change(HOEVE, /^tax: .*/m, 'tax: high');
-  expect(refusal().faults.map(({ file, line, path }) => [file, line, path])).toEqual([
+  expect(refusal().problems.map(({ file, line, path }) => [file, line, path])).toEqual([
     [HOEVE, 6, ['tax']],
     [MAAN, 8, ['weight']],
   ]);

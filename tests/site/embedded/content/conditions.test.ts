@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../../../../site/embedded/content/files/value.ts';
-import { conditionTest } from '../../../../site/embedded/content/query/conditions.ts';
+import type { JsonValue } from '../../../../site/embedded/content/files/value.ts';
+import { createConditionTest } from '../../../../site/embedded/content/query/conditions.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 
-test.each<[condition: string, value: string, yes: Value[], no: Value[]]>([
+test.each<[condition: string, value: string, yes: JsonValue[], no: JsonValue[]]>([
   ['is', 'Lamp', ['lamp', 'LAMP'], ['lamps', null, ['lamp']]],
   ['equals', 'true', [true, 1], [false, null, 'yes']],
   ['is', '5.0', [5, '5'], [50, '5.1']],
@@ -47,11 +47,11 @@ test.each<[condition: string, value: string, yes: Value[], no: Value[]]>([
   ['overlaps', 'red|blue', [['green', 'blue'], 'red'], [['green'], null]],
   ['doesnt_overlap', 'red|blue', [['green'], null], [['red']]],
 ])('%s %s', (condition, value, yes, no) => {
-  const holds = conditionTest(condition, value, now);
+  const holds = createConditionTest(condition, value, now);
   expect(yes.filter((item) => !holds?.(item))).toEqual([]);
   expect(no.filter((item) => holds?.(item))).toEqual([]);
 });
 
 test.each(['frobs', 'toString', '__proto__'])('the condition %s does not exist', (condition) => {
-  expect(conditionTest(condition, 'x', now)).toBeNull();
+  expect(createConditionTest(condition, 'x', now)).toBeNull();
 });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Value, Values } from '../../../../site/embedded/content/files/value.ts';
+import type { JsonValue, JsonObject } from '../../../../site/embedded/content/files/value.ts';
 import { de } from '../../../../site/embedded/content/forms/messages/de.ts';
 import { en } from '../../../../site/embedded/content/forms/messages/en.ts';
 import { fr } from '../../../../site/embedded/content/forms/messages/fr.ts';
-import { sayIn } from '../../../../site/embedded/content/forms/messages/messages.ts';
+import { createMessageFormatter } from '../../../../site/embedded/content/forms/messages/messages.ts';
 import { nl } from '../../../../site/embedded/content/forms/messages/nl.ts';
 import { validate } from '../../../../site/embedded/content/forms/validate.ts';
-import { fieldOf } from '../../../../site/embedded/content/project/blueprint.ts';
+import { createField } from '../../../../site/embedded/content/project/blueprint.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 
 /** What a visitor reads about the field `code` with these rules, sent with this value. */
-function complaints(rules: string[], value: Value | undefined, others: Values = {}, type = 'text'): string[] {
-  const field = fieldOf('code', { type, display: 'Code', validate: rules });
-  const fields = [field, fieldOf('other', { type: 'text', display: 'Other one' })];
-  const values: Values = value === undefined ? others : { ...others, code: value };
-  return validate(fields, { values, files: new Map() }, sayIn('en'), now).get('code') ?? [];
+function complaints(rules: string[], value: JsonValue | undefined, others: JsonObject = {}, type = 'text'): string[] {
+  const field = createField('code', { type, display: 'Code', validate: rules });
+  const fields = [field, createField('other', { type: 'text', display: 'Other one' })];
+  const values: JsonObject = value === undefined ? others : { ...others, code: value };
+  return validate(fields, { values, files: new Map() }, createMessageFormatter('en'), now).get('code') ?? [];
 }
 
-test.each<[rule: string, good: Value[], bad: Value[]]>([
+test.each<[rule: string, good: JsonValue[], bad: JsonValue[]]>([
   ['accepted', ['yes', 'on', true, 1, '1'], ['no', false]],
   ['alpha', ['Zoë'], ['a1']],
   ['alpha_dash', ['a-1_b'], ['a b']],
@@ -56,7 +56,7 @@ test.each<[rule: string, good: Value[], bad: Value[]]>([
   ['same:other', ['x'], ['y']],
   ['different:other', ['y'], ['x']],
 ])('%s', (rule, good, bad) => {
-  const refused = (value: Value) => complaints([rule], value, { other: 'x' }).length > 0;
+  const refused = (value: JsonValue) => complaints([rule], value, { other: 'x' }).length > 0;
   expect(good.filter(refused)).toEqual([]);
   expect(bad.filter((value) => !refused(value))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('numbers are weighed, not counted', () => {
 });
 
 describe('presence', () => {
-  test.each<[rule: string, others: Values, asked: boolean]>([
+  test.each<[rule: string, others: JsonObject, asked: boolean]>([
     ['required', {}, true],
     ['required_if:other,x,y', { other: 'y' }, true],
     ['required_if:other,x', { other: 'z' }, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml, UnreadableFile } from '../../../../site/embedded/content/files/read-yaml.ts';
+import { readYaml, UnreadableFileError } from '../../../../site/embedded/content/files/read-yaml.ts';
 
 const valueOf = (written: string) => readYaml(`key: ${written}`);
 
@@ -49,10 +49,10 @@ describe('values are read as Symfony reads them', () => {
 const readBroken = () => readYaml('title: a\ntags: [one\nslug: b', 1);
 
 test('an editor is told the line of the file, not of the front matter', () => {
-  expect(readBroken).toThrow(UnreadableFile);
+  expect(readBroken).toThrow(UnreadableFileError);
   expect(readBroken).toThrow(expect.objectContaining({ line: 4 }));
 });
 
 test('a key written twice is a mistake', () => {
-  expect(() => readYaml('title: a\ntitle: b')).toThrow(UnreadableFile);
+  expect(() => readYaml('title: a\ntitle: b')).toThrow(UnreadableFileError);
 });

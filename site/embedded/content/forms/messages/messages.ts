@@ -7,10 +7,10 @@ import { nl } from './nl.ts';
 const languages: Record<string, Record<MessageKey, string>> = { nl, en, de, fr };
 
 /** Says a message in a language; English for one we do not speak. */
-export type Say = (key: MessageKey, words: Record<string, string | number>) => string;
+export type FormatMessage = (key: MessageKey, words: Record<string, string | number>) => string;
 
 /** @param lang the site's language tag, such as `nl` or `en-GB` */
-export function sayIn(lang: string): Say {
+export function createMessageFormatter(lang: string): FormatMessage {
   const messages = languages[lang.slice(0, 2).toLowerCase()] ?? en;
   return (key, words) =>
     messages[key].replaceAll(/:(\w+)/g, (placeholder, name: string) => String(words[name] ?? placeholder));

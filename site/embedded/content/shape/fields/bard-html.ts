@@ -1,7 +1,7 @@
-import { isMap, listOf, mapOf, textOf } from '../../files/value.ts';
-import type { Value, Values } from '../../files/value.ts';
-import { referredUrl } from '../addresses.ts';
-import type { Place } from '../place.ts';
+import { isMap, toList, toMap, toText } from '../../files/value.ts';
+import type { JsonValue, JsonObject } from '../../files/value.ts';
+import { resolveReferenceUrl } from '../addresses.ts';
+import type { FieldContext } from '../place.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -33,19 +33,19 @@ const BLOCKS: Record<string, string> = {
 };
 
 /** ProseMirror nodes as HTML, everything escaped; what it does not know is left out, its content kept (contract §13.7). */
-export function bardHtml(nodes: Value[], place: Place): string {
-  return nodes.map((node) => nodeHtml(mapOf(node), place)).join('');
+export function bardHtml(nodes: JsonValue[], place: FieldContext): string {
+  return nodes.map((node) => nodeHtml(toMap(node), place)).join('');
 }
 
-function nodeHtml(node: Values, place: Place): string {
-  const type = textOf(node['type']) ?? '';
-  const given = mapOf(node['attrs']);
-  const inside = (): string => bardHtml(listOf(node['content']), place);
+function nodeHtml(node: JsonObject, place: FieldContext): string {
+  const type = toText(node['type']) ?? '';
+  const given = toMap(node['attrs']);
+  const inside = (): string => bardHtml(toList(node['content']), place);
   const block = BLOCKS[type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
   if (block) return wrap(block, inside(), blockAttributes(given));
   switch (type) {
     case 'text':
-      return marked(escapeHtml(textOf(node['text']) ?? ''), listOf(node['marks']), place);
+      return marked(escapeHtml(toText(node['text']) ?? ''), toList(node['marks']), place);
     case 'heading':
       return wrap(
         `h${Math.min(6, Math.max(1, Number(given['level']) || 2))}`,
@@ -57,7 +57,7 @@ function nodeHtml(node: Values, place: Place): string {
       return wrap('ol', inside(), given['start'] && given['start'] !== 1 ? { start: given['start'] } : {});
     case 'codeBlock':
     case 'code_block':
-      return `<pre>${wrap('code', inside(), given['language'] ? { class: `language-${textOf(given['language'])}` } : {})}</pre>`;
+      return `<pre>${wrap('code', inside(), given['language'] ? { class: `language-${toText(given['language'])}` } : {})}</pre>`;
     case 'table':
       return `<table><tbody>${inside()}</tbody></table>`;
     case 'image':
@@ -77,8 +77,8 @@ function nodeHtml(node: Values, place: Place): string {
   }
 }
 
-function blockAttributes(given: Values): Values {
-  const align = textOf(given['textAlign']);
+function blockAttributes(given: JsonObject): JsonObject {
+  const align = toText(given['textAlign']);
   return {
     ...(align && align !== 'left' ? { style: `text-align: ${align}` } : {}),
     ...Object.fromEntries(
@@ -88,33 +88,33 @@ function blockAttributes(given: Values): Values {
 }
 
 /** The first mark is the outermost. */
-function marked(text: string, marks: Value[], place: Place): string {
+function marked(text: string, marks: JsonValue[], place: FieldContext): string {
   return marks.reduceRight<string>((inner, stored) => {
-    const mark = mapOf(stored);
-    const type = textOf(mark['type']) ?? '';
-    if (type === 'link') return wrap('a', inner, linkAttributes(mapOf(mark['attrs']), place));
+    const mark = toMap(stored);
+    const type = toText(mark['type']) ?? '';
+    if (type === 'link') return wrap('a', inner, linkAttributes(toMap(mark['attrs']), place));
     const name = MARKS[type];
     return name ? wrap(name, inner, {}) : inner;
   }, text);
 }
 
-function linkAttributes({ href, target, rel, title }: Values, place: Place): Values {
-  const stored = textOf(href) ?? '';
-  const url = stored.startsWith('statamic://') ? referredUrl(stored, place) : stored;
+function linkAttributes({ href, target, rel, title }: JsonObject, place: FieldContext): JsonObject {
+  const stored = toText(href) ?? '';
+  const url = stored.startsWith('statamic://') ? resolveReferenceUrl(stored, place) : stored;
   return { href: url, target: target ?? null, rel: rel ?? null, title: title ?? null };
 }
 
 /** Pictures are stored as `asset::container::path` or as a plain address. */
-function imageUrl(src: Value, place: Place): string {
-  const stored = textOf(src) ?? '';
-  return /^(?:statamic:\/\/)?asset::/.test(stored) ? referredUrl(stored, place) : stored;
+function imageUrl(src: JsonValue, place: FieldContext): string {
+  const stored = toText(src) ?? '';
+  return /^(?:statamic:\/\/)?asset::/.test(stored) ? resolveReferenceUrl(stored, place) : stored;
 }
 
-function wrap(name: string, inner: string, attributes: Values): string {
+function wrap(name: string, inner: string, attributes: JsonObject): string {
   return `${tag(name, attributes)}${inner}</${name}>`;
 }
 
-function tag(name: string, attributes: Values): string {
+function tag(name: string, attributes: JsonObject): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null && !isMap(value))
     .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);

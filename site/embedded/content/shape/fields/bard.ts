@@ -1,5 +1,5 @@
-import { listOf, mapOf, textOf } from '../../files/value.ts';
-import type { Value, Values } from '../../files/value.ts';
+import { toList, toMap, toText } from '../../files/value.ts';
+import type { JsonValue, JsonObject } from '../../files/value.ts';
 import { bardHtml } from './bard-html.ts';
 import type { FieldType, ShapeFields } from './field-type.ts';
 
@@ -9,26 +9,26 @@ export function bardType(shapeFields: ShapeFields): FieldType {
     const withSets = field.sets().size > 0 && field.config['save_html'] !== true;
     if (typeof value === 'string') return withSets ? [{ type: 'text', text: value }] : value;
     if (value === null) return withSets ? [] : null;
-    const nodes = unwrapInline(listOf(value), field.config['inline'] === true);
+    const nodes = unwrapInline(toList(value), field.config['inline'] === true);
     if (!withSets) return nodes.length === 0 ? null : bardHtml(nodes, place);
 
-    const runs: Value[] = [];
-    let text: Value[] = [];
+    const runs: JsonValue[] = [];
+    let text: JsonValue[] = [];
     const endRun = (): void => {
       if (text.length > 0) runs.push({ type: 'text', text: bardHtml(text, place) });
       text = [];
     };
     for (const stored of nodes) {
-      const node = mapOf(stored);
+      const node = toMap(stored);
       if (node['type'] !== 'set') {
         text.push(stored);
         continue;
       }
-      const given = mapOf(node['attrs']);
-      const values: Values = mapOf(given['values']);
+      const given = toMap(node['attrs']);
+      const values: JsonObject = toMap(given['values']);
       if (given['enabled'] === false) continue;
       endRun();
-      const fields = field.sets().get(textOf(values['type']) ?? '');
+      const fields = field.sets().get(toText(values['type']) ?? '');
       const shaped = fields ? shapeFields(fields, values, place) : values;
       runs.push({ ...shaped, id: given['id'] ?? null, type: values['type'] ?? null });
     }
@@ -38,9 +38,9 @@ export function bardType(shapeFields: ShapeFields): FieldType {
 }
 
 /** An inline field keeps its one paragraph out of the HTML. */
-function unwrapInline(nodes: Value[], inline: boolean): Value[] {
+function unwrapInline(nodes: JsonValue[], inline: boolean): JsonValue[] {
   if (!inline) return nodes;
   return nodes.flatMap((node) =>
-    mapOf(node)['type'] === 'paragraph' ? listOf(mapOf(node)['content']) : [node],
+    toMap(node)['type'] === 'paragraph' ? toList(toMap(node)['content']) : [node],
   );
 }

@@ -1,6 +1,6 @@
-import type { Value, Values } from '../../files/value.ts';
-import type { Field } from '../../project/blueprint.ts';
-import type { Place } from '../place.ts';
+import type { JsonValue, JsonObject } from '../../files/value.ts';
+import type { BlueprintField } from '../../project/blueprint.ts';
+import type { FieldContext } from '../place.ts';
 import { bardType } from './bard.ts';
 import type { FieldType } from './field-type.ts';
 import { icon } from './icon.ts';
@@ -41,14 +41,14 @@ const types: Record<string, FieldType> = {
 };
 
 /** Every field by its handle, also those without a stored value. */
-export function shapeFields(fields: Field[], values: Values, place: Place): Values {
+export function shapeFields(fields: BlueprintField[], values: JsonObject, place: FieldContext): JsonObject {
   return Object.fromEntries(
     fields.map((field) => [field.handle, shapeField(field, values[field.handle], place)]),
   );
 }
 
 /** A stored null or missing value is replaced by the field's default before it is shaped. */
-export function shapeField(field: Field, value: Value | undefined, place: Place): Value {
+export function shapeField(field: BlueprintField, value: JsonValue | undefined, place: FieldContext): JsonValue {
   const type = Object.hasOwn(types, field.type) ? types[field.type] : raw;
   return (type ?? raw)(value ?? field.config['default'] ?? null, field, place);
 }

@@ -3,28 +3,28 @@ import attrs from 'markdown-it-attrs';
 import deflist from 'markdown-it-deflist';
 import footnote from 'markdown-it-footnote';
 import taskLists from 'markdown-it-task-lists';
-import { textOf } from '../../files/value.ts';
-import type { Field } from '../../project/blueprint.ts';
-import { referredUrl } from '../addresses.ts';
+import { toText } from '../../files/value.ts';
+import type { BlueprintField } from '../../project/blueprint.ts';
+import { resolveReferenceUrl } from '../addresses.ts';
 import type { FieldType } from './field-type.ts';
 
 type Renderer = InstanceType<typeof MarkdownIt>;
 
 /** CommonMark with what Statamic adds to it (contract §5.2, markdown); the result ends with a line break. */
 export const markdown: FieldType = (value, field, place) => {
-  const text = textOf(value);
+  const text = toText(value);
   if (text === undefined) return null;
   const html = rendererFor(field).render(text);
   const trimmed = html.endsWith('\n') ? html : `${html}\n`;
   return trimmed.replaceAll(/(["'])(statamic:\/\/[^"']*)\1/g, (_, quote: string, reference: string) => {
-    return `${quote}${referredUrl(reference, place)}${quote}`;
+    return `${quote}${resolveReferenceUrl(reference, place)}${quote}`;
   });
 };
 
 /** Renderers by their options: stateless, so one of each serves every request. */
 const renderers = new Map<string, Renderer>();
 
-function rendererFor({ config }: Field): Renderer {
+function rendererFor({ config }: BlueprintField): Renderer {
   const options = {
     html: config['escape_markup'] !== true,
     breaks: config['automatic_line_breaks'] === true,

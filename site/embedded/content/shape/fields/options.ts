@@ -1,6 +1,6 @@
-import { isMap, listOf, mapOf, textOf } from '../../files/value.ts';
-import type { Value, Values } from '../../files/value.ts';
-import type { Field } from '../../project/blueprint.ts';
+import { isMap, toList, toMap, toText } from '../../files/value.ts';
+import type { JsonValue, JsonObject } from '../../files/value.ts';
+import type { BlueprintField } from '../../project/blueprint.ts';
 import type { FieldType } from './field-type.ts';
 
 /** One choice, or a list of them for `multiple`. */
@@ -15,31 +15,31 @@ export const checkboxes: FieldType = (value, field) => several(value, field);
 export const dictionary: FieldType = (value, field, { project }) => {
   const named = field.config['dictionary'];
   const settings = isMap(named) ? named : { type: named ?? null };
-  const rows = project.dictionary(textOf(settings['filename']) ?? '');
-  const keys = { value: textOf(settings['value']) ?? 'value', label: textOf(settings['label']) ?? 'label' };
-  const item = (key: Value): Values => {
+  const rows = project.dictionary(toText(settings['filename']) ?? '');
+  const keys = { value: toText(settings['value']) ?? 'value', label: toText(settings['label']) ?? 'label' };
+  const item = (key: JsonValue): JsonObject => {
     const {
       [keys.value]: _value,
       [keys.label]: label,
       ...extra
-    } = mapOf(rows.find((row) => textOf(row[keys.value]) === textOf(key)));
+    } = toMap(rows.find((row) => toText(row[keys.value]) === toText(key)));
     return { value: castNumber(key), ...extra, label: label ?? castNumber(key), key: castNumber(key) };
   };
-  if (field.config['max_items'] !== 1) return listOf(value).map(item);
-  const [first] = listOf(value);
+  if (field.config['max_items'] !== 1) return toList(value).map(item);
+  const [first] = toList(value);
   return first === undefined ? EMPTY : item(first);
 };
 
-const EMPTY: Values = { value: null, label: null, key: null };
+const EMPTY: JsonObject = { value: null, label: null, key: null };
 
-function single(value: Value, field: Field): Value {
-  const [chosen = null] = listOf(value);
+function single(value: JsonValue, field: BlueprintField): JsonValue {
+  const [chosen = null] = toList(value);
   if (chosen === null) return { ...EMPTY };
   return { value: castNumber(chosen), label: labelOf(chosen, field), key: castNumber(chosen) };
 }
 
-function several(value: Value, field: Field): Value {
-  return listOf(value).map((chosen) => ({
+function several(value: JsonValue, field: BlueprintField): JsonValue {
+  return toList(value).map((chosen) => ({
     key: castNumber(chosen),
     value: castNumber(chosen),
     label: labelOf(chosen, field),
@@ -47,15 +47,15 @@ function several(value: Value, field: Field): Value {
 }
 
 /** PHP keys that are whole numbers are numbers, so "10" comes back as 10. */
-function castNumber(value: Value): Value {
+function castNumber(value: JsonValue): JsonValue {
   return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,15})$/.test(value) ? Number(value) : value;
 }
 
 /** Options are a map, a list of values, or a list of `{key, value}`; a choice that is not among them is its own label. */
-function labelOf(chosen: Value, field: Field): Value {
+function labelOf(chosen: JsonValue, field: BlueprintField): JsonValue {
   const options = field.config['options'] ?? [];
-  const key = textOf(chosen) ?? String(chosen);
+  const key = toText(chosen) ?? String(chosen);
   if (isMap(options)) return options[key] ?? castNumber(chosen);
-  const found = listOf(options).find((option) => textOf(isMap(option) ? option['key'] : option) === key);
+  const found = toList(options).find((option) => toText(isMap(option) ? option['key'] : option) === key);
   return (isMap(found) ? (found['value'] ?? found['key']) : found) ?? castNumber(chosen);
 }

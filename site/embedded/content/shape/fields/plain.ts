@@ -1,5 +1,5 @@
-import { isMap, mapOf, textOf } from '../../files/value.ts';
-import type { Value } from '../../files/value.ts';
+import { isMap, toMap, toText } from '../../files/value.ts';
+import type { JsonValue } from '../../files/value.ts';
 import { isoDate, timeOf } from '../iso-date.ts';
 import type { FieldType } from './field-type.ts';
 
@@ -19,7 +19,7 @@ export const toggle: FieldType = (value) =>
 export const date: FieldType = (value, field) => {
   if (field.config['mode'] !== 'range') return isoOrNull(value);
   if (value === null) return null;
-  const range = mapOf(value);
+  const range = toMap(value);
   return { start: isoOrNull(range['start'] ?? range['date']), end: isoOrNull(range['end']) };
 };
 
@@ -32,12 +32,12 @@ export const code: FieldType = (value, field) => {
 /** A stored list of `{key, value}` pairs comes as a map; anything else as it is. */
 export const array: FieldType = (value) => {
   if (!Array.isArray(value) || value.length === 0) return value;
-  const pairs = value.map(mapOf);
-  if (!pairs.every((pair) => textOf(pair['key']) !== undefined && 'value' in pair)) return value;
-  return Object.fromEntries(pairs.map((pair) => [textOf(pair['key']) ?? '', pair['value'] ?? null]));
+  const pairs = value.map(toMap);
+  if (!pairs.every((pair) => toText(pair['key']) !== undefined && 'value' in pair)) return value;
+  return Object.fromEntries(pairs.map((pair) => [toText(pair['key']) ?? '', pair['value'] ?? null]));
 };
 
-function isoOrNull(value: Value | undefined): Value {
+function isoOrNull(value: JsonValue | undefined): JsonValue {
   const time = timeOf(value);
   return time === null ? null : isoDate(time);
 }

@@ -1,11 +1,11 @@
-import { textOf, textsOf } from '../../files/value.ts';
-import type { Value } from '../../files/value.ts';
-import type { Field } from '../../project/blueprint.ts';
+import { toText, toTexts } from '../../files/value.ts';
+import type { JsonValue } from '../../files/value.ts';
+import type { BlueprintField } from '../../project/blueprint.ts';
 import type { Project } from '../../project/project.ts';
 import { statusOf } from '../../project/status.ts';
 import { termKey } from '../../project/taxonomies.ts';
-import { linkTarget } from '../addresses.ts';
-import type { Place } from '../place.ts';
+import { resolveLink } from '../addresses.ts';
+import type { FieldContext } from '../place.ts';
 import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } from '../shallow.ts';
 import type { FieldType } from './field-type.ts';
 
@@ -23,7 +23,7 @@ export const relationTypes = new Set([
 
 /** Entries of the item's own site; drafts, scheduled, expired and untranslated ones are dropped. */
 export const entries: FieldType = (value, field, place) =>
-  oneOrAll(field, textsOf(value), (id) => {
+  oneOrAll(field, toTexts(value), (id) => {
     const stored = place.project.entries.find(id);
     if (!stored) return null;
     const across = field.config['select_across_sites'] === true;
@@ -33,7 +33,7 @@ export const entries: FieldType = (value, field, place) =>
 
 export const terms: FieldType = (value, field, place) => {
   const taxonomies = taxonomiesOf(field, place);
-  return oneOrAll(field, textsOf(value), (stored) => {
+  return oneOrAll(field, toTexts(value), (stored) => {
     const named = stored.includes('::') ? stored.slice(0, stored.indexOf('::')) : taxonomies[0];
     const term =
       named === undefined ? undefined : place.project.taxonomies.term(named, termKey(stored), place.site);
@@ -45,14 +45,14 @@ export const terms: FieldType = (value, field, place) => {
 };
 
 export const users: FieldType = (value, field, place) =>
-  oneOrAll(field, textsOf(value), (id) => {
+  oneOrAll(field, toTexts(value), (id) => {
     const user = place.project.users.get(id);
     return user ? shallowUser(user, place) : null;
   });
 
 export const assets: FieldType = (value, field, place) => {
   const container = containerFor(field, place.project);
-  const found = textsOf(value).flatMap((stored) => {
+  const found = toTexts(value).flatMap((stored) => {
     const asset = place.project.assets.find(container, stored.replace(`${container}::`, ''));
     return asset ? [shallowAsset(asset, place)] : [];
   });
@@ -61,7 +61,7 @@ export const assets: FieldType = (value, field, place) => {
 
 /** One form unless the blueprint says otherwise. */
 export const form: FieldType = (value, field, place) => {
-  const found = textsOf(value).flatMap((handle) => {
+  const found = toTexts(value).flatMap((handle) => {
     const named = place.project.forms.get(handle);
     return named ? [shallowForm(named, place)] : [];
   });
@@ -70,25 +70,25 @@ export const form: FieldType = (value, field, place) => {
 
 /** Version 6: always a map (contract §5.2, link). */
 export const link: FieldType = (value, field, place) => {
-  const stored = textOf(value);
+  const stored = toText(value);
   const target =
-    stored === undefined ? null : linkTarget(stored, place, field.config['select_across_sites'] !== true);
+    stored === undefined ? null : resolveLink(stored, place, field.config['select_across_sites'] !== true);
   if (target === null) return { url: null };
   if ('entry' in target) return shallowEntry(target.entry, place);
   return 'asset' in target ? shallowAsset(target.asset, place) : { url: target.url };
 };
 
 /** The only container when the field names none. */
-export function containerFor(field: Field, project: Project): string {
-  return textOf(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
+export function containerFor(field: BlueprintField, project: Project): string {
+  return toText(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
 }
 
-function taxonomiesOf(field: Field, { project }: Place): string[] {
-  const named = textsOf(field.config['taxonomies'] ?? field.config['taxonomy']);
+function taxonomiesOf(field: BlueprintField, { project }: FieldContext): string[] {
+  const named = toTexts(field.config['taxonomies'] ?? field.config['taxonomy']);
   return named.length > 0 ? named : project.taxonomies.all().map(({ handle }) => handle);
 }
 
-function oneOrAll(field: Field, ids: string[], find: (id: string) => Value): Value {
+function oneOrAll(field: BlueprintField, ids: string[], find: (id: string) => JsonValue): JsonValue {
   const found = ids.map(find).filter((item) => item !== null);
   return field.config['max_items'] === 1 ? (found[0] ?? null) : found;
 }
