@@ -26,6 +26,8 @@ function anchorsOf(entry: ProjectEntry, content: CheckedContent): Anchors {
   const read = readPage(entry, content).flatMap((part) => ('section' in part ? [part.section.anchor] : []));
   // A section of a type that is not rendered yet keeps its name: links to it are right.
   const sections = toList(content.shape(entry)[SECTIONS]).map(toMap);
-  const fromEditors = sections.flatMap((section) => toText(section[ANCHOR]) ?? []).filter((name) => name !== '');
+  const fromEditors = sections
+    .flatMap((section) => toText(section[ANCHOR]) ?? [])
+    .filter((name) => name !== '');
   return { all: new Set([...read, ...fromEditors]), fromEditors };
 }

@@ -1,9 +1,9 @@
 import { toText } from '#embedded/content';
 import type { ProjectEntry, LoadedProject } from '#embedded/content';
-import { listContentItems } from './items.ts';
-import type { ContentItem } from './items.ts';
-import { createSourceFiles } from './written-file.ts';
-import type { SourceFile } from './written-file.ts';
+import { listContentItems } from './content-items.ts';
+import type { ContentItem } from './content-items.ts';
+import { createSourceFiles } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
 
 /** What every rule looks at. */
 export interface CheckedContent extends LoadedProject {

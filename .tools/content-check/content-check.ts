@@ -72,7 +72,10 @@ export async function checkContent(directory: string): Promise<Finding[]> {
   return [...others.map(contradiction), ...findings].sort(byPlace);
 }
 
-function findingOf({ file, path = [], message }: RuleFinding, { files, sourceFile, entryIdOf }: CheckedContent): Finding {
+function findingOf(
+  { file, path = [], message }: RuleFinding,
+  { files, sourceFile, entryIdOf }: CheckedContent,
+): Finding {
   const hasLines = files.get(file)?.content !== null && files.has(file);
   return {
     file,

@@ -6,7 +6,10 @@ import type { CheckedContent } from './checked-content.ts';
 export const SECTIONS = 'sections';
 
 /** An entry's sections as the renderer reads them for its page. */
-export function readPage(entry: ProjectEntry, { project, shape }: CheckedContent): ReturnType<typeof readSections> {
+export function readPage(
+  entry: ProjectEntry,
+  { project, shape }: CheckedContent,
+): ReturnType<typeof readSections> {
   const site = project.sites.find(entry.site) ?? project.sites.main;
   const locales = project.sites.all.map(({ path }) => path.slice(1));
   return readSections(

@@ -22,7 +22,8 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   forms: ['services', 'i18n', 'protocol'],
   pages: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol'],
   server: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol', 'pages', 'embedded'],
-  embedded: [],
+  // The catalogue's texts, currencies and slugs are keyed by the site's locales, which are plain data.
+  embedded: ['i18n'],
 };
 /** Folders of `site/` whose subfolders are modules of their own. */
 const NESTED = ['services', 'media', 'embedded'];

@@ -1,8 +1,8 @@
 import { toText } from '#embedded/content';
-import { listFields } from '../field-visits.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
+import { listFields } from '../list-fields.ts';
 import { metaFileOf } from '../meta-file.ts';
-import { readRichText } from '../running-text.ts';
+import { readRichText } from '../rich-text.ts';
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 /** `alt`, and beside it a field for each language that has its own: `alt_de`. */

@@ -1,6 +1,6 @@
 import { toText, toTexts } from '#embedded/content';
-import { listFields } from '../field-visits.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
+import { listFields } from '../list-fields.ts';
 import { metaFileOf } from '../meta-file.ts';
 
 /** Chosen assets exist, each has a meta file, and each meta file its asset (contract §10.7). */

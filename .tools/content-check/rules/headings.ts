@@ -1,6 +1,6 @@
-import { listFields } from '../field-visits.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
-import { readRichText } from '../running-text.ts';
+import { listFields } from '../list-fields.ts';
+import { readRichText } from '../rich-text.ts';
 
 /** The level above running text: a section's heading is the second level when the text goes on below it. */
 const LEVEL_ABOVE = 2;

@@ -1,7 +1,7 @@
 import { toText } from '#embedded/content';
 import { brandSet } from '#site/services/icons';
-import { listFields } from '../field-visits.ts';
 import type { ContentRule } from '../finding.ts';
+import { listFields } from '../list-fields.ts';
 
 const OWN = `${brandSet.prefix}:`;
 

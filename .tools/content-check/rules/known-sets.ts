@@ -1,5 +1,5 @@
-import { rowsOf, listFields } from '../field-visits.ts';
 import type { ContentRule } from '../finding.ts';
+import { rowsOf, listFields } from '../list-fields.ts';
 
 /** A set that the blueprint does not have is shown by nobody. */
 export const knownSets: ContentRule = ({ items }) =>

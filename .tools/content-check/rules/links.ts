@@ -1,12 +1,12 @@
 import { toText } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
-import { listFields } from '../field-visits.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import type { FieldPath } from '../finding.ts';
-import { createLinkChecker } from '../link-check.ts';
-import type { LinkSource } from '../link-check.ts';
-import { readRichText } from '../running-text.ts';
-import { flattenBranches, listTreeFiles } from '../trees.ts';
+import { createLinkChecker } from '../link-checker.ts';
+import type { LinkSource } from '../link-checker.ts';
+import { listFields } from '../list-fields.ts';
+import { readRichText } from '../rich-text.ts';
+import { flattenBranches, listTreeFiles } from '../tree-files.ts';
 
 /** Links inside the site lead to something, in the same site. */
 export const links: ContentRule = (content) => {
@@ -31,7 +31,11 @@ function linksOf(content: CheckedContent): StoredLink[] {
 function linksInFields({ items }: CheckedContent): StoredLink[] {
   return items.flatMap(listFields).flatMap((visit): StoredLink[] => {
     const { item, field, value, path } = visit;
-    const from = { site: item.site, entry: item.entry, allowsOtherSites: field.config['select_across_sites'] === true };
+    const from = {
+      site: item.site,
+      entry: item.entry,
+      allowsOtherSites: field.config['select_across_sites'] === true,
+    };
     if (field.type === 'link') return [{ file: item.file, path, link: toText(value) ?? '', from }];
     return readRichText(visit).flatMap((part): StoredLink[] => {
       if (part.kind === 'heading') return [];

@@ -1,8 +1,8 @@
 import { toTexts } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
-import { listFields } from '../field-visits.ts';
-import type { VisitedField } from '../field-visits.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
+import { listFields } from '../list-fields.ts';
+import type { VisitedField } from '../list-fields.ts';
 
 /** Chosen entries, terms and forms exist: the server leaves out what does not, and shows an unwritten term by its slug (contract §5.2, §10.5). */
 export const relatedItems: ContentRule = (content) =>
@@ -48,6 +48,8 @@ function missingTerms(
   return toTexts(value).flatMap((stored): RuleFinding[] => {
     const [taxonomy = '', slug = ''] = stored.includes('::') ? stored.split('::') : [taxonomies[0], stored];
     if (files.has(`content/taxonomies/${taxonomy}/${slug}.yaml`)) return [];
-    return [{ file, path, message: `There is no term ${slug} in ${taxonomy}; write one, or choose another.` }];
+    return [
+      { file, path, message: `There is no term ${slug} in ${taxonomy}; write one, or choose another.` },
+    ];
   });
 }

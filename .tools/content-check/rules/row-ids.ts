@@ -1,7 +1,7 @@
 import { toText } from '#embedded/content';
-import { rowsOf, listFields } from '../field-visits.ts';
 import { formatPath } from '../finding.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
+import { rowsOf, listFields } from '../list-fields.ts';
 
 /** Sets and rows are told apart by their ids, in the editor and on the page. */
 export const rowIds: ContentRule = ({ items }) =>

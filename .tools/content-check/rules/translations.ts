@@ -1,7 +1,7 @@
 import { isMap, toMap } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
-import { listTreeFiles } from '../trees.ts';
+import { listTreeFiles } from '../tree-files.ts';
 
 /** What exists in the first site exists in all others that its collection, taxonomy or set is meant for. */
 export const translations: ContentRule = (content) => {

@@ -1,8 +1,8 @@
 import { toList, toMap, toText } from '#embedded/content';
 import type { Project } from '#embedded/content';
 import type { RuleFinding, ContentRule } from '../finding.ts';
-import { flattenBranches, listTreeFiles } from '../trees.ts';
-import type { TreeFile } from '../trees.ts';
+import { flattenBranches, listTreeFiles } from '../tree-files.ts';
+import type { TreeFile } from '../tree-files.ts';
 
 /** Trees name entries of their own site, each branch once; the home page has none below it (contract §10.3). */
 export const treeIds: ContentRule = (content) =>
@@ -39,7 +39,9 @@ function strangers({ file, kind, handle, site, tree }: TreeFile, { entries }: Pr
     const here = entry && fits ? entries.localised(entry, site)?.id : undefined;
     const what = kind === 'navigation' ? 'entry' : `entry of ${handle}`;
     const right = here === undefined ? 'write the id of one, or remove the branch' : `write ${here}`;
-    return [{ file, path: [...path, 'entry'], message: `${id} is no ${what} in the site ${site}; ${right}.` }];
+    return [
+      { file, path: [...path, 'entry'], message: `${id} is no ${what} in the site ${site}; ${right}.` },
+    ];
   });
 }
 

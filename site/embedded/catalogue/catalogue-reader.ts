@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, isNode, parseDocument } from 'yaml';
-import type { CatalogueProblem } from './problem.ts';
+import type { CatalogueProblem } from './catalogue-problem.ts';
 
 /** One YAML file of the catalogue: what it holds, and where in it. */
 export class CatalogueReader {

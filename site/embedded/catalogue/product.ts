@@ -81,7 +81,10 @@ export const productSchema = strictFields({
   id: wholeNumber(1, 101),
   sku,
   /** From 0 to 100: what is shown first where nothing else decides. */
-  popularity: v.pipe(wholeNumber(0, 50), v.maxValue(100, 'must be a whole number from 0 to 100, for example 50')),
+  popularity: v.pipe(
+    wholeNumber(0, 50),
+    v.maxValue(100, 'must be a whole number from 0 to 100, for example 50'),
+  ),
   categories: v.pipe(
     v.array(handle('portable-lamps'), 'must be a list, for example [portable-lamps]'),
     v.nonEmpty('must name at least one category, for example [portable-lamps]'),
@@ -137,7 +140,10 @@ export const productSchema = strictFields({
     care: localeText(locale, 'Wash the globe by hand.'),
     /** Words by which people look for it that its other texts may not hold. */
     search: v.pipe(
-      v.array(localeText(locale, 'table lamp'), 'must be a list of words, for example [table lamp, globe lamp]'),
+      v.array(
+        localeText(locale, 'table lamp'),
+        'must be a list of words, for example [table lamp, globe lamp]',
+      ),
       v.nonEmpty('must hold at least one word, for example [table lamp, globe lamp]'),
       v.examples([['table lamp', 'globe lamp']]),
     ),

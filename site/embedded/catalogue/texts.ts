@@ -30,7 +30,9 @@ export const slug = v.pipe(
  * Texts in all languages, and over them what a region says otherwise, as in the site's messages: `en-US` need not repeat what
  * `en` says already.
  */
-export function textsByLocale<const Entries extends v.ObjectEntries>(entriesOf: (locale: LocaleCode) => Entries) {
+export function textsByLocale<const Entries extends v.ObjectEntries>(
+  entriesOf: (locale: LocaleCode) => Entries,
+) {
   const whole = (locale: LocaleCode) => strictFields(entriesOf(locale));
   const part = (locale: LocaleCode) => v.optional(v.partial(strictFields(entriesOf(locale))));
   return strictFields({
@@ -73,7 +75,10 @@ export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
   { code, language }: Locale,
 ): Text {
   const own: { readonly [key: string]: TextValue | undefined } = texts[code] ?? {};
-  const said = Object.entries(texts[language]).map(([key, base]) => [key, own[key] ?? inheritText(base, code)]);
+  const said = Object.entries(texts[language]).map(([key, base]) => [
+    key,
+    own[key] ?? inheritText(base, code),
+  ]);
   // Every key of the language stays with what it holds, which the type of `fromEntries` cannot say.
   return Object.fromEntries(said) as Text;
 }

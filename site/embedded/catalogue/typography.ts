@@ -18,7 +18,9 @@ const commonRules: readonly TypographyRule[] = [
   },
 ];
 
-const closeUpRules: readonly TypographyRule[] = [{ wrong: /\s[;:?!]/u, right: 'no space before ; : ? and !' }];
+const closeUpRules: readonly TypographyRule[] = [
+  { wrong: /\s[;:?!]/u, right: 'no space before ; : ? and !' },
+];
 
 const frenchRules: readonly TypographyRule[] = [
   {

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { readFolder } from './files/folder.ts';
-import type { FileProblem } from './files/folder.ts';
+import { readFolder } from './files/read-folder.ts';
+import type { FileProblem } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
 import { createApp } from './routes/app.ts';
 import { createService } from './routes/service.ts';
 
-export { loadProject } from './read-project.ts';
-export type { LoadedProject } from './read-project.ts';
-export type { FileProblem, ProjectFile } from './files/folder.ts';
-export { isMap, toList, toMap, toText, toTexts } from './files/value.ts';
-export type { JsonValue, JsonObject } from './files/value.ts';
+export { loadProject } from './load-project.ts';
+export type { LoadedProject } from './load-project.ts';
+export type { FileProblem, ProjectFile } from './files/read-folder.ts';
+export { isMap, toList, toMap, toText, toTexts } from './files/json-value.ts';
+export type { JsonValue, JsonObject } from './files/json-value.ts';
 export type { BlueprintField } from './project/blueprint.ts';
 export { chooseBlueprint } from './project/collections.ts';
 export type { ProjectEntry } from './project/model.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedTest, get, useContentSystem } from './content-system.ts';
-import { getItem, pageOf } from './reading.ts';
+import { getItem, pageOf } from './responses.ts';
 
 useContentSystem();
 

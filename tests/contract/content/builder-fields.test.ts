@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
 import { plainHtml } from './plain-html.ts';
-import { getKitchen, inside } from './reading.ts';
+import { getKitchen, inside } from './responses.ts';
 
 useContentSystem();
 

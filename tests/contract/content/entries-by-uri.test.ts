@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getPage, itemOf, notFound } from './reading.ts';
+import { getPage, itemOf, notFound } from './responses.ts';
 
 useContentSystem();
 

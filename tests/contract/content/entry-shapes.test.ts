@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getItem, getPage, inside } from './reading.ts';
+import { getItem, getPage, inside } from './responses.ts';
 
 useContentSystem();
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { embedded, embeddedTest, get, useContentSystem } from './content-system.ts';
-import { getItem } from './reading.ts';
+import { getItem } from './responses.ts';
 
 useContentSystem();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
-import { getIds } from './reading.ts';
+import { getIds } from './responses.ts';
 import { all, idsWhere, without } from './sample-entries.ts';
 
 useContentSystem();

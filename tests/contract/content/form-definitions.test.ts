@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getItem, inside, itemsOf } from './reading.ts';
+import { getItem, inside, itemsOf } from './responses.ts';
 
 useContentSystem();
 

@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { embedded, embeddedTest, get, useContentSystem } from './content-system.ts';
-import { send, sendForm, valid, withFiles } from './form-sending.ts';
-import { inside } from './reading.ts';
+import { inside } from './responses.ts';
+import { send, sendForm, valid, withFiles } from './send-form.ts';
 
 useContentSystem();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedTest, get, useContentSystem } from './content-system.ts';
-import { getItem, itemsOf, notFound } from './reading.ts';
+import { getItem, itemsOf, notFound } from './responses.ts';
 
 useContentSystem();
 

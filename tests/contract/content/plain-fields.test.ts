@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
-import { getKitchen, inside } from './reading.ts';
+import { getKitchen, inside } from './responses.ts';
 
 useContentSystem();
 

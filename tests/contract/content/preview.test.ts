@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appUrl, embeddedTest, get, previewToken, useContentSystem } from './content-system.ts';
-import { getIds, itemOf } from './reading.ts';
+import { getIds, itemOf } from './responses.ts';
 
 useContentSystem();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
-import { getItem, getKitchen, getPage, inside } from './reading.ts';
+import { getItem, getKitchen, getPage, inside } from './responses.ts';
 
 useContentSystem();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
 import { plainHtml } from './plain-html.ts';
-import { getKitchen } from './reading.ts';
+import { getKitchen } from './responses.ts';
 
 useContentSystem();
 

@@ -1,4 +1,4 @@
-import { getIds } from './reading.ts';
+import { getIds } from './responses.ts';
 
 /** The ids that `project/` shows of each collection made for filtering. */
 export const all = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getIds, getItem, getPage, itemsOf } from './reading.ts';
+import { getIds, getItem, getPage, itemsOf } from './responses.ts';
 
 useContentSystem();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getIds, pageOf } from './reading.ts';
+import { getIds, pageOf } from './responses.ts';
 
 useContentSystem();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
 import { plainHtml } from './plain-html.ts';
-import { getIds, getItem, inside, itemsOf, pageOf } from './reading.ts';
+import { getIds, getItem, inside, itemsOf, pageOf } from './responses.ts';
 
 useContentSystem();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, embeddedTest, get, useContentSystem } from './content-system.ts';
-import { notFound } from './reading.ts';
+import { notFound } from './responses.ts';
 
 useContentSystem();
 

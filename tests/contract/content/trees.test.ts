@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getPage, inside, itemsOf } from './reading.ts';
-import type { Item } from './reading.ts';
+import { getPage, inside, itemsOf } from './responses.ts';
+import type { Item } from './responses.ts';
 
 useContentSystem();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { checkContent } from '../../../.tools/content-check/content-check.ts';
-import { rightProject } from './right-project.ts';
+import { rightProject } from './valid-project.ts';
 
 export const homeFile = 'content/collections/pages/nl/home.md';
 export const aboutFile = 'content/collections/pages/nl/over-ons.md';

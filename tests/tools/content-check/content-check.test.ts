@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../.tools/content-check/content-check.ts';
 import { aboutFile, check, edited, homeFile, projectFolder } from './check-project.ts';
-import { rightProject } from './right-project.ts';
+import { rightProject } from './valid-project.ts';
 
 const englishHome = 'content/collections/pages/en/home.md';
 

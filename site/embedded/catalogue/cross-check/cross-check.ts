@@ -2,9 +2,9 @@ import type { Attribute } from '../attribute.ts';
 import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
 import type { Websites } from '../website.ts';
+import { checkSlugs, checkIds } from './ids-and-slugs.ts';
 import { checkCurrencies, checkCategories, checkAttributes } from './lists.ts';
 import { checkColours, checkOptions, checkReferences, checkSkus } from './products.ts';
-import { checkSlugs, checkIds } from './shared.ts';
 
 export type Catalogue = {
   readonly websites: Websites;

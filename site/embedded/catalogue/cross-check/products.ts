@@ -14,7 +14,11 @@ export function checkSkus(product: Product): CrossCheckProblem[] {
       const right = color === undefined ? wanted : `${wanted}-${color.toUpperCase()}`;
       if (sku === right) return [];
       return [
-        { source: product, path: ['variants', index, 'sku'], message: `does not fit its colour; write ${right}` },
+        {
+          source: product,
+          path: ['variants', index, 'sku'],
+          message: `does not fit its colour; write ${right}`,
+        },
       ];
     }),
   );
@@ -45,7 +49,11 @@ const CHOICES: readonly (readonly [AttributeCode, readonly string[]])[] = [
 
 /** What products say under an attribute with options is one of them. */
 export function checkOptions(product: Product, { attributes }: Catalogue): CrossCheckProblem[] {
-  const check = (code: AttributeCode, value: unknown, path: CrossCheckProblem['path']): CrossCheckProblem[] => {
+  const check = (
+    code: AttributeCode,
+    value: unknown,
+    path: CrossCheckProblem['path'],
+  ): CrossCheckProblem[] => {
     const attribute = attributes.find((one) => one.code === code);
     const known =
       attribute && 'options' in attribute ? attribute.options.map(({ value: option }) => option) : [];
@@ -71,7 +79,10 @@ export function checkOptions(product: Product, { attributes }: Catalogue): Cross
 
 /** Categories and other products are there. */
 export function checkReferences(product: Product, { categories, products }: Catalogue): CrossCheckProblem[] {
-  const missing = (field: 'categories' | 'related' | 'parts', known: readonly string[]): CrossCheckProblem[] =>
+  const missing = (
+    field: 'categories' | 'related' | 'parts',
+    known: readonly string[],
+  ): CrossCheckProblem[] =>
     product[field].flatMap((named, index) =>
       known.includes(named)
         ? []

@@ -1,4 +1,4 @@
-import type { JsonValue } from './value.ts';
+import type { JsonValue } from './json-value.ts';
 
 const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g;
 

@@ -1,7 +1,7 @@
+import { toMap } from './json-value.ts';
+import type { JsonValue } from './json-value.ts';
 import { readCsv } from './read-csv.ts';
 import { readYaml, UnreadableFileError, toPhpValue } from './read-yaml.ts';
-import { toMap } from './value.ts';
-import type { JsonValue } from './value.ts';
 
 /** How a file of the project is read; `null` means that it is none of ours. */
 export type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';

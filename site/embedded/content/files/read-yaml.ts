@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { ParseOptions, DocumentOptions, SchemaOptions, ScalarTag } from 'yaml';
-import type { JsonValue } from './value.ts';
+import type { JsonValue } from './json-value.ts';
 
 /** A file that cannot be read; `line` is 1-based within the file. */
 export class UnreadableFileError extends Error {

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { readProjectFile } from './folder.ts';
-import type { ProjectFile, ReportProblem } from './folder.ts';
 import { kindOf } from './read-file.ts';
+import { readProjectFile } from './read-folder.ts';
+import type { ProjectFile, ReportProblem } from './read-folder.ts';
 
 const SETTLE_MS = 40;
 

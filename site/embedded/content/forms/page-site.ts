@@ -4,7 +4,8 @@ import type { ProjectSite, ProjectSites } from '../project/sites.ts';
 export function siteOfPage(referer: string | undefined, sites: ProjectSites): ProjectSite {
   if (referer === undefined || !URL.canParse(referer)) return sites.main;
   const { origin, pathname } = new URL(referer);
-  const under = (site: ProjectSite): boolean => pathname === site.path || pathname.startsWith(`${site.path}/`);
+  const under = (site: ProjectSite): boolean =>
+    pathname === site.path || pathname.startsWith(`${site.path}/`);
   const fitting = sites.all.filter(under).sort((a, b) => b.path.length - a.path.length);
   // A website behind another address than its configured one still has its sites under their paths.
   return fitting.find((site) => site.origin === origin) ?? fitting[0] ?? sites.main;

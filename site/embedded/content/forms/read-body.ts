@@ -1,9 +1,9 @@
 import type { HonoRequest } from 'hono';
+import { isMap, toMap } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
-import { isMap, toMap } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
 import { readQuery } from '../query/parameters.ts';
-import type { SubmissionBody } from './submission.ts';
+import type { SubmissionBody } from './field-values.ts';
 
 /** A form's body in any of the three encodings (contract §7.2); one that cannot be read is an empty one. */
 export async function readBody(request: HonoRequest): Promise<SubmissionBody> {

@@ -1,9 +1,9 @@
-import { toList, toText } from '../files/value.ts';
-import type { JsonValue } from '../files/value.ts';
+import { toList, toText } from '../files/json-value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
-import type { CheckContext } from './checks.ts';
 import { en } from './messages/en.ts';
 import type { MessageKey } from './messages/en.ts';
+import type { CheckContext } from './rule-checks.ts';
 
 /** One rule of a field: `between:1,5` is `between` with two arguments. */
 export interface LaravelRule {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { JsonObject } from '../files/value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 
 const TICKS_IN_SECOND = 10_000;
 

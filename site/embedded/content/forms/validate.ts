@@ -1,14 +1,14 @@
-import type { JsonValue } from '../files/value.ts';
-import { toText } from '../files/value.ts';
+import type { JsonValue } from '../files/json-value.ts';
+import { toText } from '../files/json-value.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
-import { ruleChecks } from './checks.ts';
-import type { CheckContext } from './checks.ts';
+import { takesFiles } from './field-values.ts';
+import type { SubmissionBody } from './field-values.ts';
 import type { FormatMessage } from './messages/messages.ts';
+import { ruleChecks } from './rule-checks.ts';
+import type { CheckContext } from './rule-checks.ts';
 import { requiresValue, messageFor, isEmpty, rulesOf } from './rules.ts';
 import type { LaravelRule } from './rules.ts';
-import { takesFiles } from './submission.ts';
-import type { SubmissionBody } from './submission.ts';
-import { acceptedExtensions, extensionOf } from './uploads.ts';
+import { acceptedExtensions, extensionOf } from './store-uploads.ts';
 
 /** What is wrong, by field, in the order of the form. Empty means nothing. */
 export type SubmissionErrors = Map<string, string[]>;
@@ -16,7 +16,12 @@ export type SubmissionErrors = Map<string, string[]>;
 const BYTES_IN_KILOBYTE = 1024;
 
 /** Checks what was sent against the rules of the form's fields (contract §7.2). @param now Unix milliseconds */
-export function validate(fields: BlueprintField[], sent: SubmissionBody, say: FormatMessage, now: number): SubmissionErrors {
+export function validate(
+  fields: BlueprintField[],
+  sent: SubmissionBody,
+  say: FormatMessage,
+  now: number,
+): SubmissionErrors {
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
   const found = fields.map((field): [string, string[]] => {
     const rules = rulesOf(field);
@@ -65,7 +70,12 @@ function kindOf(rules: LaravelRule[], value: JsonValue): CheckContext['kind'] {
   return rules.some(({ name }) => name === 'integer' || name === 'numeric') ? 'numeric' : 'string';
 }
 
-function valueMessages(rules: LaravelRule[], value: JsonValue, checked: CheckContext, say: FormatMessage): string[] {
+function valueMessages(
+  rules: LaravelRule[],
+  value: JsonValue,
+  checked: CheckContext,
+  say: FormatMessage,
+): string[] {
   const failed = rules.filter(({ name, values }) => ruleChecks[name]?.(value, values, checked) === false);
   // A size means nothing for a value of the wrong type: "many" is not above 20.
   const wrongType = failed.find(({ name }) => ['integer', 'numeric', 'array'].includes(name));
@@ -75,7 +85,12 @@ function valueMessages(rules: LaravelRule[], value: JsonValue, checked: CheckCon
   });
 }
 
-function fileMessages({ config }: BlueprintField, rules: LaravelRule[], files: File[], say: FormatMessage): string[] {
+function fileMessages(
+  { config }: BlueprintField,
+  rules: LaravelRule[],
+  files: File[],
+  say: FormatMessage,
+): string[] {
   const most = Number(config['max_files'] ?? 0);
   const tooMany = most > 0 && files.length > most ? [say('max.array', { max: most })] : [];
   const each = files.flatMap((file) => {

@@ -1,5 +1,5 @@
-import { isMap, toMap, toTexts } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { isMap, toMap, toTexts } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { allowedEntryFilters, allowedFilters } from './allowed-filters.ts';
 import { readPhpArray } from './php-array.ts';
 

@@ -1,8 +1,8 @@
-import { toMap, toText } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { toMap, toText } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { ProjectAsset, AssetContainer } from './model.ts';
-import type { ProjectFiles } from './source.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 export interface Assets {
   containers: Map<string, AssetContainer>;

@@ -1,5 +1,5 @@
-import { isMap, toList, toMap, toText } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { isMap, toList, toMap, toText } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
 /** One field as its blueprint says. What is inside is read when first asked for: fieldsets may contain themselves. */
 export interface BlueprintField {

@@ -1,11 +1,11 @@
-import { isMap, toMap, toText, toTexts } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { isMap, toMap, toText, toTexts } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { Blueprint } from './blueprint.ts';
 import type { Collection } from './model.ts';
+import { addMissingFields } from './project-files.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import { addMissingFields } from './source.ts';
-import type { ProjectFiles } from './source.ts';
 
 /** The collections of `content/collections/*.yaml`, by handle (contract §10.1). */
 export function readCollections(source: ProjectFiles, sites: ProjectSites): Map<string, Collection> {
@@ -15,7 +15,12 @@ export function readCollections(source: ProjectFiles, sites: ProjectSites): Map<
   );
 }
 
-function readCollection(handle: string, settings: JsonObject, source: ProjectFiles, sites: ProjectSites): Collection {
+function readCollection(
+  handle: string,
+  settings: JsonObject,
+  source: ProjectFiles,
+  sites: ProjectSites,
+): Collection {
   const behavior = toMap(settings['date_behavior']);
   const structure = settings['structure'];
   const listed = toTexts(settings['sites']).filter((site) => sites.find(site));
@@ -45,7 +50,12 @@ function routeIn(route: JsonValue | undefined, site: string): string | null {
   return toText(isMap(route) ? route[site] : route) ?? null;
 }
 
-function blueprintsOf(handle: string, isDated: boolean, taxonomies: string[], source: ProjectFiles): Blueprint[] {
+function blueprintsOf(
+  handle: string,
+  isDated: boolean,
+  taxonomies: string[],
+  source: ProjectFiles,
+): Blueprint[] {
   const added: JsonObject = {
     title: { type: 'text' },
     slug: { type: 'slug' },

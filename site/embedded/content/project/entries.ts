@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ProjectFile } from '../files/folder.ts';
-import { toMap, toText } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { toMap, toText } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
+import type { ProjectFile } from '../files/read-folder.ts';
 import { chooseBlueprint } from './collections.ts';
 import type { Collection, ProjectEntry } from './model.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import type { ProjectFiles } from './source.ts';
 
 export interface Entries {
   find(id: string): ProjectEntry | undefined;
@@ -18,7 +18,11 @@ export interface Entries {
 
 const NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
-export function readEntries(source: ProjectFiles, collections: Map<string, Collection>, sites: ProjectSites): Entries {
+export function readEntries(
+  source: ProjectFiles,
+  collections: Map<string, Collection>,
+  sites: ProjectSites,
+): Entries {
   const files = source.under('content/collections').sort(inStoredOrder);
   const drafts = new Map<string, Draft>();
   for (const file of files) {

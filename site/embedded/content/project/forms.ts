@@ -1,7 +1,7 @@
-import { toMap, toText } from '../files/value.ts';
+import { toMap, toText } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { ProjectForm } from './model.ts';
-import type { ProjectFiles } from './source.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 /** The forms of `resources/forms`, their fields from `resources/blueprints/forms` (contract §10.6). */
 export function readForms(source: ProjectFiles): Map<string, ProjectForm> {

@@ -1,9 +1,9 @@
-import { isMap, toMap, toText, toTexts } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { isMap, toMap, toText, toTexts } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { GlobalSet } from './model.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import type { ProjectFiles } from './source.ts';
 
 /**
  * The global sets by handle. Reads both layouts (contract §10.4): a site has the set when the set's file lists it under `sites`

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../files/value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { Blueprint } from './blueprint.ts';
 
 /** A collection's settings file (contract §10.1). */

@@ -1,8 +1,8 @@
-import { toList, toMap, toText } from '../files/value.ts';
+import { toList, toMap, toText } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { Nav } from './model.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import type { ProjectFiles } from './source.ts';
 import { readBranch, treePath } from './trees.ts';
 
 /** The navigations by handle; a site without a tree file has none (contract §5.5). */

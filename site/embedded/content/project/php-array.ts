@@ -1,5 +1,5 @@
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
 
 const TOKEN =
   /\s+|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;

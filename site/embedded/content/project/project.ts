@@ -1,8 +1,6 @@
-import type { ProjectFile, ReportProblem } from '../files/folder.ts';
-import { toList, toMap, toText } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
-import { createEntryUris } from './addresses.ts';
-import type { EntryUris } from './addresses.ts';
+import { toList, toMap, toText } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
+import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
 import { defaultApiSettings, readApiSettings } from './api-settings.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { readAssets } from './assets.ts';
@@ -10,14 +8,16 @@ import type { Assets } from './assets.ts';
 import { readCollections } from './collections.ts';
 import { readEntries } from './entries.ts';
 import type { Entries } from './entries.ts';
+import { createEntryUris } from './entry-uris.ts';
+import type { EntryUris } from './entry-uris.ts';
 import { readForms } from './forms.ts';
 import { readGlobals } from './globals.ts';
 import type { Collection, ProjectForm, GlobalSet, Nav, User } from './model.ts';
 import { readNavigation } from './navigation.ts';
+import { indexFiles } from './project-files.ts';
+import type { ProjectFiles } from './project-files.ts';
 import { readSites } from './sites.ts';
 import type { ProjectSites } from './sites.ts';
-import { indexFiles } from './source.ts';
-import type { ProjectFiles } from './source.ts';
 import { readTaxonomies } from './taxonomies.ts';
 import type { Taxonomies } from './taxonomies.ts';
 import { createTrees } from './trees.ts';
@@ -44,7 +44,11 @@ export interface Project extends EntryUris {
 }
 
 /** Builds the project from its files; what contradicts itself is reported and left out. */
-export function buildProject(files: Map<string, ProjectFile>, appUrl: string, report: ReportProblem): Project {
+export function buildProject(
+  files: Map<string, ProjectFile>,
+  appUrl: string,
+  report: ReportProblem,
+): Project {
   const source = indexFiles(files, report);
   const system = source.get('config/statamic/system.php')?.content;
   const several = typeof system === 'string' && /['"]multisite['"]\s*=>\s*true/i.test(system);

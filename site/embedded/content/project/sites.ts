@@ -1,5 +1,5 @@
-import { isMap, toMap, toText } from '../files/value.ts';
-import type { JsonValue } from '../files/value.ts';
+import { isMap, toMap, toText } from '../files/json-value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 
 /** One site of `resources/sites.yaml`. `url` is absolute without a slash at its end; `path` is its path part, '' for none. */
 export interface ProjectSite {

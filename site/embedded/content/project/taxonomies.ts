@@ -1,11 +1,11 @@
-import { toMap, toText, toTexts } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
-import { slugify } from './addresses.ts';
+import { toMap, toText, toTexts } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { Entries } from './entries.ts';
+import { slugify } from './entry-uris.ts';
 import type { Collection, ProjectEntry, Taxonomy, ProjectTerm } from './model.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import type { ProjectFiles } from './source.ts';
 
 export interface Taxonomies {
   find(handle: string): Taxonomy | undefined;
@@ -53,7 +53,12 @@ export function readTaxonomies(
   };
 }
 
-function readTaxonomy(handle: string, settings: JsonObject, source: ProjectFiles, sites: ProjectSites): Taxonomy {
+function readTaxonomy(
+  handle: string,
+  settings: JsonObject,
+  source: ProjectFiles,
+  sites: ProjectSites,
+): Taxonomy {
   const listed = toTexts(settings['sites']).filter((site) => sites.find(site));
   const folder = `resources/blueprints/taxonomies/${handle}`;
   const name = source.blueprints(folder)[0]?.handle ?? handle;
@@ -90,7 +95,12 @@ function usesOf(
   return uses;
 }
 
-function readTerms(taxonomy: Taxonomy, used: string[], source: ProjectFiles, sites: ProjectSites): Map<string, ProjectTerm> {
+function readTerms(
+  taxonomy: Taxonomy,
+  used: string[],
+  source: ProjectFiles,
+  sites: ProjectSites,
+): Map<string, ProjectTerm> {
   const files = source.inFolder(`content/taxonomies/${taxonomy.handle}`);
   const keys = new Set([...files.keys(), ...used]);
   const terms = [...keys].flatMap((key) => {

@@ -1,9 +1,9 @@
-import { toList, toMap, toText } from '../files/value.ts';
-import type { JsonValue } from '../files/value.ts';
+import { toList, toMap, toText } from '../files/json-value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 import type { Entries } from './entries.ts';
 import type { TreeBranch, Collection, ProjectEntry } from './model.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import type { ProjectFiles } from './source.ts';
 
 /** A collection's tree in one site, and where each of its entries stands in it. */
 export interface CollectionTree {
@@ -49,7 +49,12 @@ export function readBranch(value: JsonValue): TreeBranch {
   };
 }
 
-function readTree(path: string, collection: Collection, entries: ProjectEntry[], source: ProjectFiles): CollectionTree {
+function readTree(
+  path: string,
+  collection: Collection,
+  entries: ProjectEntry[],
+  source: ProjectFiles,
+): CollectionTree {
   const waiting = new Map(entries.map((entry) => [entry.id, entry]));
   const seen = new Set<string>();
   const keep = (branches: TreeBranch[]): TreeBranch[] =>

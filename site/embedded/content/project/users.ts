@@ -1,6 +1,6 @@
-import { toMap, toText } from '../files/value.ts';
+import { toMap, toText } from '../files/json-value.ts';
 import type { User } from './model.ts';
-import type { ProjectFiles } from './source.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 /** The users by id; their files are named by e-mail address (contract §10.8). Nothing but id, name and address leaves them. */
 export function readUsers(source: ProjectFiles): Map<string, User> {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../files/value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 
 const collator = new Intl.Collator('en', { numeric: false });
 

@@ -1,5 +1,5 @@
-import { toTexts } from '../files/value.ts';
-import type { JsonValue } from '../files/value.ts';
+import { toTexts } from '../files/json-value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 import { timeOf } from '../shape/iso-date.ts';
 import { looseText } from './compare.ts';
 

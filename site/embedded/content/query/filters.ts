@@ -1,4 +1,4 @@
-import type { JsonValue } from '../files/value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 import { createConditionTest } from './conditions.ts';
 import type { ValueTest } from './conditions.ts';
 

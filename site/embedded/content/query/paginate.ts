@@ -1,6 +1,6 @@
 import { stringify } from 'qs';
-import { toText } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { toText } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
 /** One page of a list and the words around it (contract §4). */
 export interface ListPage<Item> {
@@ -18,7 +18,12 @@ const KEPT = ['filter', 'limit', 'sort', 'fields', 'site', 'query_scope'];
  * @param query the request's; what the links keep of it is fixed (contract §4, version 6.31)
  * @param pageSize items a page when the request does not say
  */
-export function paginate<Item>(all: Item[], path: string, query: JsonObject, pageSize: number): ListPage<Item> {
+export function paginate<Item>(
+  all: Item[],
+  path: string,
+  query: JsonObject,
+  pageSize: number,
+): ListPage<Item> {
   const perPage = 'limit' in query ? wholeNumber(query['limit']) || FALLBACK_SIZE : pageSize;
   const current = wholeNumber(query['page']) || 1;
   const last = Math.max(1, Math.ceil(all.length / perPage));

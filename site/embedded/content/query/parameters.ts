@@ -1,7 +1,7 @@
 import { parse } from 'qs';
+import { isMap, toText, toTexts } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
-import { isMap, toText, toTexts } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
 
 /** A request's query as PHP reads it: nested by brackets, the last of equal names wins, '' is nothing. */
 export function readQuery(search: string): JsonObject {

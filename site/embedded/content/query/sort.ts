@@ -1,4 +1,4 @@
-import type { JsonValue } from '../files/value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 import { compareValues } from './compare.ts';
 
 /** One part of `sort=a,-b`. */

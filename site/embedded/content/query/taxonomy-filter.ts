@@ -1,10 +1,14 @@
-import { toTexts } from '../files/value.ts';
+import { toTexts } from '../files/json-value.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { termKey } from '../project/taxonomies.ts';
 import type { Filter } from './filters.ts';
 
 /** `filter[taxonomy:tags:all]=a,b` (contract §3); null for a condition that does not exist, which is ignored. */
-export function createTaxonomyTest({ field, condition, value }: Filter): ((entry: ProjectEntry) => boolean) | null {
+export function createTaxonomyTest({
+  field,
+  condition,
+  value,
+}: Filter): ((entry: ProjectEntry) => boolean) | null {
   const handle = field.slice('taxonomy:'.length);
   const wanted = value
     .split(',')

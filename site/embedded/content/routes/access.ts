@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { queryOf } from './answer.ts';
+import { queryOf } from './responses.ts';
 import type { Service } from './service.ts';
 
 /** Whether the request carries one of the preview tokens; the parameter wins over the header (contract §8). */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { previewHeaders, requireBearer } from './access.ts';
-import { ApiError } from './answer.ts';
 import { assetFileRoutes } from './asset-files.ts';
 import { assetRoutes } from './assets.ts';
 import { byUriRoutes } from './by-uri.ts';
@@ -11,6 +10,7 @@ import { globalRoutes } from './globals.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { listRoutes } from './lists.ts';
 import { navRoutes } from './navs.ts';
+import { ApiError } from './responses.ts';
 import type { Service } from './service.ts';
 import { submitRoutes } from './submit.ts';
 import { termRoutes } from './terms.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { ProjectFile } from '../files/folder.ts';
-import { orNotFound } from './answer.ts';
+import type { ProjectFile } from '../files/read-folder.ts';
+import { orNotFound } from './responses.ts';
 import type { Service } from './service.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { AssetContainer } from '../project/model.ts';
-import { assetValue } from '../query/entry-value.ts';
 import { filterItems } from '../query/filters.ts';
+import { assetValue } from '../query/item-values.ts';
 import { paginate } from '../query/paginate.ts';
 import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeAsset } from '../shape/asset.ts';
-import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
-import { selectKeys } from './chosen-keys.ts';
 import { readAllowedFilters } from './entry-list.ts';
+import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
+import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
 /** Assets of a container with their measurements (contract §5.6). */

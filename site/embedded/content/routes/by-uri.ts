@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { statusOf } from '../project/status.ts';
 import { textParameter } from '../query/parameters.ts';
 import { isPreview } from './access.ts';
-import { respond, orNotFound, assertFound, queryOf, ApiError } from './answer.ts';
-import { selectKeys } from './chosen-keys.ts';
+import { respond, orNotFound, assertFound, queryOf, ApiError } from './responses.ts';
+import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
 /** The entry that lives at an address of a site (contract §6). */

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { toText } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { toText } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { Collection, ProjectEntry } from '../project/model.ts';
 import type { Filter } from '../query/filters.ts';
 import { fieldsParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
 import { isPreview } from './access.ts';
-import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
-import { selectKeys } from './chosen-keys.ts';
 import { readAllowedFilters, filterEntries, listEntries } from './entry-list.ts';
+import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
+import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
 /** Lists, single entries and trees of collections (contract §3, §5.1, §5.5). */
@@ -74,7 +74,12 @@ function filtersFor(context: Context, service: Service, { handle }: Collection):
 }
 
 /** The collection's entries, of one site when the request names one: the cheapest cut comes first. */
-function candidates(collection: Collection, filters: Filter[], query: JsonObject, service: Service): ProjectEntry[] {
+function candidates(
+  collection: Collection,
+  filters: Filter[],
+  query: JsonObject,
+  service: Service,
+): ProjectEntry[] {
   const { entries } = service.state().project;
   const site = textParameter(query, 'site');
   const filtered = filters.find(

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import type { JsonObject } from '../files/value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
-import { entryValue } from '../query/entry-value.ts';
 import { filterItems, readFilters, forbiddenFiltersMessage } from '../query/filters.ts';
 import type { Filter } from '../query/filters.ts';
+import { entryValue } from '../query/item-values.ts';
 import { paginate } from '../query/paginate.ts';
 import { filterParameters, textParameter } from '../query/parameters.ts';
 import { readOrders, sortItems } from '../query/sort.ts';
 import { createTaxonomyTest } from '../query/taxonomy-filter.ts';
-import { queryOf, ApiError } from './answer.ts';
-import { selectKeys } from './chosen-keys.ts';
+import { queryOf, ApiError } from './responses.ts';
+import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
 const STATUSES = new Set(['published', 'draft', 'scheduled', 'expired']);
@@ -34,7 +34,9 @@ export function listEntries(
   const sort = textParameter(query, 'sort');
   const make = (): ProjectEntry[] =>
     sortItems(filterEntries(candidates(), filters, service), readOrders(sort), (field) => {
-      const ranks = service.cachedRanks(`${name}|${field}`, ranked, (entry) => entryValue(entry, field, reading));
+      const ranks = service.cachedRanks(`${name}|${field}`, ranked, (entry) =>
+        entryValue(entry, field, reading),
+      );
       return (entry) => ranks.get(entry) ?? 0;
     });
   // Some conditions compare with the clock, so their lists are never the same for long.
@@ -66,7 +68,10 @@ export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter
 function rejectScopes(query: JsonObject): void {
   const scopes = Object.keys(Object(query['query_scope'] ?? {}));
   if (scopes.length === 0) return;
-  throw new ApiError(422, `Forbidden query ${scopes.length === 1 ? 'scope' : 'scopes'}: ${scopes.join(', ')}`);
+  throw new ApiError(
+    422,
+    `Forbidden query ${scopes.length === 1 ? 'scope' : 'scopes'}: ${scopes.join(', ')}`,
+  );
 }
 
 /** The entries that a request's filters leave; without one on the status only published ones. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { shapeForm } from '../shape/form.ts';
-import { respond, orNotFound, assertFound } from './answer.ts';
+import { respond, orNotFound, assertFound } from './responses.ts';
 import type { Service } from './service.ts';
 
 /** The forms' definitions (contract §7.1). */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { textParameter } from '../query/parameters.ts';
 import { shapeGlobal } from '../shape/global.ts';
-import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
-import { selectKeys } from './chosen-keys.ts';
+import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
+import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
 /** The global sets of a site; in the list, sets that the site does not have are left out (contract §2, §5.4). */

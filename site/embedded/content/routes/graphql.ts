@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { isMap, toText } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
-import { isMap, toText } from '../files/value.ts';
-import { queryOf, ApiError } from './answer.ts';
+import { queryOf, ApiError } from './responses.ts';
 
 /** GraphQL answers `{ping}` and nothing else: every page is served over REST (contract §11). */
 export function graphqlRoutes(): Hono {

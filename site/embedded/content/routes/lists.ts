@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { respond } from './answer.ts';
+import { respond } from './responses.ts';
 import type { Service } from './service.ts';
 
 /** The small lists of version 6.31: what there is, by handle and title (contract §0, difference 10). */

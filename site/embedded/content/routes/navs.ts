@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { JsonObject } from '../files/value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { Nav } from '../project/model.ts';
 import { fieldsParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
-import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
 import { depthOf } from './entries.ts';
+import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import type { Service } from './service.ts';
 
 /** The navigations and their trees (contract §5.5). */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { ProjectFile, ReportProblem } from '../files/folder.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
+import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { buildProject } from '../project/project.ts';
 import type { Project } from '../project/project.ts';
 import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
-import type { ServerState } from '../shape/place.ts';
+import type { ServerState } from '../shape/server-state.ts';
 
 /** What every route is given. */
 export interface Service {
@@ -21,7 +21,11 @@ export interface Service {
   /** An entry's full shape, kept until a file or an entry's status changes. */
   shapeEntry(entry: ProjectEntry): JsonObject;
   /** Places of a collection's entries by one field, kept like the shapes. */
-  cachedRanks(name: string, items: ProjectEntry[], valueOf: (entry: ProjectEntry) => JsonValue): Map<ProjectEntry, number>;
+  cachedRanks(
+    name: string,
+    items: ProjectEntry[],
+    valueOf: (entry: ProjectEntry) => JsonValue,
+  ): Map<ProjectEntry, number>;
   /** A list of entries already filtered and sorted, kept like the shapes; the next page of it costs nothing. */
   cachedList(name: string, make: () => ProjectEntry[]): ProjectEntry[];
   /** Builds the project again from the files as they are. */

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { toText } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { toText } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
+import { deduplicateSubmission } from '../forms/deduplicate-submission.ts';
+import { castFieldValue } from '../forms/field-values.ts';
 import { createMessageFormatter } from '../forms/messages/messages.ts';
 import type { FormatMessage } from '../forms/messages/messages.ts';
 import { siteOfPage } from '../forms/page-site.ts';
 import { readBody } from '../forms/read-body.ts';
-import { deduplicateSubmission } from '../forms/store-once.ts';
 import { storeSubmission } from '../forms/store-submission.ts';
-import { castFieldValue } from '../forms/submission.ts';
-import { storeUploads } from '../forms/uploads.ts';
+import { storeUploads } from '../forms/store-uploads.ts';
 import { validate } from '../forms/validate.ts';
 import type { SubmissionErrors } from '../forms/validate.ts';
 import type { ProjectForm } from '../project/model.ts';
@@ -56,7 +56,8 @@ async function receiveSubmission(context: Context, name: string, service: Servic
   const uploads = await storeUploads(fields, sent.files, project, service.directory);
   const submission: JsonObject = { ...values, ...uploads.values };
   try {
-    if (form.storesSubmissions) await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
+    if (form.storesSubmissions)
+      await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
   } catch (error) {
     await uploads.undo();
     throw error;
@@ -77,13 +78,23 @@ function checkedFields(context: Context, form: ProjectForm): ReturnType<ProjectF
   return fields.filter(({ handle }) => named.has(handle));
 }
 
-function respondAccepted(context: Context, submission: JsonValue, created: boolean, redirect: string | null): Response {
+function respondAccepted(
+  context: Context,
+  submission: JsonValue,
+  created: boolean,
+  redirect: string | null,
+): Response {
   if (!wantsJson(context)) return context.redirect(redirect ?? context.req.header('Referer') ?? '/', 302);
   return context.json({ success: true, submission_created: created, submission, redirect });
 }
 
 /** The older answer for XMLHttpRequest, Laravel's own otherwise, the way back for a browser without scripts. */
-function respondInvalid(context: Context, complaints: SubmissionErrors, say: FormatMessage, redirect: JsonValue | undefined): Response {
+function respondInvalid(
+  context: Context,
+  complaints: SubmissionErrors,
+  say: FormatMessage,
+  redirect: JsonValue | undefined,
+): Response {
   const all = [...complaints.values()].flat();
   if (isAjax(context) && !isPrecognitive(context)) {
     const first = Object.fromEntries(

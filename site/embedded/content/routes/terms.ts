@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Taxonomy, ProjectTerm } from '../project/model.ts';
-import { termValue } from '../query/entry-value.ts';
 import { filterItems } from '../query/filters.ts';
+import { termValue } from '../query/item-values.ts';
 import { paginate } from '../query/paginate.ts';
 import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeTerm } from '../shape/term.ts';
-import { respond, orNotFound, assertFound, queryOf } from './answer.ts';
-import { selectKeys } from './chosen-keys.ts';
 import { readAllowedFilters, listEntries } from './entry-list.ts';
+import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
+import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
 /** Terms of a taxonomy and the entries that carry one (contract §5.3, §9). */

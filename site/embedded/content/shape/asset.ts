@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { imageSize } from 'image-size';
-import { toText } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { toText } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset } from '../project/model.ts';
-import { assetUrls } from './addresses.ts';
 import { shapeField } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { ServerState } from './place.ts';
+import type { ServerState } from './server-state.ts';
 import { assetApiUrl } from './shallow.ts';
+import { assetUrls } from './urls.ts';
 
 const KINDS = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
@@ -19,7 +19,11 @@ const KINDS = {
 const CENTRE = '50-50-1';
 
 /** An asset with its measurements (contract §5.6). @param directory the project's, to measure a picture without a meta file */
-export async function shapeAsset(asset: ProjectAsset, reading: ServerState, directory: string): Promise<JsonObject> {
+export async function shapeAsset(
+  asset: ProjectAsset,
+  reading: ServerState,
+  directory: string,
+): Promise<JsonObject> {
   const { container, path, values } = asset;
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);

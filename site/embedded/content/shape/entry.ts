@@ -1,14 +1,14 @@
-import { sortByKey, toText } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { sortByKey, toText } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { isHiddenByDate, statusOf } from '../project/status.ts';
-import { entryUrls } from './addresses.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
 import { isoDate } from './iso-date.ts';
-import { entryContext } from './place.ts';
-import type { ServerState } from './place.ts';
+import { entryContext } from './server-state.ts';
+import type { ServerState } from './server-state.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
+import { entryUrls } from './urls.ts';
 
 /** An entry as the API shows it: stored values and blueprint fields, then the fixed keys, sorted by key (contract §5.1). */
 export function shapeEntry(entry: ProjectEntry, reading: ServerState): JsonObject {
@@ -20,13 +20,21 @@ export function shapeEntry(entry: ProjectEntry, reading: ServerState): JsonObjec
  *
  * @param wanted keys that will be shown, null for all: a menu of titles must not shape whole pages
  */
-export function shapeTreeEntry(entry: ProjectEntry, reading: ServerState, wanted: string[] | null): JsonObject {
+export function shapeTreeEntry(
+  entry: ProjectEntry,
+  reading: ServerState,
+  wanted: string[] | null,
+): JsonObject {
   const shows = (handle: string): boolean => wanted?.includes(handle) ?? true;
   return { ...shapedValues(entry, reading, shows), ...fixedKeys(entry, reading) };
 }
 
 /** @param inTree for a tree: which fields it shows */
-function shapedValues(entry: ProjectEntry, reading: ServerState, inTree: ((handle: string) => boolean) | null): JsonObject {
+function shapedValues(
+  entry: ProjectEntry,
+  reading: ServerState,
+  inTree: ((handle: string) => boolean) | null,
+): JsonObject {
   const place = entryContext(reading, entry);
   const shaped: JsonObject = { ...entry.values };
   for (const field of entry.blueprint.fields()) {

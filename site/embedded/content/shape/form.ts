@@ -1,6 +1,6 @@
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectForm } from '../project/model.ts';
-import type { ServerState } from './place.ts';
+import type { ServerState } from './server-state.ts';
 import { formApiUrl } from './shallow.ts';
 
 const FULL_WIDTH = 100;

@@ -1,8 +1,8 @@
-import { sortByKey } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { sortByKey } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { GlobalSet } from '../project/model.ts';
 import { shapeFields } from './fields/fields.ts';
-import type { ServerState } from './place.ts';
+import type { ServerState } from './server-state.ts';
 
 /** A global set in one site; null when the site does not have it (contract §5.4). */
 export function shapeGlobal(set: GlobalSet, site: string, reading: ServerState): JsonObject | null {

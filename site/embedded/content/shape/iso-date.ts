@@ -1,4 +1,4 @@
-import type { JsonValue } from '../files/value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[-+]\d\d:?\d\d)?)?$/;
 

@@ -1,7 +1,14 @@
-import type { JsonObject } from '../files/value.ts';
-import type { ProjectAsset, Collection, ProjectEntry, ProjectForm, ProjectTerm, User } from '../project/model.ts';
-import { entryUrls, assetUrls, termUrls } from './addresses.ts';
-import type { ServerState } from './place.ts';
+import type { JsonObject } from '../files/json-value.ts';
+import type {
+  ProjectAsset,
+  Collection,
+  ProjectEntry,
+  ProjectForm,
+  ProjectTerm,
+  User,
+} from '../project/model.ts';
+import type { ServerState } from './server-state.ts';
+import { entryUrls, assetUrls, termUrls } from './urls.ts';
 
 /** How items look inside another one (contract §5.2, shallow shapes). */
 export function shallowEntry(entry: ProjectEntry, reading: ServerState): JsonObject {
@@ -13,7 +20,11 @@ export function shallowEntry(entry: ProjectEntry, reading: ServerState): JsonObj
   };
 }
 
-export function shallowTerm(term: ProjectTerm, reading: ServerState, collection: Collection | null): JsonObject {
+export function shallowTerm(
+  term: ProjectTerm,
+  reading: ServerState,
+  collection: Collection | null,
+): JsonObject {
   return {
     id: `${term.taxonomy.handle}::${term.key}`,
     title: term.title,

@@ -1,12 +1,12 @@
-import { sortByKey, toText } from '../files/value.ts';
-import type { JsonObject } from '../files/value.ts';
+import { sortByKey, toText } from '../files/json-value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectTerm } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
-import { termUrls } from './addresses.ts';
 import { shapeFields } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { ServerState } from './place.ts';
+import type { ServerState } from './server-state.ts';
 import { shallowUser, termApiUrl } from './shallow.ts';
+import { termUrls } from './urls.ts';
 
 /** A term as the API shows it, sorted by key (contract §5.3). */
 export function shapeTerm(term: ProjectTerm, reading: ServerState): JsonObject {

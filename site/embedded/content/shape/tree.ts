@@ -1,13 +1,13 @@
-import { sortByKey } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { sortByKey } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { Blueprint } from '../project/blueprint.ts';
 import type { TreeBranch, ProjectEntry } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
-import { entryUrls, resolveLink, targetUrls } from './addresses.ts';
 import { shapeTreeEntry, storedIds } from './entry.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
-import type { FieldContext, ServerState } from './place.ts';
+import type { FieldContext, ServerState } from './server-state.ts';
+import { entryUrls, resolveLink, targetUrls } from './urls.ts';
 
 /** What of a tree is shown. `fields` null means every key; `blueprint` is the navigation's own, for its branches' data. */
 export interface TreeRequest {
@@ -20,7 +20,12 @@ export interface TreeRequest {
 }
 
 /** Nested `{page, depth, children}` (contract §5.5). Branches of entries that are not published, or gone, are left out. */
-export function shapeTree(branches: TreeBranch[], request: TreeRequest, reading: ServerState, depth = 1): JsonValue[] {
+export function shapeTree(
+  branches: TreeBranch[],
+  request: TreeRequest,
+  reading: ServerState,
+  depth = 1,
+): JsonValue[] {
   return branches.flatMap((branch): JsonValue[] => {
     const entry = branch.entryId === null ? null : reading.project.entries.find(branch.entryId);
     if (entry === undefined) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAttributeValue, isConfigurable, resolveTexts } from '#embedded/catalogue';
 import { locales } from '#site/i18n/locale';
-import { catalogue, parts, productOf, range } from './shipped.ts';
+import { catalogue, parts, productOf, range } from './shipped-catalogue.ts';
 
 const { products } = catalogue;
 

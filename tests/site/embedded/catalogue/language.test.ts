@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveLabel, resolveTexts } from '#embedded/catalogue';
 import { type Language, type Locale, locales } from '#site/i18n/locale';
-import { catalogue, productOf } from './shipped.ts';
+import { catalogue, productOf } from './shipped-catalogue.ts';
 
 const { products, categories, attributes } = catalogue;
 

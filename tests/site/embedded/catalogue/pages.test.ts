@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Product, resolveTexts } from '#embedded/catalogue';
 import { type Locale, locales } from '#site/i18n/locale';
-import { catalogue, range } from './shipped.ts';
+import { catalogue, range } from './shipped-catalogue.ts';
 
 const statamic = 'site/statamic';
 

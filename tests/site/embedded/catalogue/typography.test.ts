@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyCatalogue, MAAN, refusalOf } from './spoiled.ts';
+import { copyCatalogue, MAAN, refusalOf } from './edited-catalogue.ts';
 
 copyCatalogue();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonValue } from '../../../../site/embedded/content/files/value.ts';
+import type { JsonValue } from '../../../../site/embedded/content/files/json-value.ts';
 import { createConditionTest } from '../../../../site/embedded/content/query/conditions.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');

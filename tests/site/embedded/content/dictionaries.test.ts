@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { served } from './a-project.ts';
+import { served } from './temporary-project.ts';
 
 const rows: Record<string, string> = {
   'towns.yaml':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonValue, JsonObject } from '../../../../site/embedded/content/files/value.ts';
+import type { JsonValue, JsonObject } from '../../../../site/embedded/content/files/json-value.ts';
 import { de } from '../../../../site/embedded/content/forms/messages/de.ts';
 import { en } from '../../../../site/embedded/content/forms/messages/en.ts';
 import { fr } from '../../../../site/embedded/content/forms/messages/fr.ts';
@@ -11,7 +11,12 @@ import { createField } from '../../../../site/embedded/content/project/blueprint
 const now = Date.parse('2026-03-14T12:00:00Z');
 
 /** What a visitor reads about the field `code` with these rules, sent with this value. */
-function complaints(rules: string[], value: JsonValue | undefined, others: JsonObject = {}, type = 'text'): string[] {
+function complaints(
+  rules: string[],
+  value: JsonValue | undefined,
+  others: JsonObject = {},
+  type = 'text',
+): string[] {
   const field = createField('code', { type, display: 'Code', validate: rules });
   const fields = [field, createField('other', { type: 'text', display: 'Other one' })];
   const values: JsonObject = value === undefined ? others : { ...others, code: value };

@@ -1,7 +1,7 @@
-import { isMap, toList, toMap, toText } from '../../files/value.ts';
-import type { JsonValue, JsonObject } from '../../files/value.ts';
-import { resolveReferenceUrl } from '../addresses.ts';
-import type { FieldContext } from '../place.ts';
+import { isMap, toList, toMap, toText } from '../../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../../files/json-value.ts';
+import type { FieldContext } from '../server-state.ts';
+import { resolveReferenceUrl } from '../urls.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

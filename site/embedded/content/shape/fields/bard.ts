@@ -1,5 +1,5 @@
-import { toList, toMap, toText } from '../../files/value.ts';
-import type { JsonValue, JsonObject } from '../../files/value.ts';
+import { toList, toMap, toText } from '../../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import { bardHtml } from './bard-html.ts';
 import type { FieldType, ShapeFields } from './field-type.ts';
 

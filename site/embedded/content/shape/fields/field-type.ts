@@ -1,6 +1,6 @@
-import type { JsonValue, JsonObject } from '../../files/value.ts';
+import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
-import type { FieldContext } from '../place.ts';
+import type { FieldContext } from '../server-state.ts';
 
 /** Turns a stored value, its default already put in, into the JSON of the API (contract §5.2). */
 export type FieldType = (value: JsonValue, field: BlueprintField, place: FieldContext) => JsonValue;

@@ -1,6 +1,6 @@
-import type { JsonValue, JsonObject } from '../../files/value.ts';
+import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
-import type { FieldContext } from '../place.ts';
+import type { FieldContext } from '../server-state.ts';
 import { bardType } from './bard.ts';
 import type { FieldType } from './field-type.ts';
 import { icon } from './icon.ts';
@@ -48,7 +48,11 @@ export function shapeFields(fields: BlueprintField[], values: JsonObject, place:
 }
 
 /** A stored null or missing value is replaced by the field's default before it is shaped. */
-export function shapeField(field: BlueprintField, value: JsonValue | undefined, place: FieldContext): JsonValue {
+export function shapeField(
+  field: BlueprintField,
+  value: JsonValue | undefined,
+  place: FieldContext,
+): JsonValue {
   const type = Object.hasOwn(types, field.type) ? types[field.type] : raw;
   return (type ?? raw)(value ?? field.config['default'] ?? null, field, place);
 }

@@ -1,4 +1,4 @@
-import { toText } from '../../files/value.ts';
+import { toText } from '../../files/json-value.ts';
 import type { FieldType } from './field-type.ts';
 
 /** The markup of the icon's file in the field's folder; stored markup as it is. The editor's program's own icons are not known here. */

@@ -3,9 +3,9 @@ import attrs from 'markdown-it-attrs';
 import deflist from 'markdown-it-deflist';
 import footnote from 'markdown-it-footnote';
 import taskLists from 'markdown-it-task-lists';
-import { toText } from '../../files/value.ts';
+import { toText } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
-import { resolveReferenceUrl } from '../addresses.ts';
+import { resolveReferenceUrl } from '../urls.ts';
 import type { FieldType } from './field-type.ts';
 
 type Renderer = InstanceType<typeof MarkdownIt>;

@@ -1,5 +1,5 @@
-import { isMap, toList, toMap, toText } from '../../files/value.ts';
-import type { JsonValue, JsonObject } from '../../files/value.ts';
+import { isMap, toList, toMap, toText } from '../../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { FieldType, ShapeFields } from './field-type.ts';
 
 /** Field types with fields inside. Keys that are no field are dropped; hidden sets too (contract §5.2). */

@@ -1,5 +1,5 @@
-import { isMap, toList, toMap, toText } from '../../files/value.ts';
-import type { JsonValue, JsonObject } from '../../files/value.ts';
+import { isMap, toList, toMap, toText } from '../../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
 import type { FieldType } from './field-type.ts';
 

@@ -1,5 +1,5 @@
-import { isMap, toMap, toText } from '../../files/value.ts';
-import type { JsonValue } from '../../files/value.ts';
+import { isMap, toMap, toText } from '../../files/json-value.ts';
+import type { JsonValue } from '../../files/json-value.ts';
 import { isoDate, timeOf } from '../iso-date.ts';
 import type { FieldType } from './field-type.ts';
 

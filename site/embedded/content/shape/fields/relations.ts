@@ -1,12 +1,12 @@
-import { toText, toTexts } from '../../files/value.ts';
-import type { JsonValue } from '../../files/value.ts';
+import { toText, toTexts } from '../../files/json-value.ts';
+import type { JsonValue } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
 import type { Project } from '../../project/project.ts';
 import { statusOf } from '../../project/status.ts';
 import { termKey } from '../../project/taxonomies.ts';
-import { resolveLink } from '../addresses.ts';
-import type { FieldContext } from '../place.ts';
+import type { FieldContext } from '../server-state.ts';
 import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } from '../shallow.ts';
+import { resolveLink } from '../urls.ts';
 import type { FieldType } from './field-type.ts';
 
 /** Types that a tree's answer leaves as stored ids (contract §5.2, consequences). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyCatalogue, HOEVE, MAAN, SNOER, change, refusal, refusalOf } from './spoiled.ts';
+import { copyCatalogue, HOEVE, MAAN, SNOER, change, refusal, refusalOf } from './edited-catalogue.ts';
 
 copyCatalogue();
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../files/value.ts';
+import type { JsonObject } from '../files/json-value.ts';
 import { fieldsParameter } from '../query/parameters.ts';
 import { pick } from '../shape/tree.ts';
 import type { Service } from './service.ts';

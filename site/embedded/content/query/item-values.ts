@@ -1,11 +1,11 @@
-import { isMap } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { isMap } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset, ProjectEntry, ProjectTerm } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
-import { entryUrls } from '../shape/addresses.ts';
 import { changedAt, orderOf } from '../shape/entry.ts';
 import { isoDate } from '../shape/iso-date.ts';
-import type { ServerState } from '../shape/place.ts';
+import type { ServerState } from '../shape/server-state.ts';
+import { entryUrls } from '../shape/urls.ts';
 
 /** What filters and sorting see of an entry: what is stored or computed, not the shape of the answer (contract §3). */
 export function entryValue(entry: ProjectEntry, field: string, reading: ServerState): JsonValue {

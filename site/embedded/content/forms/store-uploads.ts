@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toText } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { toText } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
 import type { Project } from '../project/project.ts';
 import { containerFor } from '../shape/fields/relations.ts';
-import { isList } from './submission.ts';
+import { isList } from './field-values.ts';
 
 /** Kinds of files that visitors may send. Nothing a browser would run: no HTML, SVG or scripts. */
 export const acceptedExtensions = new Set(

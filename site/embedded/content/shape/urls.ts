@@ -1,7 +1,7 @@
-import { isMap, toText } from '../files/value.ts';
+import { isMap, toText } from '../files/json-value.ts';
 import type { ProjectAsset, Collection, ProjectEntry, ProjectTerm } from '../project/model.ts';
-import { entryContext } from './place.ts';
-import type { FieldContext, ServerState } from './place.ts';
+import { entryContext } from './server-state.ts';
+import type { FieldContext, ServerState } from './server-state.ts';
 
 /** `url` is the path part, or the whole address when it leads elsewhere; both null without a route. */
 export interface ItemUrls {

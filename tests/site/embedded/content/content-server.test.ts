@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startContentServer } from '#embedded/content';
-import { clock, notes, served, write } from './a-project.ts';
+import { clock, notes, served, write } from './temporary-project.ts';
 
 /** A limit for what hangs, not a measure. */
 const patience = { timeout: 30_000, interval: 40 };

@@ -2,8 +2,8 @@ import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { toList, toMap, toText } from '#embedded/content';
 import type { JsonValue } from '#embedded/content';
-import type { VisitedField } from './field-visits.ts';
 import type { FieldPath } from './finding.ts';
+import type { VisitedField } from './list-fields.ts';
 
 /** What stands in running text that can be wrong, in its order. */
 export type RichTextPart =
@@ -28,7 +28,9 @@ function bardParts(nodes: JsonValue | undefined, path: FieldPath): RichTextPart[
     const attributesAt = [...here, 'attrs'];
     const inside = markParts(node['marks'], here).concat(bardParts(node['content'], [...here, 'content']));
     if (node['type'] === 'heading') {
-      const heading: RichTextPart[] = [{ kind: 'heading', level: Number(given['level']) || 2, path: attributesAt }];
+      const heading: RichTextPart[] = [
+        { kind: 'heading', level: Number(given['level']) || 2, path: attributesAt },
+      ];
       return heading.concat(inside);
     }
     if (node['type'] === 'image') {

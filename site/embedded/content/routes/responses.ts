@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { readQuery } from '../query/parameters.ts';
 
 /** An answer that is not the asked thing: its status and message are those of contract §2. */

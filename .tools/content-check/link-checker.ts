@@ -1,7 +1,7 @@
 import type { ProjectEntry } from '#embedded/content';
 import { createAnchors } from './anchors.ts';
 import type { CheckedContent } from './checked-content.ts';
-import { createPaths, decoded } from './paths.ts';
+import { createPaths, decoded } from './path-targets.ts';
 
 /** Where a link stands. */
 export interface LinkSource {
@@ -24,7 +24,9 @@ export function createLinkChecker(content: CheckedContent): FindLinkProblem {
     const anchors = anchorsOf(entry);
     if (anchors.all.has(anchor)) return null;
     const hint =
-      anchors.fromEditors.length > 0 ? `it has: ${anchors.fromEditors.join(', ')}` : 'name it in a section there';
+      anchors.fromEditors.length > 0
+        ? `it has: ${anchors.fromEditors.join(', ')}`
+        : 'name it in a section there';
     return `There is no anchor #${anchor} on the page ${entry.id}; ${hint}.`;
   };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { embeddedTest, useContentSystem } from './content-system.ts';
 import type { Answer } from './content-system.ts';
-import { send, sendForm, valid, withFiles } from './form-sending.ts';
-import { inside } from './reading.ts';
+import { inside } from './responses.ts';
+import { send, sendForm, valid, withFiles } from './send-form.ts';
 
 useContentSystem();
 

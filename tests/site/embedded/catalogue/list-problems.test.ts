@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyCatalogue, refusalOf } from './spoiled.ts';
+import { copyCatalogue, refusalOf } from './edited-catalogue.ts';
 
 copyCatalogue();
 

@@ -1,5 +1,5 @@
-import { toList } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { toList } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
 
 /** What a visitor sent: trimmed values, empty text as null, and files by field. */

@@ -1,7 +1,7 @@
 import { toMap } from '#embedded/content';
 import type { ProjectEntry, BlueprintField, LoadedProject, JsonObject } from '#embedded/content';
 import type { FieldPath } from './finding.ts';
-import { flattenBranches, listTreeFiles } from './trees.ts';
+import { flattenBranches, listTreeFiles } from './tree-files.ts';
 
 /** Values with the fields they are for, as one file states them: what is inherited is looked at where it is written. */
 export interface ContentItem {

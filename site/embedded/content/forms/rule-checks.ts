@@ -1,5 +1,5 @@
-import { isMap, toList, toText } from '../files/value.ts';
-import type { JsonValue } from '../files/value.ts';
+import { isMap, toList, toText } from '../files/json-value.ts';
+import type { JsonValue } from '../files/json-value.ts';
 import { timeOf } from '../shape/iso-date.ts';
 
 /** What a rule may look at beside the value. `kind` decides what a size counts. */

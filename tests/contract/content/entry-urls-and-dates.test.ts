@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appUrl, embeddedTest, useContentSystem } from './content-system.ts';
-import { getItem, getPage } from './reading.ts';
+import { getItem, getPage } from './responses.ts';
 
 useContentSystem();
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { edited, expectFinding, type Fault } from './check-project.ts';
-import { rightProject } from './right-project.ts';
+import { rightProject } from './valid-project.ts';
 
 const englishHome = 'content/collections/pages/en/home.md';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readFolder } from './files/folder.ts';
-import type { FileProblem, ProjectFile } from './files/folder.ts';
-import type { JsonObject } from './files/value.ts';
+import type { JsonObject } from './files/json-value.ts';
+import { readFolder } from './files/read-folder.ts';
+import type { FileProblem, ProjectFile } from './files/read-folder.ts';
 import type { ProjectEntry } from './project/model.ts';
 import { buildProject } from './project/project.ts';
 import type { Project } from './project/project.ts';

@@ -1,4 +1,4 @@
-import { toText } from '../files/value.ts';
+import { toText } from '../files/json-value.ts';
 import type { Entries } from './entries.ts';
 import type { Collection, ProjectEntry } from './model.ts';
 import type { Trees } from './trees.ts';

@@ -1,6 +1,6 @@
-import type { ProjectFile, ReportProblem } from '../files/folder.ts';
-import { toMap } from '../files/value.ts';
-import type { JsonValue, JsonObject } from '../files/value.ts';
+import { toMap } from '../files/json-value.ts';
+import type { JsonValue, JsonObject } from '../files/json-value.ts';
+import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
 import { createField, readBlueprint } from './blueprint.ts';
 import type { Blueprint, BlueprintField } from './blueprint.ts';
 

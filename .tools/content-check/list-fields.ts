@@ -1,7 +1,7 @@
 import { isMap, toList, toMap, toText } from '#embedded/content';
 import type { BlueprintField, JsonValue, JsonObject } from '#embedded/content';
+import type { ContentItem } from './content-items.ts';
 import type { FieldPath } from './finding.ts';
-import type { ContentItem } from './items.ts';
 
 /** A field that has a value, wherever it is nested. */
 export interface VisitedField {
@@ -29,7 +29,12 @@ export function listFields(item: ContentItem): VisitedField[] {
   return collectFields(item.fields, item.values, item.path, item);
 }
 
-function collectFields(fields: BlueprintField[], values: JsonObject, path: FieldPath, item: ContentItem): VisitedField[] {
+function collectFields(
+  fields: BlueprintField[],
+  values: JsonObject,
+  path: FieldPath,
+  item: ContentItem,
+): VisitedField[] {
   return fields.flatMap((field): VisitedField[] => {
     const value = values[field.handle];
     if (value === undefined || value === null) return [];
@@ -49,7 +54,14 @@ export function rowsOf(field: BlueprintField, value: JsonValue, path: FieldPath)
         const values = toMap(stored);
         const type = toText(values['type']) ?? '';
         const here = [...path, index];
-        return { path: here, valuesPath: here, id: values['id'], type, fields: field.sets().get(type), values };
+        return {
+          path: here,
+          valuesPath: here,
+          id: values['id'],
+          type,
+          fields: field.sets().get(type),
+          values,
+        };
       });
     case 'grid':
       return toList(value).map((stored, index) => {
@@ -70,7 +82,14 @@ export function rowsOf(field: BlueprintField, value: JsonValue, path: FieldPath)
         const type = toText(values['type']) ?? '';
         const valuesPath = [...path, index, 'attrs', 'values'];
         return [
-          { path: [...path, index], valuesPath, id: given['id'], type, fields: field.sets().get(type), values },
+          {
+            path: [...path, index],
+            valuesPath,
+            id: given['id'],
+            type,
+            fields: field.sets().get(type),
+            values,
+          },
         ];
       });
     default:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { served } from './a-project.ts';
+import { served } from './temporary-project.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const form = {

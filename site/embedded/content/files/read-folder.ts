@@ -1,8 +1,8 @@
 import { readdir, readFile as readBytes, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JsonValue } from './json-value.ts';
 import { kindOf, readFile } from './read-file.ts';
 import { UnreadableFileError } from './read-yaml.ts';
-import type { JsonValue } from './value.ts';
 
 /** One file of the project. `path` is relative with `/`; `modified` in milliseconds; `size` in bytes; assets have no content. */
 export interface ProjectFile {
@@ -25,7 +25,10 @@ const TOP_FOLDERS = ['content', 'resources', 'users', 'config', 'public', 'stora
 const READ_AT_ONCE = 64;
 
 /** Every file of the project that the server serves from; files it cannot read are reported and left out. */
-export async function readFolder(directory: string, report: ReportProblem): Promise<Map<string, ProjectFile>> {
+export async function readFolder(
+  directory: string,
+  report: ReportProblem,
+): Promise<Map<string, ProjectFile>> {
   const paths = (await Promise.all(TOP_FOLDERS.map((top) => pathsUnder(directory, top)))).flat();
   const files = new Map<string, ProjectFile>();
   for (let start = 0; start < paths.length; start += READ_AT_ONCE) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { CatalogueError, readCatalogue } from '#embedded/catalogue';
-import { folder } from './shipped.ts';
+import { folder } from './shipped-catalogue.ts';
 
 export const MAAN = 'products/maan-15.yaml';
 export const HOEVE = 'products/hoeve-31.yaml';
