@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { crawl } from './journeys/crawl/crawl.ts';
-import { foreignWords } from './journeys/crawl/language-rules.ts';
+import { findForeignTexts } from './journeys/crawl/language-rules.ts';
 import {
-  brokenLinks,
-  impossiblePictures,
-  missingPayloads,
-  missingPlaces,
+  findBrokenLinks,
+  findInvalidRenditions,
+  findMissingPayloads,
+  findMissingFragments,
 } from './journeys/crawl/link-rules.ts';
-import { linkedDataFaults } from './journeys/crawl/linked-data.ts';
-import { pageFaults, sharedTitles } from './journeys/crawl/page-rules.ts';
-import { sitemapFaults } from './journeys/crawl/sitemap-rules.ts';
-import { translationFaults } from './journeys/crawl/translation-rules.ts';
+import { findJsonLdProblems } from './journeys/crawl/linked-data.ts';
+import { findPageProblems, findDuplicateTitles } from './journeys/crawl/page-rules.ts';
+import { findSitemapProblems } from './journeys/crawl/sitemap-rules.ts';
+import { findTranslationProblems } from './journeys/crawl/translation-rules.ts';
 
 const SITE = 'https://www.example.test';
 const [nl] = locales;
 
-type Bad = { readonly head?: string; readonly body?: string; readonly html?: string };
+type PageOverrides = { readonly head?: string; readonly body?: string; readonly html?: string };
 
-/** A page in order, but for what a test says of it. */
-function page(path: string, { head = '', body = '', html }: Bad = {}) {
+/** A valid page, apart from the parts that a test overrides. */
+function page(path: string, { head = '', body = '', html }: PageOverrides = {}) {
   const own = `<link rel="canonical" href="${SITE}${path}"><meta property="og:url" content="${SITE}${path}">`;
-  const told = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'twitter:card']
+  const sharing = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'twitter:card']
     .map((name) => `<meta property="${name}" content="summary">`)
     .join('');
-  const said = `<title>${path}</title><meta name="description" content="x"><meta name="robots" content="index, follow">`;
+  const basics = `<title>${path}</title><meta name="description" content="x"><meta name="robots" content="index, follow">`;
   return (
-    html ?? `<html lang="nl"><head>${said}${own}${told}${head}</head><body><h1>x</h1>${body}</body></html>`
+    html ??
+    `<html lang="nl"><head>${basics}${own}${sharing}${head}</head><body><h1>x</h1>${body}</body></html>`
   );
 }
 
-/** What the crawler complains of on a site of two pages, whose home is as the test says. */
-async function complaintsAbout(home: Bad, others: Readonly<Record<string, string>> = {}) {
+/** Problems that the crawl rules report on a site of two pages with this home page. */
+async function findProblems(home: PageOverrides, others: Readonly<Record<string, string>> = {}) {
   const texts: Record<string, string> = {
     '/nl': page('/nl', { ...home, body: `<a href="/nl/lamp">x</a>${home.body ?? ''}` }),
     '/nl/lamp': page('/nl/lamp', { body: '<a href="/nl">x</a>' }),
@@ -42,7 +43,7 @@ async function complaintsAbout(home: Bad, others: Readonly<Record<string, string
   };
   const typeOf = (path: string) =>
     /xml|json/.exec(path) ? `application/${/xml|json/.exec(path)?.[0]}` : 'text/html';
-  const found = await crawl(
+  const result = await crawl(
     async (path) => {
       const text = texts[path];
       return {
@@ -55,59 +56,55 @@ async function complaintsAbout(home: Bad, others: Readonly<Record<string, string
     'nl',
     SITE,
   );
-  const pages = [...found.pages.values()];
+  const pages = [...result.pages.values()];
   return [
-    ...brokenLinks(found),
-    ...missingPlaces(found),
-    ...impossiblePictures(found),
-    ...(await missingPayloads(found)),
-    ...pages.flatMap((one) => pageFaults(one, nl)),
-    ...sharedTitles(found),
-    ...(await translationFaults(found)),
-    ...pages.flatMap(linkedDataFaults),
-    ...pages.flatMap((one) => foreignWords(one, 'nl')),
-    ...(await sitemapFaults(found, 'nl')),
+    ...findBrokenLinks(result),
+    ...findMissingFragments(result),
+    ...findInvalidRenditions(result),
+    ...(await findMissingPayloads(result)),
+    ...pages.flatMap((crawled) => findPageProblems(crawled, nl)),
+    ...findDuplicateTitles(result),
+    ...(await findTranslationProblems(result)),
+    ...pages.flatMap(findJsonLdProblems),
+    ...pages.flatMap((crawled) => findForeignTexts(crawled, 'nl')),
+    ...(await findSitemapProblems(result, 'nl')),
   ];
 }
 
 const data = (node: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] })}</script>`;
 
-test('of a site in order the crawler says nothing', async () => {
-  expect(await complaintsAbout({})).toEqual([]);
+test('Crawl rules report no problem on a valid site', async () => {
+  expect(await findProblems({})).toEqual([]);
 });
 
-test.each<[string, Bad, string]>([
-  ['a broken link', { body: '<a href="/nl/weg">x</a>' }, '/nl links to /nl/weg, which answers 404.'],
+test.each<[string, PageOverrides, string]>([
+  ['a broken link', { body: '<a href="/nl/weg">x</a>' }, '/nl links to /nl/weg, which responds with 404.'],
   [
     'a broken link to another locale',
     { body: '<a href="/de/weg">x</a>' },
-    '/nl links to /de/weg, which answers 404.',
+    '/nl links to /de/weg, which responds with 404.',
   ],
+  ['a missing image', { body: '<img alt="" src="/assets/weg.jpg">' }, '/nl links to /assets/weg.jpg, which'],
   [
-    'a picture that is not there',
-    { body: '<img alt="" src="/assets/weg.jpg">' },
-    '/nl links to /assets/weg.jpg, which',
-  ],
-  [
-    'a script that is not there',
+    'a missing script',
     { head: '<script src="/_build/weg.js"></script>' },
     '/nl links to /_build/weg.js, which',
   ],
   [
-    'a place that is not there',
+    'a fragment without a matching id',
     { body: '<a href="/nl/lamp#weg">x</a>' },
-    '/nl links to /nl/lamp#weg, but /nl/lamp has no place "weg".',
+    '/nl links to /nl/lamp#weg, but /nl/lamp has no element with the id "weg".',
   ],
   [
-    'a width nobody makes',
+    'an unsupported image width',
     { body: '<img alt="" src="/_image/w_321,f_avif/a.jpg">' },
-    'in a width or format that is not made',
+    'an unsupported width or format',
   ],
-  ['two first headings', { body: '<h1>y</h1>' }, '/nl has 2 first headings: ["x","y"].'],
-  ['an image without words', { body: '<img src="/nl">' }, '/nl shows /nl without an alt attribute.'],
+  ['two h1 headings', { body: '<h1>y</h1>' }, '/nl has 2 h1 headings: ["x","y"].'],
+  ['an image without alt text', { body: '<img src="/nl">' }, '/nl has an image without alt attribute: /nl.'],
   [
-    'one id twice',
+    'a duplicate id',
     { body: '<p id="a"></p><p id="a"></p>' },
     '/nl has more than one element with the id "a".',
   ],
@@ -117,7 +114,7 @@ test.each<[string, Bad, string]>([
     '/nl has 2 canonical addresses.',
   ],
   [
-    'another page’s title',
+    'a duplicate title',
     {
       head: '<script>document</script>',
       html: page('/nl')
@@ -127,64 +124,57 @@ test.each<[string, Bad, string]>([
     '"/nl/lamp" is the title of /nl and /nl/lamp.',
   ],
   [
-    'a translation that is not there',
+    'a missing translation',
     { head: '<link rel="alternate" hreflang="de" href="https://www.example.test/de">' },
-    'names https://www.example.test/de as its translation, which answers 404.',
+    'lists the translation https://www.example.test/de, which responds with 404.',
   ],
   [
-    'no translation for everybody',
+    'a missing x-default translation',
     { head: `<link rel="alternate" hreflang="nl" href="${SITE}/nl">` },
-    '/nl names no translation for everybody else.',
+    '/nl lists no x-default translation.',
   ],
   [
-    'a translation that does not name it',
+    'a translation without a return link',
     { head: `<link rel="alternate" hreflang="x-default" href="${SITE}/nl/lamp">` },
-    'which names others: []',
+    'which lists different translations: []',
   ],
+  ['incomplete JSON-LD', { body: data({ '@type': 'WebSite' }) }, '/nl has invalid JSON-LD at @graph.0.'],
+  ['JSON-LD of an unknown type', { body: data({ '@type': 'Unicorn' }) }, 'invalid JSON-LD at @graph.0.@type'],
   [
-    'linked data without a name',
-    { body: data({ '@type': 'WebSite' }) },
-    '/nl tells linked data that is wrong at @graph.0.',
-  ],
-  ['linked data nobody knows', { body: data({ '@type': 'Unicorn' }) }, 'wrong at @graph.0.@type'],
-  [
-    'another language in the shell',
+    'a text in another language',
     { body: '<nav aria-label="Hoofdmenu"><a href="#main">Zum Inhalt</a></nav>' },
-    '/nl is in nl and says "Zum Inhalt", which is de.',
+    '/nl is in nl but contains "Zum Inhalt", a message in de.',
   ],
   [
-    'the wrong language',
+    'a wrong lang attribute',
     { html: page('/nl', { body: '<a href="/nl/lamp">x</a>' }).replace('lang="nl"', 'lang="en"') },
-    '/nl says that it is in "en" instead of "nl".',
+    '/nl has the lang "en" instead of "nl".',
   ],
   [
-    'a page kept from robots',
+    'a wrong robots directive',
     { html: page('/nl', { body: '<a href="/nl/lamp">x</a>' }).replace('index, follow', 'noindex, nofollow') },
-    '/nl says "noindex, nofollow" to robots instead of "index, follow".',
+    '/nl has the robots directive "noindex, nofollow" instead of "index, follow".',
   ],
   [
-    'nothing to share',
+    'missing sharing tags',
     { html: page('/nl', { body: '<a href="/nl/lamp">x</a>' }).replace('og:title', 'x') },
-    '/nl does not say og:title to those it is shared with.',
+    '/nl lacks the sharing tags og:title.',
   ],
-])('of %s it says so', async (_what, bad, sentence) => {
-  expect((await complaintsAbout(bad)).join('\n')).toContain(sentence);
+])('Crawl rules report %s', async (_name, overrides, sentence) => {
+  expect((await findProblems(overrides)).join('\n')).toContain(sentence);
 });
 
-test('an orphan is told, and a page that the sitemap leaves out', async () => {
+test('Sitemap rules report orphans and pages missing from the sitemap', async () => {
   const sitemap = `<urlset><url><loc>${SITE}/nl</loc></url><url><loc>${SITE}/nl/oud</loc></url></urlset>`;
-  const complaints = await complaintsAbout(
+  const problems = await findProblems(
     {},
     { '/nl/sitemap.xml': sitemap, '/nl/oud': page('/nl/oud'), '/nl/oud/_payload.json': '{}' },
   );
-  expect(complaints).toContain(`${SITE}/nl/oud is an orphan: the sitemap lists it, and no page links to it.`);
-  expect(complaints).toContain(`/nl/sitemap.xml leaves out ${SITE}/nl/lamp.`);
+  expect(problems).toContain(`${SITE}/nl/oud is an orphan: the sitemap lists it, and no page links to it.`);
+  expect(problems).toContain(`/nl/sitemap.xml does not list ${SITE}/nl/lamp.`);
 });
 
-test('a page that cannot be had as data is told', async () => {
-  const complaints = await complaintsAbout(
-    { body: '<a href="/nl/stil">x</a>' },
-    { '/nl/stil': page('/nl/stil') },
-  );
-  expect(complaints).toContain('/nl/stil answers 404 as data.');
+test('Crawl rules report a page without a payload', async () => {
+  const problems = await findProblems({ body: '<a href="/nl/stil">x</a>' }, { '/nl/stil': page('/nl/stil') });
+  expect(problems).toContain('The payload of /nl/stil responds with 404.');
 });

@@ -1,33 +1,36 @@
-import { locales } from '#site/i18n/locale';
+import { localeCodes, locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
-import { askBy } from './crawl/ask.ts';
-import { axeFaults, bringAxe } from './crawl/axe-rules.ts';
+import { createFetchAddress } from './crawl/ask.ts';
+import { findAxeViolations, injectAxe } from './crawl/axe-rules.ts';
 import { crawl } from './crawl/crawl.ts';
-import { LOCALES } from './pages.ts';
 
-test.describe('nobody is shut out', () => {
-  // Nothing moves while colours are compared, and pictures have no contrast of their own.
-  test.use({ expectedComplaints: [/404|ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
+test.describe('accessibility', () => {
+  // Motion would change colours during the check. Images are blocked, because axe cannot compute contrast on them.
+  test.use({ expectedConsoleErrors: [/404|ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { code } of locales) {
-    test(`every page of ${code} passes axe, by day and at dusk`, async ({ page, request, baseURL }) => {
+    test(`Every page of ${code} passes axe in the day and dusk themes`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       test.setTimeout(600_000);
-      const { pages } = await crawl(askBy(request), code, baseURL ?? '');
+      const { pages } = await crawl(createFetchAddress(request), code, baseURL ?? '');
       await page.route(/\/_image\/|\.(?:mp4|webm)$/, (route) => route.abort());
-      await bringAxe(page);
+      await injectAxe(page);
       for (const address of [...pages.keys(), `/${code}/bestaat-niet`]) {
         await page.goto(address);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          expect.soft(await axeFaults(page), `${address}, ${colorScheme}`).toEqual([]);
+          expect.soft(await findAxeViolations(page), `${address}, ${colorScheme}`).toEqual([]);
         }
       }
     });
   }
 });
 
-for (const locale of LOCALES) {
-  test(`/${locale} fits a 320 px screen without scrolling sideways`, async ({ page }) => {
+for (const locale of localeCodes) {
+  test(`/${locale} fits a 320 px viewport without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/${locale}`);
     const overflow = await page.evaluate(
@@ -37,7 +40,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the first Tab reaches a link past the navigation, and it works', async ({ page }) => {
+test('Skip link is the first tab stop and moves focus to main', async ({ page }) => {
   await page.goto('/nl');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -47,7 +50,7 @@ test('the first Tab reaches a link past the navigation, and it works', async ({ 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('everything to touch is at least 44 px high or stands in running text', async ({ page }) => {
+test('Touch targets outside running text are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nl');
   const small = await page.locator('a[href], button, summary, input').evaluateAll((elements) =>

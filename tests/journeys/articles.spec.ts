@@ -79,7 +79,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   }
 
   test.describe(`a page of stories that there is not, in ${locale}`, () => {
-    test.use({ expectedComplaints: [/404/] });
+    test.use({ expectedConsoleErrors: [/404/] });
     test('says so and leads back to the list', async ({ page }) => {
       const answer = await page.goto(`${words.list}?page=99`);
       expect(answer?.status()).toBe(404);

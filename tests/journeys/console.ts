@@ -1,43 +1,45 @@
 import { expect, test as base } from '@playwright/test';
 
-/** A journey fails when the browser's console has something to complain of: an error, a broken policy, a failed hydration. */
+/** Playwright's `test`, extended: a journey fails on console errors and warnings, such as a CSP violation or a failed hydration. */
 export const test = base.extend<{
-  calmConsole: void;
-  expectedComplaints: RegExp[];
-  /** Whether the visitor has chosen their locale before, so that none is suggested. */
-  settled: boolean;
-  settledLocale: void;
+  failOnConsoleErrors: void;
+  /** Messages that do not fail the journey. */
+  expectedConsoleErrors: RegExp[];
+  /** Whether the visitor dismissed the locale suggestion before. Default: true. */
+  hasDismissedSuggestion: boolean;
+  dismissSuggestion: void;
 }>({
-  settled: [true, { option: true }],
-  settledLocale: [
-    async ({ page, settled }, use) => {
-      if (settled) await page.addInitScript(settle);
+  hasDismissedSuggestion: [true, { option: true }],
+  dismissSuggestion: [
+    async ({ page, hasDismissedSuggestion }, use) => {
+      if (hasDismissedSuggestion) await page.addInitScript(storeDismissal);
       await use();
     },
     { auto: true },
   ],
-  expectedComplaints: [[], { option: true }],
-  calmConsole: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+  expectedConsoleErrors: [[], { option: true }],
+  failOnConsoleErrors: [
+    async ({ page, expectedConsoleErrors }, use) => {
+      const messages: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => messages.push(error.message));
       await use();
-      expect(
-        complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint))),
-      ).toEqual([]);
+      const unexpected = messages.filter(
+        (message) => !expectedConsoleErrors.some((expected) => expected.test(message)),
+      );
+      expect(unexpected, 'console errors and warnings').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function settle() {
+function storeDismissal() {
   try {
     localStorage.setItem('locale-suggestion', 'settled');
   } catch {
-    // A document without an origin keeps nothing, and is suggested nothing.
+    // A document without an origin has no storage, and shows no suggestion either.
   }
 }
 

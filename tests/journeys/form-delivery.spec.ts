@@ -6,7 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './console.ts';
-import { AMERICAN, DUTCH, type Letter, openForm, writeDetails, writeQuestion, writeRest } from './letters.ts';
+import {
+  AMERICAN_FORM,
+  DUTCH_FORM,
+  type ContactFormTexts,
+  openForm,
+  fillDetailsStep,
+  fillQuestionStep,
+  fillLastStep,
+} from './letters.ts';
 
 /** A site of this journey's own whose content system can be stopped and started again. */
 type Town = {
@@ -86,18 +94,18 @@ const test = base.extend<{ outbox: boolean; town: Town }>({
 
 // A limit for what hangs: each starts servers of its own.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/503|Failed to load/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/503|Failed to load/] });
 
-async function write(page: Page, letter: Letter, url: string) {
+async function write(page: Page, letter: ContactFormTexts, url: string) {
   await openForm(page, url + letter.path);
-  await writeQuestion(page, letter);
-  await writeDetails(page, letter);
-  await writeRest(page, letter);
+  await fillQuestionStep(page, letter);
+  await fillDetailsStep(page, letter);
+  await fillLastStep(page, letter);
 }
 
-const SAID: readonly (readonly [Letter, RegExp])[] = [
-  [DUTCH, /Wat je schreef staat hier nog/],
-  [AMERICAN, /What you wrote is still here/],
+const SAID: readonly (readonly [ContactFormTexts, RegExp])[] = [
+  [DUTCH_FORM, /Wat je schreef staat hier nog/],
+  [AMERICAN_FORM, /What you wrote is still here/],
 ];
 
 for (const [letter, said] of SAID)
@@ -114,8 +122,8 @@ for (const [letter, said] of SAID)
     expect(town.submissions()).toBe(0);
 
     await town.startContent();
-    await page.getByRole('button', { name: letter.send }).dblclick();
-    await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
+    await page.getByRole('button', { name: letter.sendButton }).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: letter.successTitle })).toBeFocused();
     expect(town.submissions()).toBe(1);
   });
 
@@ -123,7 +131,7 @@ test('an answer that gets lost on a slow network, and the next try, are one subm
   page,
   town,
 }) => {
-  await write(page, DUTCH, town.url);
+  await write(page, DUTCH_FORM, town.url);
   // It reaches the server; what that answers does not come back.
   await page.route('**/nl/contact', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -135,17 +143,17 @@ test('an answer that gets lost on a slow network, and the next try, are one subm
   expect(town.submissions()).toBe(1);
   await page.unroute('**/nl/contact');
   await page.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(page.getByRole('status').filter({ hasText: DUTCH.thanks })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: DUTCH_FORM.successTitle })).toBeFocused();
   expect(town.submissions()).toBe(1);
 });
 
 test.describe('with an outbox', () => {
   test.use({ outbox: true });
   test('a form is taken while the content system is away', async ({ page, town }) => {
-    await write(page, DUTCH, town.url);
+    await write(page, DUTCH_FORM, town.url);
     await town.stopContent();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: DUTCH.thanks })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: DUTCH_FORM.successTitle })).toBeFocused();
     expect(town.submissions()).toBe(0);
   });
 });

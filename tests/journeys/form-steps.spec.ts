@@ -1,31 +1,39 @@
 import { expect, test } from './console.ts';
-import { AMERICAN, atStep, DUTCH, openForm, writeDetails, writeQuestion, writeRest } from './letters.ts';
+import {
+  AMERICAN_FORM,
+  expectStep,
+  DUTCH_FORM,
+  openForm,
+  fillDetailsStep,
+  fillQuestionStep,
+  fillLastStep,
+} from './letters.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/422/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422/] });
 
-for (const letter of [DUTCH, AMERICAN]) {
-  const { path, steps, next, missing, thanks } = letter;
+for (const letter of [DUTCH_FORM, AMERICAN_FORM]) {
+  const { path, stepTitles, nextButton, missingMessage, successTitle } = letter;
   test(`${path} is written and sent by keyboard alone, step by step, with what was forgotten said`, async ({
     page,
   }) => {
     await openForm(page, path);
-    await page.getByRole('button', { name: next }).focus();
+    await page.getByRole('button', { name: nextButton }).focus();
     await page.keyboard.press('Enter');
-    const first = page.getByLabel(letter.first);
+    const first = page.getByLabel(letter.subjectLabel);
     await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription(missing);
+    await expect(first).toHaveAccessibleDescription(missingMessage);
     const report = page.locator('main form').getByRole('link');
     await expect(report).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await writeQuestion(page, letter);
-    await writeDetails(page, letter);
-    await writeRest(page, letter);
+    await fillQuestionStep(page, letter);
+    await fillDetailsStep(page, letter);
+    await fillLastStep(page, letter);
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
     await page.keyboard.press('Enter');
 
-    const thank = page.getByRole('status').filter({ hasText: thanks });
+    const thank = page.getByRole('status').filter({ hasText: successTitle });
     await expect(thank).toBeFocused();
     await expect(thank).toBeInViewport();
     expect(posts).toHaveLength(1);
@@ -34,13 +42,13 @@ for (const letter of [DUTCH, AMERICAN]) {
       0,
     ]);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(steps).toHaveLength(3);
+    expect(stepTitles).toHaveLength(3);
   });
 }
 
 test('a reload in the second step loses nothing, and back leads through the steps', async ({ page }) => {
-  await openForm(page, DUTCH.path);
-  await writeQuestion(page, DUTCH);
+  await openForm(page, DUTCH_FORM.path);
+  await fillQuestionStep(page, DUTCH_FORM);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kim');
   await page.reload();
@@ -50,17 +58,17 @@ test('a reload in the second step loses nothing, and back leads through the step
   await expect(page.getByLabel('Naam')).toHaveValue('Kim');
 
   await page.goBack();
-  await atStep(page, 'Je vraag');
+  await expectStep(page, 'Je vraag');
   await expect(page.getByLabel('Je bericht')).toHaveValue('Voor twaalf tafels buiten.');
   await page.goForward();
-  await atStep(page, 'Je gegevens');
+  await expectStep(page, 'Je gegevens');
   await page.getByRole('button', { name: 'Vorige' }).click();
-  await atStep(page, 'Je vraag');
+  await expectStep(page, 'Je vraag');
 });
 
 test('another language goes on in the same step, with the same answers', async ({ page }) => {
-  await openForm(page, DUTCH.path);
-  await writeQuestion(page, DUTCH);
+  await openForm(page, DUTCH_FORM.path);
+  await fillQuestionStep(page, DUTCH_FORM);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kim');
   await page.goto('/de/kontakt');
@@ -71,25 +79,25 @@ test('another language goes on in the same step, with the same answers', async (
 });
 
 test('back from another page leads to the step that was left', async ({ page }) => {
-  await openForm(page, DUTCH.path);
-  await writeQuestion(page, DUTCH);
+  await openForm(page, DUTCH_FORM.path);
+  await fillQuestionStep(page, DUTCH_FORM);
   await page.getByRole('link', { name: 'Lantaarns', exact: true }).first().click();
   await expect(page).toHaveURL(/\/nl\/lantaarns$/);
   await page.goBack();
   await page.locator('main form').scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'Je gegevens' })).toBeVisible();
   await page.goBack();
-  await atStep(page, 'Je vraag');
+  await expectStep(page, 'Je vraag');
 });
 
 test('a question comes with the answer that it hangs on, and a date is chosen from a calendar', async ({
   page,
 }) => {
-  await openForm(page, DUTCH.path);
+  await openForm(page, DUTCH_FORM.path);
   await expect(page.getByLabel('Bestelnummer')).toBeHidden();
-  await page.getByLabel(DUTCH.first).selectOption('order');
+  await page.getByLabel(DUTCH_FORM.subjectLabel).selectOption('order');
   await expect(page.getByLabel('Bestelnummer')).toBeVisible();
-  await page.getByLabel(DUTCH.first).selectOption('visit');
+  await page.getByLabel(DUTCH_FORM.subjectLabel).selectOption('visit');
   await expect(page.getByLabel('Bestelnummer')).toBeHidden();
   await page.getByLabel('Je bericht').fill('Graag op een donderdag.');
   await page.getByRole('button', { name: 'Kies een datum' }).click();
@@ -99,12 +107,12 @@ test('a question comes with the answer that it hangs on, and a date is chosen fr
   await calendar.getByRole('button', { name: /\b15\b/ }).click();
   await expect(page.locator('[name=visit_date]')).toHaveValue(/-15$/);
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();
-  await atStep(page, 'Je gegevens');
+  await expectStep(page, 'Je gegevens');
 });
 
 test('a date that is typed half is neither lost nor passed over', async ({ page }) => {
-  await openForm(page, DUTCH.path);
-  await page.getByLabel(DUTCH.first).selectOption('visit');
+  await openForm(page, DUTCH_FORM.path);
+  await page.getByLabel(DUTCH_FORM.subjectLabel).selectOption('visit');
   const day = page.locator('input[name=visit_date]');
   await day.click();
   await expect(day).toBeFocused();
@@ -117,13 +125,13 @@ test('a date that is typed half is neither lost nor passed over', async ({ page 
 
   await day.fill('2099-12-03');
   await next.click();
-  await atStep(page, 'Je gegevens');
+  await expectStep(page, 'Je gegevens');
 });
 
 test('a photo that is too heavy, or none, is told so before it travels', async ({ page }) => {
-  await openForm(page, DUTCH.path);
-  await writeQuestion(page, DUTCH);
-  await writeDetails(page, DUTCH);
+  await openForm(page, DUTCH_FORM.path);
+  await fillQuestionStep(page, DUTCH_FORM);
+  await fillDetailsStep(page, DUTCH_FORM);
   await page.getByLabel('Jullie mogen mijn gegevens').check();
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));

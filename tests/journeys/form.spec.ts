@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/422|413/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422|413/] });
 
 type Letter = {
   readonly path: string;

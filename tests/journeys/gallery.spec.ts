@@ -76,7 +76,7 @@ test('the lightbox is fetched when a picture is pointed at, and not before', asy
 });
 
 test.describe('when the lightbox cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
   test('pointing at a picture leaves the page alone, and a press leads to the picture', async ({ page }) => {
     await page.goto(EVERY_TYPE);
     await reachGallery(page);
@@ -92,7 +92,7 @@ test.describe('when the lightbox cannot be fetched', () => {
 });
 
 test.describe('when the gallery itself cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|Error while mounting app/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|Error while mounting app/] });
   test('the page reloads once, and then stays as it is', async ({ page }) => {
     let documents = 0;
     const givenUpIn: number[] = [];

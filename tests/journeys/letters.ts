@@ -1,110 +1,110 @@
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
 
-/** The contact form in one locale, as somebody who reads that language knows it. */
-export type Letter = {
+/** Path and texts of the contact form in one locale. */
+export type ContactFormTexts = {
   readonly path: string;
-  readonly first: string;
-  /** First letters of a subject and a country, as one types them into a closed list. */
+  readonly subjectLabel: string;
+  /** Typed into a closed select to choose an option. */
   readonly subject: string;
   readonly country: string;
-  readonly steps: readonly [string, string, string];
-  readonly next: string;
-  readonly previous: string;
-  readonly send: string;
-  readonly name: string;
-  readonly message: string;
-  readonly missing: string;
-  readonly thanks: string;
+  readonly stepTitles: readonly [string, string, string];
+  readonly nextButton: string;
+  readonly previousButton: string;
+  readonly sendButton: string;
+  readonly nameLabel: string;
+  readonly messageLabel: string;
+  readonly missingMessage: string;
+  readonly successTitle: string;
 };
 
-export const DUTCH: Letter = {
+export const DUTCH_FORM: ContactFormTexts = {
   path: '/nl/contact',
-  first: 'Waar gaat het over?',
+  subjectLabel: 'Waar gaat het over?',
   subject: 'Zak',
   country: 'Ned',
-  steps: ['Je vraag', 'Je gegevens', 'Nog iets erbij'],
-  next: 'Volgende',
-  previous: 'Vorige',
-  send: 'Verstuur',
-  name: 'Naam',
-  message: 'Je bericht',
-  missing: 'Hier is nog een antwoord nodig.',
-  thanks: 'Dank je, het is aangekomen',
+  stepTitles: ['Je vraag', 'Je gegevens', 'Nog iets erbij'],
+  nextButton: 'Volgende',
+  previousButton: 'Vorige',
+  sendButton: 'Verstuur',
+  nameLabel: 'Naam',
+  messageLabel: 'Je bericht',
+  missingMessage: 'Hier is nog een antwoord nodig.',
+  successTitle: 'Dank je, het is aangekomen',
 };
 
-export const AMERICAN: Letter = {
+export const AMERICAN_FORM: ContactFormTexts = {
   path: '/en-US/contact',
-  first: 'What is it about?',
+  subjectLabel: 'What is it about?',
   subject: 'Tra',
   country: 'United S',
-  steps: ['Your question', 'Your details', 'One more thing'],
-  next: 'Next',
-  previous: 'Previous',
-  send: 'Send',
-  name: 'Name',
-  message: 'Your message',
-  missing: 'An answer is needed here.',
-  thanks: 'Thank you, it has arrived',
+  stepTitles: ['Your question', 'Your details', 'One more thing'],
+  nextButton: 'Next',
+  previousButton: 'Previous',
+  sendButton: 'Send',
+  nameLabel: 'Name',
+  messageLabel: 'Your message',
+  missingMessage: 'An answer is needed here.',
+  successTitle: 'Thank you, it has arrived',
 };
 
-/** Opens a page whose form has its script at work. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
   await page.locator('main form').first().scrollIntoViewIfNeeded();
   await expect(page.locator('main form[novalidate]')).toBeVisible();
 }
 
-/** A step is in sight, and its title has the keyboard. */
-export async function atStep(page: Page, title: string) {
+/** Expects a visible step with focus on its title. */
+export async function expectStep(page: Page, title: string) {
   await expect(page.getByRole('group', { name: title })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
 }
 
-/** Answers the first step by keyboard, from its first question to the button. */
-export async function writeQuestion(
+/** Fills the first step by keyboard and continues to the second. */
+export async function fillQuestionStep(
   page: Page,
-  { first, subject, steps }: Letter,
+  { subjectLabel, subject, stepTitles }: ContactFormTexts,
   message = 'Voor twaalf tafels buiten.',
 ) {
   const { keyboard } = page;
-  await page.getByLabel(first).focus();
+  await page.getByLabel(subjectLabel).focus();
   await keyboard.type(subject);
   await keyboard.press('Tab');
   await keyboard.type(message);
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await atStep(page, steps[1]);
+  await expectStep(page, stepTitles[1]);
 }
 
-/** Answers the second step by keyboard, from its title to the button. */
-export async function writeDetails(page: Page, { country, steps }: Letter) {
+/** Fills the second step by keyboard and continues to the last. */
+export async function fillDetailsStep(page: Page, { country, stepTitles }: ContactFormTexts) {
   const { keyboard } = page;
-  const next = () => keyboard.press('Tab');
-  await next();
+  const pressTab = () => keyboard.press('Tab');
+  await pressTab();
   await keyboard.type('Kim Vos');
-  await next(); // the company
-  await next();
+  await pressTab(); // skips the company
+  await pressTab();
   await keyboard.type('kim@example.test');
-  await next(); // the telephone
-  await next();
+  await pressTab(); // skips the telephone number
+  await pressTab();
   await keyboard.type(country);
-  await next(); // back
-  await next();
+  await pressTab(); // skips the back button
+  await pressTab();
   await keyboard.press('Enter');
-  await atStep(page, steps[2]);
+  await expectStep(page, stepTitles[2]);
 }
 
-/** Answers the last step by keyboard, up to the button that sends. */
-export async function writeRest(page: Page, { send }: Letter) {
+/** Fills the last step by keyboard and moves focus to the submit button. */
+export async function fillLastStep(page: Page, { sendButton }: ContactFormTexts) {
   const { keyboard } = page;
-  const next = () => keyboard.press('Tab');
-  await next(); // the photo
-  await next();
+  const pressTab = () => keyboard.press('Tab');
+  await pressTab(); // skips the photo
+  await pressTab();
   await keyboard.press('ArrowDown');
-  await next();
+  await pressTab();
   await keyboard.press('Space');
-  await next(); // back
-  await next();
-  await expect(page.getByRole('button', { name: send })).toBeFocused();
+  await pressTab(); // skips the back button
+  await pressTab();
+  await expect(page.getByRole('button', { name: sendButton })).toBeFocused();
 }

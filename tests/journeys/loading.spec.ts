@@ -52,7 +52,7 @@ test('a new build reloads the page once, and not for ever', async ({ page }) => 
 });
 
 test.describe('when the script cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
   test('the page reloads once, and not for ever', async ({ page }) => {
     let loads = 0;
     let refusals = 0;

@@ -1,19 +1,17 @@
+import { localeCodes } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
-import { LOCALES } from './pages.ts';
 
-const GERMAN = { locale: 'de-AT' };
-
-test.describe('a visitor whose browser speaks Austrian German', () => {
-  test.use(GERMAN);
-  test('is led from the root to the German site', async ({ page }) => {
+test.describe('Root address', () => {
+  test.use({ locale: 'de-AT' });
+  test('redirects a browser set to Austrian German to the German site', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/de$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });
 
-for (const locale of LOCALES) {
-  test(`${locale} shows its home in its own words`, async ({ page }) => {
+for (const locale of localeCodes) {
+  test(`${locale} serves a home page with heading, logo link and sections`, async ({ page }) => {
     await page.goto(`/${locale}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner').getByRole('link', { name: /Veld & Vonk/ })).toHaveAttribute(
@@ -24,7 +22,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a link to another locale leads to the same page there', async ({ page }) => {
+test('Locale link in the footer leads to the same page in the other locale', async ({ page }) => {
   await page.goto('/nl/over-ons');
   await page
     .getByRole('contentinfo')

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
-import { menuLink, open } from './navigation.ts';
+import { menuLink, openPage } from './navigation.ts';
 
 /** Playwright's own way waits for a document to load, and none does. */
 function back(page: Page) {
@@ -20,7 +20,7 @@ test('a page that was left for another document comes back as it was', async ({ 
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await page.addInitScript(() => localStorage.setItem('locale-suggestion', 'settled'));
-    await open(page, '/nl');
+    await openPage(page, '/nl');
     await menuLink(page, 'Over ons').click();
     await expect(page).toHaveTitle(/^Over ons/);
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { isSameDocument, menuLink, open, stopClock } from './navigation.ts';
+import { isSameDocument, menuLink, openPage, stopClock } from './navigation.ts';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ const fading = (page: Page) =>
 
 test('the page that is left fades over the new one, which can be used at once', async ({ page }) => {
   await holdFades(page);
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   // However busy the machine is, the fade is not given up.
   await stopClock(page);
   await menuLink(page, 'Over ons').click();
@@ -58,7 +58,7 @@ test('the page that is left fades over the new one, which can be used at once', 
 });
 
 test('nothing is left of a fade that is over', async ({ page }) => {
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
   await expect.poll(() => fading(page)).toEqual([]);
@@ -68,7 +68,7 @@ test('nothing is left of a fade that is over', async ({ page }) => {
 
 test('going back fades, unless the browser itself slides the page back', async ({ page }) => {
   await holdFades(page);
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   const title = await page.title();
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
@@ -88,7 +88,7 @@ test('going back fades, unless the browser itself slides the page back', async (
 test('who wants no motion sees none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdFades(page);
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
   expect(await page.evaluate(() => window.fades)).toBe(0);
@@ -96,7 +96,7 @@ test('who wants no motion sees none', async ({ page }) => {
 
 test('a browser that knows no fades shows the page all the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
   await expect(page.locator('main')).toBeFocused();
@@ -119,7 +119,7 @@ test('a fade that does not begin within 100 ms is given up: the page does not wa
       return { ready: refused, finished: promise, updateCallbackDone: promise, skipTransition, types };
     };
   });
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await stopClock(page);
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveURL(/\/nl\/over-ons$/);

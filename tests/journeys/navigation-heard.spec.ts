@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { follow, holdPayloads, menuLink, open, stopClock, WALKS } from './navigation.ts';
+import { followLinkTo, delayPayloads, menuLink, openPage, stopClock, LOCALE_CASES } from './navigation.ts';
 
 declare global {
   interface Window {
@@ -30,11 +30,11 @@ async function listen(page: Page) {
 
 const heard = (page: Page) => page.evaluate(() => window.heard.splice(0));
 
-for (const { locale, home, link, title, loading } of WALKS) {
+for (const { locale, home, link, title, loading } of LOCALE_CASES) {
   test(`a followed link is heard, by keyboard: main, then the page’s title, once (${locale})`, async ({
     page,
   }) => {
-    await open(page, home);
+    await openPage(page, home);
     const homeTitle = await page.title();
     await stopClock(page);
     await listen(page);
@@ -55,9 +55,9 @@ for (const { locale, home, link, title, loading } of WALKS) {
   test(`a page that is long on its way is announced after 200 ms, and no sooner (${locale})`, async ({
     page,
   }) => {
-    await open(page, home);
+    await openPage(page, home);
     await listen(page);
-    const release = await holdPayloads(page);
+    const release = await delayPayloads(page);
     await stopClock(page);
     const sheet = page.waitForResponse(/navigation-status-.*\.css/);
     const asked = page.waitForRequest(/_payload\.json/);
@@ -80,7 +80,7 @@ for (const { locale, home, link, title, loading } of WALKS) {
 }
 
 test('a page that is there at once is not announced as on its way', async ({ page }) => {
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await listen(page);
   await stopClock(page);
   await menuLink(page, 'Over ons').click();
@@ -91,7 +91,7 @@ test('a page that is there at once is not announced as on its way', async ({ pag
 });
 
 test('two pages of one title are each heard', async ({ page }) => {
-  await open(page, '/nl/contact');
+  await openPage(page, '/nl/contact');
   await stopClock(page);
   await listen(page);
   for (const address of ['/nl/contact?a=1', '/nl/contact?a=2']) {
@@ -105,9 +105,9 @@ test('two pages of one title are each heard', async ({ page }) => {
 });
 
 test('a fragment of another page takes the focus, and the title is heard', async ({ page }) => {
-  await open(page, '/nl/over-ons');
+  await openPage(page, '/nl/over-ons');
   await listen(page);
-  await follow(page, '/nl#main');
+  await followLinkTo(page, '/nl#main');
   await expect(page).toHaveURL(/\/nl#main$/);
   await expect.poll(() => page.evaluate(() => window.heard.at(-1))).toBe(await page.title());
 });
@@ -115,8 +115,8 @@ test('a fragment of another page takes the focus, and the title is heard', async
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the bar has no motion for who wants none, and is seen in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await open(page, '/nl');
-    const release = await holdPayloads(page);
+    await openPage(page, '/nl');
+    const release = await delayPayloads(page);
     await menuLink(page, 'Over ons').click();
     const bar = page.getByRole('progressbar', { name: 'De pagina komt eraan' });
     await expect(bar).toBeVisible();

@@ -1,11 +1,18 @@
 import { expect, test } from './console.ts';
-import { follow, holdPayloads, isSameDocument, menuLink, open, WALKS } from './navigation.ts';
+import {
+  followLinkTo,
+  delayPayloads,
+  isSameDocument,
+  menuLink,
+  openPage,
+  LOCALE_CASES,
+} from './navigation.ts';
 
-for (const { locale, home, link: name, about, title } of WALKS) {
+for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
   test(`a link is followed without loading a document, in ${locale}; back brings the page`, async ({
     page,
   }) => {
-    await open(page, home);
+    await openPage(page, home);
     const link = menuLink(page, name);
     await link.click();
     await expect(page).toHaveURL(about);
@@ -24,7 +31,7 @@ for (const { locale, home, link: name, about, title } of WALKS) {
 }
 
 test('an interactive section works on a page that was navigated to', async ({ page }) => {
-  await open(page, '/nl/over-ons');
+  await openPage(page, '/nl/over-ons');
   await menuLink(page, 'Veld & Vonk, naar de startpagina').click();
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
@@ -40,9 +47,9 @@ test('a page looks the same whether it was loaded or navigated to', async ({ pag
         return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
       }),
     );
-  await open(page, '/nl/secties');
+  await openPage(page, '/nl/secties');
   const loaded = await looks();
-  await open(page, '/nl/contact');
+  await openPage(page, '/nl/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
   await expect(page).toHaveURL(/\/nl\/secties$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,17 +57,17 @@ test('a page looks the same whether it was loaded or navigated to', async ({ pag
 });
 
 test('a link keeps its query, and is followed in place with it', async ({ page }) => {
-  await open(page, '/nl');
-  await follow(page, '/nl/contact?onderwerp=lamp');
+  await openPage(page, '/nl');
+  await followLinkTo(page, '/nl/contact?onderwerp=lamp');
   await expect(page).toHaveURL(/\/nl\/contact\?onderwerp=lamp$/);
   await expect(page).toHaveTitle(/^Contact/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('another query of the same path is another page, and back is the one before', async ({ page }) => {
-  await open(page, '/nl/zoeken?q=deken');
+  await openPage(page, '/nl/zoeken?q=deken');
   const title = await page.title();
-  await follow(page, '/nl/zoeken?q=lamp');
+  await followLinkTo(page, '/nl/zoeken?q=lamp');
   await expect(page).toHaveTitle(/“lamp”/);
   await expect(page.locator('main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -71,37 +78,37 @@ test('another query of the same path is another page, and back is the one before
 });
 
 test('drafts are loaded as documents: what stands around them differs too', async ({ page }) => {
-  await open(page, '/nl');
-  await follow(page, '/nl/over-ons?preview=true&token=journey-preview-token');
+  await openPage(page, '/nl');
+  await followLinkTo(page, '/nl/over-ons?preview=true&token=journey-preview-token');
   await expect(page.getByRole('complementary', { name: /Voorbeeld/ })).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });
 
 test('a link to an address that has moved is followed in place to where it moved', async ({ page }) => {
   const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await (await rules).finished();
-  await follow(page, '/nl/dealers');
+  await followLinkTo(page, '/nl/dealers');
   await expect(page).toHaveURL(/\/nl\/verkooppunten$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test.describe('what is not there', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedConsoleErrors: [/404/] });
   test('is loaded as a document, with its status', async ({ page }) => {
-    await open(page, '/nl');
+    await openPage(page, '/nl');
     const answer = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet'));
-    await follow(page, '/nl/bestaat-niet');
+    await followLinkTo(page, '/nl/bestaat-niet');
     expect((await answer).status()).toBe(404);
     await expect(page).toHaveTitle('404, Pagina niet gevonden');
   });
 });
 
 test.describe('when the connection is gone', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
   test('the browser says so itself, and the page before is a step back', async ({ page, context }) => {
-    await open(page, '/nl');
+    await openPage(page, '/nl');
     await menuLink(page, 'Over ons').click();
     await expect(page).toHaveTitle(/^Over ons/);
     await context.setOffline(true);
@@ -114,10 +121,10 @@ test.describe('when the connection is gone', () => {
 });
 
 test.describe('when the router cannot be fetched', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
   test('a link is a link', async ({ page }) => {
     await page.route('**/_build/navigate-*.js', (route) => route.abort());
-    await open(page, '/nl');
+    await openPage(page, '/nl');
     await menuLink(page, 'Over ons').click();
     await expect(page).toHaveTitle(/^Over ons/);
     expect(await isSameDocument(page)).toBe(false);
@@ -125,8 +132,8 @@ test.describe('when the router cannot be fetched', () => {
 });
 
 test('a link followed while another is still on its way wins', async ({ page }) => {
-  await open(page, '/nl');
-  const release = await holdPayloads(page);
+  await openPage(page, '/nl');
+  const release = await delayPayloads(page);
   await menuLink(page, 'Over ons').click();
   await expect(page.locator('html')).toHaveAttribute('data-navigating');
   await menuLink(page, 'Verhalen').click();
@@ -137,8 +144,8 @@ test('a link followed while another is still on its way wins', async ({ page }) 
 });
 
 test('Escape stops a page that is on its way', async ({ page }) => {
-  await open(page, '/nl');
-  const release = await holdPayloads(page);
+  await openPage(page, '/nl');
+  const release = await delayPayloads(page);
   const asked = page.waitForRequest(/_payload\.json/);
   await menuLink(page, 'Over ons').click();
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));

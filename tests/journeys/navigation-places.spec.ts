@@ -1,10 +1,10 @@
 import { expect, test } from './console.ts';
-import { follow, menuLink, open } from './navigation.ts';
+import { followLinkTo, menuLink, openPage } from './navigation.ts';
 
 const HOME = 'Veld & Vonk, naar de startpagina';
 
 test('an in-page link moves to its place and loads nothing', async ({ page }) => {
-  await open(page, '/nl/secties');
+  await openPage(page, '/nl/secties');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const link = page.locator('main a[href^="#"], main a[href*="/nl/secties#"]').first();
@@ -15,14 +15,14 @@ test('an in-page link moves to its place and loads nothing', async ({ page }) =>
 });
 
 test('a fragment with a stray percent sign breaks nothing', async ({ page }) => {
-  await open(page, '/nl');
-  await follow(page, '/nl/over-ons#100%');
+  await openPage(page, '/nl');
+  await followLinkTo(page, '/nl/over-ons#100%');
   await expect(page).toHaveTitle(/^Over ons/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('a page is shown from its top, even while the one before still glides', async ({ page }) => {
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).press('Enter');
   await expect(page).toHaveTitle(/^Over ons/);
@@ -35,7 +35,7 @@ test('going back and forward, each page is where it was left', async ({ page }) 
     page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), place);
   const followByScript = (href: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), href);
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   await scrollTo(700);
   await followByScript('/nl/over-ons');
   await expect(page).toHaveTitle(/^Over ons/);
@@ -48,7 +48,7 @@ test('going back and forward, each page is where it was left', async ({ page }) 
 });
 
 test('after a reload, back still brings the page before', async ({ page }) => {
-  await open(page, '/nl');
+  await openPage(page, '/nl');
   const title = await page.title();
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
@@ -61,7 +61,7 @@ test('after a reload, back still brings the page before', async ({ page }) => {
 });
 
 test('a reload of a page that was navigated to keeps its place', async ({ page }) => {
-  await open(page, '/nl/over-ons');
+  await openPage(page, '/nl/over-ons');
   await menuLink(page, HOME).click();
   await expect(page).toHaveURL(/\/nl$/);
   await expect(page.locator('[data-section=faq]')).toBeAttached();
@@ -73,14 +73,14 @@ test('a reload of a page that was navigated to keeps its place', async ({ page }
 test('on a page that was navigated to, a fragment moves to its place and leaves the sections as they are', async ({
   page,
 }) => {
-  await open(page, '/nl/over-ons');
+  await openPage(page, '/nl/over-ons');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await menuLink(page, HOME).click();
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-awake');
   const id = await page.locator('[data-section=faq]').getAttribute('id');
-  await follow(page, `/nl#${id}`);
+  await followLinkTo(page, `/nl#${id}`);
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator('[data-section=faq]')).toBeInViewport();
   await expect(page.locator('[data-section=faq]')).toBeFocused();

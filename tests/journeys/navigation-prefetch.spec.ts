@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { menuLink, open, stopClock, WALKS, write } from './navigation.ts';
+import { menuLink, openPage, stopClock, LOCALE_CASES, setLinkAddress } from './navigation.ts';
 
 declare global {
   interface Window {
@@ -24,14 +24,14 @@ async function openKnowing(page: Page, path: string) {
     };
   });
   const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
-  await open(page, path);
+  await openPage(page, path);
   await (await rules).finished();
   await stopClock(page);
 }
 
 const askedFor = (page: Page) => page.evaluate(() => window.askedFor);
 
-for (const { locale, home, link: name, about, title } of WALKS) {
+for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
   test(`a page is asked for when a mouse rests on its link, and used by the click (${locale})`, async ({
     page,
   }) => {
@@ -93,7 +93,7 @@ test('what is not the same for everybody, not ours or not of this locale is not 
     '/nl/rss.xml',
     'https://elsewhere.test/nl/over-ons',
   ]) {
-    await (await write(page, href)).dispatchEvent('pointerdown');
+    await (await setLinkAddress(page, href)).dispatchEvent('pointerdown');
     await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/'));
   }
   expect(await askedFor(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('what is not the same for everybody, not ours or not of this locale is not 
 
 test('an address that has moved is asked for where it moved', async ({ page }) => {
   await openKnowing(page, '/nl');
-  await (await write(page, '/nl/dealers')).dispatchEvent('pointerdown');
+  await (await setLinkAddress(page, '/nl/dealers')).dispatchEvent('pointerdown');
   expect(await askedFor(page)).toEqual(['/nl/verkooppunten']);
 });
 
@@ -112,8 +112,8 @@ test('only pages that the build calls cached are asked for', async ({ page }) =>
     }),
   );
   await openKnowing(page, '/nl');
-  await (await write(page, '/nl/over-ons')).dispatchEvent('pointerdown');
-  await (await write(page, '/nl/contact')).dispatchEvent('pointerdown');
+  await (await setLinkAddress(page, '/nl/over-ons')).dispatchEvent('pointerdown');
+  await (await setLinkAddress(page, '/nl/contact')).dispatchEvent('pointerdown');
   expect(await askedFor(page)).toEqual(['/nl/contact']);
 });
 
@@ -126,7 +126,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await openKnowing(page, '/nl');
     await menuLink(page, 'Over ons').hover();
     await page.clock.runFor(500);
-    await (await write(page, '/nl/contact')).dispatchEvent('pointerdown');
+    await (await setLinkAddress(page, '/nl/contact')).dispatchEvent('pointerdown');
     expect(await askedFor(page)).toEqual([]);
   });
 }

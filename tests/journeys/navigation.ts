@@ -3,13 +3,13 @@ import { expect } from './console.ts';
 
 declare global {
   interface Window {
-    /** Set by a journey; gone when the document was loaded anew. */
-    sameDocument?: true;
+    /** Set by a journey. A new document does not have it. */
+    isSameDocument?: true;
   }
 }
 
-/** One way through the site in two locales: from home to a page of the main menu. */
-export const WALKS = [
+/** Two locales, each with a link in the main menu of its home page. */
+export const LOCALE_CASES = [
   {
     locale: 'nl',
     home: '/nl',
@@ -28,40 +28,39 @@ export const WALKS = [
   },
 ] as const;
 
-/** Opens a page and waits until links are followed in place. */
-export async function open(page: Page, path: string) {
+/** Opens a page and waits until client navigation is active. */
+export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   await page.evaluate(() => {
-    window.sameDocument = true;
+    window.isSameDocument = true;
   });
 }
 
-/** Whether no document was loaded since the page was opened. */
+/** Returns whether the document is still the one that `openPage` loaded. */
 export function isSameDocument(page: Page) {
-  return page.evaluate(() => window.sameDocument === true);
+  return page.evaluate(() => window.isSameDocument === true);
 }
 
-/** A link of the main menu. */
 export function menuLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
-/** Sets a link of the page's text to another address, as if an editor had written it. */
-export async function write(page: Page, href: string) {
+/** Changes the address of the first internal link in `main`, and returns that link. */
+export async function setLinkAddress(page: Page, href: string) {
   await page.evaluate((address) => {
     document.querySelector('main a[href^="/"]')?.setAttribute('href', address);
   }, href);
   return page.locator(`main a[href="${href}"]`).first();
 }
 
-/** Writes a link into the page's text and follows it. */
-export async function follow(page: Page, href: string) {
-  await (await write(page, href)).click();
+/** Follows a link of the page to this address. */
+export async function followLinkTo(page: Page, href: string) {
+  await (await setLinkAddress(page, href)).click();
 }
 
-/** Keeps pages that are asked for as data until they are let go. */
-export async function holdPayloads(page: Page) {
+/** Delays payload responses until the returned function is called. */
+export async function delayPayloads(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_payload.json*', async (route) => {
     await promise;
@@ -70,7 +69,7 @@ export async function holdPayloads(page: Page) {
   return resolve;
 }
 
-/** From now on time passes only as a journey says. */
+/** Stops the page's clock. It advances only by `page.clock` after this call. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

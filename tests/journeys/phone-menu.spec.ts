@@ -186,7 +186,7 @@ test('a press before the sheet is there opens the menu as a popover, and the nex
 });
 
 test.describe('when the sheet cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
   test('the menu opens as a popover, and the page is not loaded again for it', async ({ page }) => {
     await page.route(SHEET, (route) => route.abort());
     await page.goto('/nl');

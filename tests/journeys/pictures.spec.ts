@@ -9,7 +9,7 @@ const groundOf = (page: Page) =>
     .evaluate((image) => getComputedStyle(image).backgroundColor);
 
 test.describe('before pictures come', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
   test.beforeEach(({ page }) => page.route('**/_image/**', (route) => route.abort()));
 

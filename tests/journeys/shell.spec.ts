@@ -66,7 +66,7 @@ test.describe('the locale switch', () => {
 });
 
 test.describe('the locale switch of a page that is in no locale', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedConsoleErrors: [/404/] });
   test('says of each that it leads home', async ({ page }) => {
     await page.goto('/nl/bestaat-niet');
     await page.getByRole('button', { name: /Land en taal/ }).click();
@@ -172,7 +172,7 @@ test.describe('search', () => {
 });
 
 test.describe('a visitor whose browser speaks Austrian German, on a Dutch page', () => {
-  test.use({ locale: 'de-AT', settled: false });
+  test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
 
   test('is offered the German one in German, and not again after saying no', async ({ page }) => {
     await page.goto('/nl/over-ons');

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Ask } from './crawl.ts';
+import type { FetchAddress } from './crawl.ts';
 
-/** Asks the site that the journeys visit. */
-export function askBy(request: APIRequestContext): Ask {
+/** Returns a function that requests addresses of the site under test. */
+export function createFetchAddress(request: APIRequestContext): FetchAddress {
   return async (address) => {
-    // A connection kept alive may be closed just when it is used again; that is no answer of the site.
+    // Retries cover a keep-alive connection that the server closes at the moment of reuse.
     const response = await request.get(address, { maxRedirects: 0, maxRetries: 2 });
     const { 'content-type': type = '', location } = response.headers();
     const isText = /text\/html|xml/.test(type);

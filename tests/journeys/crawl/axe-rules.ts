@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What every page of ours keeps: WCAG 2.2 AA and what axe calls good practice. */
+/** WCAG 2.2 AA and the best practices of axe. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 declare global {
@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** Brings axe into every page that is opened from now on. */
-export async function bringAxe(page: Page) {
+/** Injects axe into every page that is opened after this call. */
+export async function injectAxe(page: Page) {
   await page.addInitScript({ content: axe.source });
 }
 
-/** What axe finds wrong with the page as it is shown now: the rule, and where it is broken. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/** Runs axe on the page in its current state and returns `rule: element` for each violation. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async (tags) => {
     const { violations } = await window.axe.run(document, {
       runOnly: tags,

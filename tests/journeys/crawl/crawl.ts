@@ -1,116 +1,117 @@
 import { JSDOM } from 'jsdom';
-import { addressesInXml, type Link, linksOf, linkTo } from './links.ts';
+import { collectLinks, collectXmlAddresses, type CrawledLink, resolveLink } from './links.ts';
 
-/** What an address of the site answered. */
-export type Answer = {
+export type CrawlResponse = {
   readonly status: number;
+  /** The content type header. */
   readonly type: string;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | undefined;
   readonly text: string;
 };
 
-/** A page that was read. */
 export type CrawledPage = {
   /** Path and query. */
   readonly address: string;
   readonly url: URL;
   readonly document: Document;
-  readonly links: readonly Link[];
+  readonly links: readonly CrawledLink[];
 };
 
-/** Asks an address of the site, path and query, and follows no redirect. */
-export type Ask = (address: string) => Promise<Answer>;
+/** Requests an address of the site (path and query) without following redirects. */
+export type FetchAddress = (address: string) => Promise<CrawlResponse>;
 
 export type Crawl = {
   readonly origin: string;
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** Every address that something links to, with the first that does, and what it answered. */
-  readonly answers: ReadonlyMap<string, { readonly answer: Answer; readonly foundOn: string }>;
-  /** Asks once, however often it is asked for. */
-  readonly ask: Ask;
+  /** Response of every linked address, with the first page that links to it. */
+  readonly responses: ReadonlyMap<string, { readonly response: CrawlResponse; readonly foundOn: string }>;
+  /** Deduplicated: each address is requested once. */
+  readonly fetchAddress: FetchAddress;
 };
 
-/** More than any locale has: a crawl that comes here goes round in circles. */
-const MOST_PAGES = 400;
-const AT_ONCE = 6;
+/** No locale has this many pages, so a crawl that reaches the limit is in a loop. */
+const MAX_PAGES = 400;
+/** Low, because the machine that crawls also serves the site. */
+const MAX_CONCURRENT_REQUESTS = 6;
 
 /**
- * Reads every page of a locale that can be reached from its home, and looks at everything that they link to: whatever is no page
- * of the locale is asked for but not read. Of each picture one rendition is asked for, the narrowest that a page names.
+ * Parses every page of a locale that is reachable from its home page, and requests everything that these pages link to.
+ * Addresses outside the locale are requested but not parsed. Of each image only the narrowest rendition is requested.
  */
-export async function crawl(askSite: Ask, locale: string, origin: string): Promise<Crawl> {
-  const asked = new Map<string, Promise<Answer>>();
-  const ask = (address: string) => {
-    const known = asked.get(address);
-    if (known) return known;
-    const answer = askSite(address);
-    asked.set(address, answer);
-    return answer;
+export async function crawl(fetchFromSite: FetchAddress, locale: string, origin: string): Promise<Crawl> {
+  const requested = new Map<string, Promise<CrawlResponse>>();
+  const fetchAddress = (address: string) => {
+    const earlier = requested.get(address);
+    if (earlier) return earlier;
+    const response = fetchFromSite(address);
+    requested.set(address, response);
+    return response;
   };
   const pages = new Map<string, CrawledPage>();
-  const answers = new Map<string, { answer: Answer; foundOn: string }>();
-  const pictures = new Map<string, { address: string; width: number; foundOn: string }>();
+  const responses = new Map<string, { response: CrawlResponse; foundOn: string }>();
+  const images = new Map<string, { address: string; width: number; foundOn: string }>();
   const home = `/${locale}`;
-  const isOfLocale = (address: string) => address === home || /^[/?]/.test(address.slice(home.length));
-  let waiting = new Map([
+  const isInLocale = (address: string) => address === home || /^[/?]/.test(address.slice(home.length));
+  let queue = new Map([
     [home, 'the address bar'],
     [`${home}/sitemap.xml`, 'robots.txt'],
   ]);
 
-  const take = async ([address, foundOn]: [string, string]) => {
-    const answer = await ask(address);
-    answers.set(address, { answer, foundOn });
-    if (answer.status !== 200 || !address.startsWith(home) || !isOfLocale(address)) return [];
+  const visit = async ([address, foundOn]: [string, string]) => {
+    const response = await fetchAddress(address);
+    responses.set(address, { response, foundOn });
+    if (response.status !== 200 || !address.startsWith(home) || !isInLocale(address)) return [];
     const url = new URL(address, origin);
-    const links = answer.type.includes('xml')
-      ? addressesInXml(answer.text).flatMap((to) => linkTo(to, url))
+    const links = response.type.includes('xml')
+      ? collectXmlAddresses(response.text).flatMap((to) => resolveLink(to, url))
       : [];
-    if (!answer.type.startsWith('text/html')) return links.map((link) => ({ link, foundOn: address }));
-    const document = parse(answer.text);
-    const page = { address, url, document, links: linksOf(document, url) };
+    if (!response.type.startsWith('text/html')) return links.map((link) => ({ link, foundOn: address }));
+    const document = parseHtml(response.text);
+    const page = { address, url, document, links: collectLinks(document, url) };
     pages.set(address, page);
     return page.links.map((link) => ({ link, foundOn: address }));
   };
 
-  while (waiting.size > 0) {
-    if (pages.size > MOST_PAGES)
-      throw new Error(`${home} has more than ${MOST_PAGES} pages, or links without an end.`);
-    const found = await inTurns([...waiting], take);
-    waiting = new Map();
+  while (queue.size > 0) {
+    if (pages.size > MAX_PAGES)
+      throw new Error(`The crawl of ${home} found more than ${MAX_PAGES} pages. Do its links form a loop?`);
+    const found = await mapInBatches([...queue], visit);
+    queue = new Map();
     for (const { link, foundOn } of found.flat()) {
-      const picture = pictureOf(link.target);
-      const known = picture && pictures.get(picture.source);
-      if (picture && (!known || picture.width < known.width)) {
-        pictures.set(picture.source, { address: link.target, width: picture.width, foundOn });
+      const rendition = parseRendition(link.target);
+      const narrowest = rendition && images.get(rendition.source);
+      if (rendition && (!narrowest || rendition.width < narrowest.width)) {
+        images.set(rendition.source, { address: link.target, width: rendition.width, foundOn });
       }
-      if (!picture && !answers.has(link.target) && !waiting.has(link.target))
-        waiting.set(link.target, foundOn);
+      if (!rendition && !responses.has(link.target) && !queue.has(link.target))
+        queue.set(link.target, foundOn);
     }
   }
-  await inTurns([...pictures.values()], async ({ address, foundOn }) => {
-    answers.set(address, { answer: await ask(address), foundOn });
+  await mapInBatches([...images.values()], async ({ address, foundOn }) => {
+    responses.set(address, { response: await fetchAddress(address), foundOn });
   });
-  return { origin, pages, answers, ask };
+  return { origin, pages, responses, fetchAddress };
 }
 
-/** What `/_image/w_640,f_avif/assets/hero.jpg` is a rendition of. */
-export function pictureOf(address: string): { source: string; width: number; format: string } | undefined {
+/** Source, width and format of an image address such as `/_image/w_640,f_avif/assets/hero.jpg`. */
+export function parseRendition(
+  address: string,
+): { source: string; width: number; format: string } | undefined {
   const [, width = '', format = '', source = ''] = /^\/_image\/w_(\d+),f_(\w+)(\/.+)$/.exec(address) ?? [];
   return source === '' ? undefined : { source, width: Number(width), format };
 }
 
-/** Styles say nothing to a crawler and take long to read. */
-export function parse(html: string): Document {
-  const bare = html.replaceAll(/<style([^>]*)>[^]*?<\/style>/g, '<style$1></style>');
-  return new JSDOM(bare).window.document;
+/** Drops style elements first: they are irrelevant to a crawl and slow to parse. */
+export function parseHtml(html: string): Document {
+  const withoutStyles = html.replaceAll(/<style([^>]*)>[^]*?<\/style>/g, '<style$1></style>');
+  return new JSDOM(withoutStyles).window.document;
 }
 
-/** Few at once: the machine that crawls also serves. */
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+async function mapInBatches<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
   const results: Result[] = [];
-  for (let first = 0; first < items.length; first += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(first, first + AT_ONCE).map(work))));
+  for (let first = 0; first < items.length; first += MAX_CONCURRENT_REQUESTS) {
+    results.push(...(await Promise.all(items.slice(first, first + MAX_CONCURRENT_REQUESTS).map(work))));
   }
   return results;
 }

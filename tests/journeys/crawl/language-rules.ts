@@ -4,22 +4,21 @@ import type { CrawledPage } from './crawl.ts';
 
 const MESSAGES = 'site/i18n/messages';
 const LANGUAGES: readonly Language[] = ['nl', 'en', 'de', 'fr'];
-const READ_OUT = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
+const TEXT_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
 
-/** The sentences that the site itself speaks in each language. */
-const spoken = new Map(LANGUAGES.map((language) => [language, new Set(messagesIn(language))]));
+/** The site's own messages by language. */
+const messages = new Map(LANGUAGES.map((language) => [language, new Set(messagesIn(language))]));
 
 /**
- * Words of the site itself in a language that is not the page's: a text or a name that is, letter for letter, a message of
- * another language and none of this one. Parts that say that they are in another language may be, and a single word that an
- * editor wrote may be at home in more than one.
+ * Finds texts that equal a message of another language and no message of the page's language. Elements with their own `lang` are
+ * skipped. Single words in `main` are skipped too: editors write them, and they can exist in several languages.
  */
-export function foreignWords({ address, document }: CrawledPage, language: Language): string[] {
-  const own = spoken.get(language);
-  const foreign = (text: string) =>
+export function findForeignTexts({ address, document }: CrawledPage, language: Language): string[] {
+  const own = messages.get(language);
+  const findOtherLanguage = (text: string) =>
     own?.has(text)
       ? undefined
-      : LANGUAGES.find((other) => other !== language && spoken.get(other)?.has(text));
+      : LANGUAGES.find((other) => other !== language && messages.get(other)?.has(text));
   return [...document.body.querySelectorAll('*')]
     .filter(
       (element) =>
@@ -29,10 +28,10 @@ export function foreignWords({ address, document }: CrawledPage, language: Langu
       textsOf(element).filter((text) => element.closest('main') === null || /\s/.test(text)),
     )
     .flatMap((text) => {
-      const other = foreign(text);
+      const other = findOtherLanguage(text);
       return other === undefined
         ? []
-        : [`${address} is in ${language} and says "${text}", which is ${other}.`];
+        : [`${address} is in ${language} but contains "${text}", a message in ${other}.`];
     });
 }
 
@@ -40,12 +39,12 @@ function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === element.TEXT_NODE);
   const texts = [
     ...own.map(({ textContent }) => textContent ?? ''),
-    ...READ_OUT.map((name) => element.getAttribute(name) ?? ''),
+    ...TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
   ];
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Messages with places to fill are said with something in them, and are not recognised. */
+/** Messages with placeholders never match, because pages contain them filled in. */
 function messagesIn(language: Language): string[] {
   const files = readdirSync(`${MESSAGES}/${language}`);
   return files.flatMap((file) =>

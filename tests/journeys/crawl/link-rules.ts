@@ -1,60 +1,62 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#renderer/media/picture';
 import { PAYLOAD_FILE } from '#site/protocol/payload';
-import { type Crawl, pictureOf } from './crawl.ts';
+import { type Crawl, parseRendition } from './crawl.ts';
 
-/** Where a locale is chosen for who has none; it leads on by design (specification §4). */
-const NO_LOCALE = '/';
+/** The root redirects to a locale by design (specification §4). */
+const ROOT = '/';
 
-/** What networks and messengers show of a page: cut around a point of a closed list. */
+/** Sharing image, cropped around one of a fixed list of focal points. */
 const SHARING_CARD = /^\/_image\/share_x(?:0|25|50|75|100)_y(?:0|25|50|75|100),f_jpeg\/./u;
 
-/** Links that do not lead straight to something: broken ones, and ones that are led on. */
-export function brokenLinks({ answers }: Crawl): string[] {
-  return [...answers].flatMap(([address, { answer, foundOn }]) => {
-    if (answer.status === 200 || (address === NO_LOCALE && answer.status === 302)) return [];
-    const leadsOn = answer.location === undefined ? '' : ` and leads on to ${answer.location}`;
-    return [`${foundOn} links to ${address}, which answers ${answer.status}${leadsOn}.`];
+/** Finds links whose target does not respond with 200: broken links and links to redirects. */
+export function findBrokenLinks({ responses }: Crawl): string[] {
+  return [...responses].flatMap(([address, { response, foundOn }]) => {
+    if (response.status === 200 || (address === ROOT && response.status === 302)) return [];
+    const redirect = response.location === undefined ? '' : `, a redirect to ${response.location}`;
+    return [`${foundOn} links to ${address}, which responds with ${response.status}${redirect}.`];
   });
 }
 
-/** Links to places that their page does not have. */
-export function missingPlaces({ pages }: Crawl): string[] {
+/** Finds links whose fragment matches no id of the target page. */
+export function findMissingFragments({ pages }: Crawl): string[] {
   return [...pages.values()].flatMap(({ address, links }) =>
     links.flatMap(({ written, target, fragment }) => {
       const page = pages.get(target);
-      const isThere = fragment === '' || !page || page.document.getElementById(fragment) !== null;
-      return isThere ? [] : [`${address} links to ${written}, but ${target} has no place "${fragment}".`];
+      const exists = fragment === '' || !page || page.document.getElementById(fragment) !== null;
+      return exists
+        ? []
+        : [`${address} links to ${written}, but ${target} has no element with the id "${fragment}".`];
     }),
   );
 }
 
-/** Pictures asked for in a width or format that nobody makes. */
-export function impossiblePictures({ pages }: Crawl): string[] {
+/** Finds image addresses with a width or format that the site does not render. */
+export function findInvalidRenditions({ pages }: Crawl): string[] {
   return [...pages.values()].flatMap(({ address, links }) =>
     links.flatMap(({ target }) => {
-      const picture = pictureOf(target);
-      if (!picture)
+      const rendition = parseRendition(target);
+      if (!rendition)
         return target.startsWith('/_image/') && !SHARING_CARD.test(target)
-          ? [`${address} asks for ${target}, which is no picture.`]
+          ? [`${address} links to ${target}, which is not a valid image address.`]
           : [];
-      const isMade =
-        PICTURE_WIDTHS.some((width) => width === picture.width) &&
-        PICTURE_FORMATS.some((format) => format === picture.format);
-      return isMade ? [] : [`${address} asks for ${target}, in a width or format that is not made.`];
+      const isSupported =
+        PICTURE_WIDTHS.some((width) => width === rendition.width) &&
+        PICTURE_FORMATS.some((format) => format === rendition.format);
+      return isSupported ? [] : [`${address} links to ${target}, an unsupported width or format.`];
     }),
   );
 }
 
-/** Pages that cannot be had as data, which is how a browser asks for them once it is on the site. */
-export async function missingPayloads({ pages, ask }: Crawl): Promise<string[]> {
-  const faults = await Promise.all(
+/** Finds pages without a JSON payload, which client navigation needs. */
+export async function findMissingPayloads({ pages, fetchAddress }: Crawl): Promise<string[]> {
+  const problems = await Promise.all(
     [...pages.values()].map(async ({ address, url }) => {
       if (url.search !== '') return [];
-      const { status, type } = await ask(`${address}/${PAYLOAD_FILE}`);
+      const { status, type } = await fetchAddress(`${address}/${PAYLOAD_FILE}`);
       return status === 200 && type.startsWith('application/json')
         ? []
-        : [`${address} answers ${status} as data.`];
+        : [`The payload of ${address} responds with ${status}.`];
     }),
   );
-  return faults.flat();
+  return problems.flat();
 }

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import type { CrawledPage } from './crawl.ts';
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url());
-const moment = v.pipe(
+const date = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'is no date'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'is not a date'),
 );
 const reference = v.object({ '@id': address });
 const step = v.object({
   '@type': v.literal('ListItem'),
   position: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  name: words,
+  name: text,
   item: address,
 });
 const question = v.object({
   '@type': v.literal('Question'),
-  name: words,
-  acceptedAnswer: v.object({ '@type': v.literal('Answer'), text: words }),
+  name: text,
+  acceptedAnswer: v.object({ '@type': v.literal('Answer'), text }),
 });
 
 const logo = v.object({
@@ -27,69 +27,69 @@ const logo = v.object({
   height: v.pipe(v.number(), v.minValue(112)),
 });
 
-/** What search engines need of each type that the site speaks of (schema.org, and their own guidelines). */
+/** Properties that search engines require of each type the site uses (schema.org and their guidelines). */
 const nodes = v.variant('@type', [
-  v.object({ '@type': v.literal('Organization'), '@id': address, name: words, url: address, logo }),
+  v.object({ '@type': v.literal('Organization'), '@id': address, name: text, url: address, logo }),
   v.object({
     '@type': v.literal('WebSite'),
     '@id': address,
-    name: words,
+    name: text,
     url: address,
-    inLanguage: words,
+    inLanguage: text,
     publisher: reference,
   }),
   v.object({ '@type': v.literal('BreadcrumbList'), itemListElement: v.pipe(v.array(step), v.minLength(2)) }),
   v.object({ '@type': v.literal('FAQPage'), mainEntity: v.pipe(v.array(question), v.minLength(1)) }),
   v.object({
     '@type': v.literal('Article'),
-    headline: words,
+    headline: text,
     image: address,
-    datePublished: moment,
-    dateModified: moment,
-    inLanguage: words,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: text,
     mainEntityOfPage: address,
-    author: v.union([reference, v.object({ '@type': v.picklist(['Person', 'Organization']), name: words })]),
+    author: v.union([reference, v.object({ '@type': v.picklist(['Person', 'Organization']), name: text })]),
     publisher: reference,
   }),
 ]);
 const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(nodes) });
 
-/** What is wrong with what a page tells search engines about itself as data; a sentence each. */
-export function linkedDataFaults({ address: page, document }: CrawledPage): string[] {
+/** Validates the JSON-LD of a page and returns one sentence per problem. */
+export function findJsonLdProblems({ address: page, document }: CrawledPage): string[] {
   return [...document.querySelectorAll('[type="application/ld+json"]')].flatMap(({ textContent }) => {
-    const said = v.safeParse(graph, JSON.parse(textContent));
-    if (!said.success) {
-      return said.issues.map(
-        (issue) => `${page} tells linked data that is wrong at ${v.getDotPath(issue)}: ${issue.message}`,
+    const result = v.safeParse(graph, JSON.parse(textContent));
+    if (!result.success) {
+      return result.issues.map(
+        (issue) => `${page} has invalid JSON-LD at ${v.getDotPath(issue)}: ${issue.message}`,
       );
     }
-    return [...unknownReferences(textContent), ...gapsIn(said.output['@graph'])].map(
-      (fault) => `${page} ${fault}.`,
+    return [...findUnknownReferences(textContent), ...findPositionGaps(result.output['@graph'])].map(
+      (problem) => `${page} ${problem}.`,
     );
   });
 }
 
-/** Nodes are named once and referred to by their name. */
-function unknownReferences(json: string): string[] {
-  const named = new Set<string>();
+/** A node defines its `@id` once, and other nodes refer to it by that `@id` alone. */
+function findUnknownReferences(json: string): string[] {
+  const defined = new Set<string>();
   const referred = new Set<string>();
   JSON.parse(json, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('@id' in value)) return value;
-    (Object.keys(value).length === 1 ? referred : named).add(String(value['@id']));
+    (Object.keys(value).length === 1 ? referred : defined).add(String(value['@id']));
     return value;
   });
   return [...referred]
-    .filter((id) => !named.has(id))
-    .map((id) => `refers to ${id}, of which it tells nothing`);
+    .filter((id) => !defined.has(id))
+    .map((id) => `refers to ${id} in its JSON-LD but does not define it`);
 }
 
-/** The steps of a way are counted from one, without a gap. */
-function gapsIn(told: v.InferOutput<typeof graph>['@graph']): string[] {
-  return told.flatMap((node) => {
+/** Breadcrumb positions count from 1 without gaps. */
+function findPositionGaps(nodesOfPage: v.InferOutput<typeof graph>['@graph']): string[] {
+  return nodesOfPage.flatMap((node) => {
     if (node['@type'] !== 'BreadcrumbList') return [];
     const positions = node.itemListElement.map(({ position }) => position);
     return positions.every((position, at) => position === at + 1)
       ? []
-      : [`counts its way ${positions.join(', ')}`];
+      : [`numbers its breadcrumbs ${positions.join(', ')}`];
   });
 }

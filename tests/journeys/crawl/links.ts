@@ -1,15 +1,14 @@
-/** A link as it stands in a document, and what it leads to. */
-export type Link = {
-  /** As it is written, for the sentence that complains of it. */
+export type CrawledLink = {
+  /** As written in the document, for error messages. */
   readonly written: string;
   /** Path and query within the site. */
   readonly target: string;
-  /** Decoded; empty where the link leads to the whole page. */
+  /** Decoded; empty for a link without a fragment. */
   readonly fragment: string;
 };
 
-/** Attributes that hold one address each, by the elements that have them. */
-const ONE_ADDRESS = [
+/** Selectors and attributes that hold one address. */
+const SINGLE_ADDRESS = [
   ['a[href], area[href], use[href]', 'href'],
   ['link[href]:not([rel=alternate][hreflang])', 'href'],
   ['script[src], img[src], source[src], video[src], audio[src], track[src], iframe[src]', 'src'],
@@ -18,26 +17,28 @@ const ONE_ADDRESS = [
   ['script[data-entry]', 'data-entry'],
   ['meta[property="og:image"], meta[property="og:url"]', 'content'],
 ] as const;
-/** Attributes that hold several addresses with spaces between. */
-const SEVERAL_ADDRESSES = [
+/** Selectors and attributes that hold several addresses, separated by spaces. */
+const ADDRESS_LISTS = [
   ['script[data-modules]', 'data-modules'],
   ['style[data-hrefs]', 'data-hrefs'],
 ] as const;
 
-/** Everything of the site that a document links to: pages, files, pictures, scripts, and what its linked data names. */
-export function linksOf(document: Document, address: URL): Link[] {
+/** Collects everything of the site that a document links to: pages, files, images, scripts and addresses in JSON-LD. */
+export function collectLinks(document: Document, address: URL): CrawledLink[] {
   const written = [
-    ...ONE_ADDRESS.flatMap(([selector, name]) => valuesOf(document, selector, name)),
-    ...SEVERAL_ADDRESSES.flatMap(([selector, name]) => valuesOf(document, selector, name).flatMap(split)),
-    ...valuesOf(document, '[srcset], [imagesrcset]', 'srcset').flatMap(candidatesOf),
-    ...valuesOf(document, '[imagesrcset]', 'imagesrcset').flatMap(candidatesOf),
-    ...linkedAddressesOf(document),
+    ...SINGLE_ADDRESS.flatMap(([selector, name]) => readAttribute(document, selector, name)),
+    ...ADDRESS_LISTS.flatMap(([selector, name]) =>
+      readAttribute(document, selector, name).flatMap(splitWords),
+    ),
+    ...readAttribute(document, '[srcset], [imagesrcset]', 'srcset').flatMap(readCandidates),
+    ...readAttribute(document, '[imagesrcset]', 'imagesrcset').flatMap(readCandidates),
+    ...readJsonLdAddresses(document),
   ];
-  return [...new Set(written)].flatMap((href) => linkTo(href, address));
+  return [...new Set(written)].flatMap((href) => resolveLink(href, address));
 }
 
-/** Addresses that a feed or a sitemap lists. */
-export function addressesInXml(xml: string): string[] {
+/** Collects the addresses in a feed or sitemap. */
+export function collectXmlAddresses(xml: string): string[] {
   const elements = [...xml.matchAll(/<(?:loc|link|comments)>([^<]+)</g)].map(([, text = '']) => text);
   const attributes = [...xml.matchAll(/<(?:xhtml:link|atom:link|enclosure|media:content)\b[^>]*>/g)].flatMap(
     ([element]) => /\s(?:href|url)="([^"]*)"/.exec(element)?.[1] ?? [],
@@ -45,28 +46,28 @@ export function addressesInXml(xml: string): string[] {
   return [...elements, ...attributes].map((text) => text.trim().replaceAll('&amp;', '&'));
 }
 
-/** The link, where it stays within the site; an address that cannot be read is one that leads nowhere. */
-export function linkTo(written: string, from: URL): Link[] {
+/** Resolves an address; returns an empty list for other origins. An invalid address stays as written, so it counts as broken. */
+export function resolveLink(written: string, from: URL): CrawledLink[] {
   const url = URL.parse(written, from);
   if (!url) return [{ written, target: written, fragment: '' }];
   if (url.origin !== from.origin) return [];
-  return [{ written, target: url.pathname + url.search, fragment: decoded(url.hash.slice(1)) }];
+  return [{ written, target: url.pathname + url.search, fragment: decodeFragment(url.hash.slice(1)) }];
 }
 
-function valuesOf(document: Document, selector: string, attribute: string) {
+function readAttribute(document: Document, selector: string, attribute: string) {
   return [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(attribute) ?? []);
 }
 
-function split(list: string) {
+function splitWords(list: string) {
   return list.split(/\s+/).filter(Boolean);
 }
 
-function candidatesOf(srcset: string) {
+function readCandidates(srcset: string) {
   return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Addresses that linked data gives; an `@id` is a name and need not be one. */
-function linkedAddressesOf(document: Document): string[] {
+/** Ignores `@id`, which is an identifier and need not be a reachable address. */
+function readJsonLdAddresses(document: Document): string[] {
   const addresses: string[] = [];
   for (const { textContent } of document.querySelectorAll('[type="application/ld+json"]')) {
     JSON.parse(textContent, (key, value: unknown) => {
@@ -77,7 +78,7 @@ function linkedAddressesOf(document: Document): string[] {
   return addresses;
 }
 
-function decoded(fragment: string) {
+function decodeFragment(fragment: string) {
   try {
     return decodeURIComponent(fragment);
   } catch {
