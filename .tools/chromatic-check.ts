@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { BUILT, PACKAGES, RECORDED } from './chromatic/archive.ts';
-import { missingFrom } from './chromatic/missing.ts';
-import { record } from './chromatic/record.ts';
+import { missingFrom } from './chromatic/find-missing.ts';
+import { BUILT, PACKAGES, RECORDED } from './chromatic/paths.ts';
+import { record } from './chromatic/record-stories.ts';
 import { isAskedFor } from './visual/plan.ts';
 import { readStories, type Story } from './visual/stories.ts';
 

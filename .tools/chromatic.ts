@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { PACKAGES, RECORDED } from './chromatic/archive.ts';
-import { record } from './chromatic/record.ts';
+import { PACKAGES, RECORDED } from './chromatic/paths.ts';
+import { record } from './chromatic/record-stories.ts';
 import { isAskedFor } from './visual/plan.ts';
 
 // `npm run chromatic [-- part of a story's name …]`: records what `npm run visual` looks at, and sends it to Chromatic.

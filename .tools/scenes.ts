@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { hasBlender, HOW_TO_GET_BLENDER, render } from './scenes/blender.ts';
 import { filmOf, HOW_TO_GET_FFMPEG, hasFfmpeg, shootFilm } from './scenes/film.ts';
 import { lightOf, pictureOf } from './scenes/fingerprint.ts';
-import { keep } from './scenes/keep.ts';
 import {
   type Film,
   type Job,
@@ -17,6 +16,7 @@ import {
   type Shot,
   unknownNames,
 } from './scenes/plan.ts';
+import { keep } from './scenes/save-picture.ts';
 
 // `npm run scenes`: renders the brand's pictures that are missing or whose scene has changed. `npm run scenes -- terrace` renders
 // the shots whose names begin so, `--preview` a quarter of the size into .build/scenes/preview, `--light` renders without

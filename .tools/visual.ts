@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { findOrFetchBrowser } from './find-browser.ts';
 import { accept } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
-import { folderOf } from './visual/look.ts';
 import { planShots } from './visual/plan.ts';
+import { folderOf } from './visual/snapshot-store.ts';
 import { type Outcome, outcomeOf, readVerdict } from './visual/verdict.ts';
 
 // `npm run visual [-- part of a story's name …] [--all]`: pixels, accessibility tree and axe of every story that may have changed.

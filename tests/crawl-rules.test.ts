@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { crawl } from './journeys/crawl/crawl.ts';
+import { findJsonLdProblems } from './journeys/crawl/json-ld-rules.ts';
 import { findForeignTexts } from './journeys/crawl/language-rules.ts';
 import {
   findBrokenLinks,
@@ -8,7 +9,6 @@ import {
   findMissingPayloads,
   findMissingFragments,
 } from './journeys/crawl/link-rules.ts';
-import { findJsonLdProblems } from './journeys/crawl/linked-data.ts';
 import { findPageProblems, findDuplicateTitles } from './journeys/crawl/page-rules.ts';
 import { findSitemapProblems } from './journeys/crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './journeys/crawl/translation-rules.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { PACKAGES } from './archive.ts';
+import { PACKAGES } from './paths.ts';
 
 /** Installs what Chromatic needs, as its lockfile says, unless that has been done. */
 export function installOnDemand(): void {

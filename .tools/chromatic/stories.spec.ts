@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { takeSnapshot, test } from '@chromatic-com/playwright';
-import { setStage, VISITOR } from '../../tests/visual/stage.ts';
+import { setStage, VISITOR } from '../../tests/visual/story-page.ts';
 import { nameOf, type Story } from '../visual/stories.ts';
-import { PLAN } from './archive.ts';
+import { PLAN } from './paths.ts';
 
 const planned: readonly Story[] = JSON.parse(await readFile(PLAN, 'utf8'));
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runBlender } from './blender.ts';
-import { tellSize } from './keep.ts';
 import type { Film, Shot } from './plan.ts';
+import { tellSize } from './save-picture.ts';
 
 export const HOW_TO_GET_FFMPEG = `ffmpeg is not here, so the film cannot be made (the site does not need it): apt install ffmpeg.`;
 

@@ -1,4 +1,4 @@
-import { acceptLook } from './look.ts';
+import { acceptLook } from './snapshot-store.ts';
 import { outcomeOf, readVerdict, writeVerdict } from './verdict.ts';
 
 export type Accepted = 'accepted' | 'nothing-to-accept' | 'faulty';

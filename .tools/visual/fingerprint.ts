@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Look } from './look.ts';
 import { createModuleGraph } from './module-graph.ts';
+import type { Look } from './snapshot-store.ts';
 import { nameOf, STORIES, type Story } from './stories.ts';
 
 /** What surrounds every story, or says how its picture is taken. */

@@ -1,5 +1,5 @@
 import { createFingerprints, stillFetches } from './fingerprint.ts';
-import { readLook } from './look.ts';
+import { readLook } from './snapshot-store.ts';
 import { readStories, type Story } from './stories.ts';
 import { outcomeOf, readVerdict } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { folderOf } from './look.ts';
+import { folderOf } from './snapshot-store.ts';
 
 const verdictFile = v.object({
   id: v.string(),

@@ -1,8 +1,8 @@
 import { localeCodes, locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
-import { createFetchAddress } from './crawl/ask.ts';
 import { findAxeViolations, injectAxe } from './crawl/axe-rules.ts';
 import { crawl } from './crawl/crawl.ts';
+import { createFetchAddress } from './crawl/fetch-address.ts';
 
 test.describe('accessibility', () => {
   // Motion would change colours during the check. Images are blocked, because axe cannot compute contrast on them.

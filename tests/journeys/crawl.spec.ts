@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '#site/i18n/locale';
-import { createFetchAddress } from './crawl/ask.ts';
 import { crawl } from './crawl/crawl.ts';
+import { createFetchAddress } from './crawl/fetch-address.ts';
+import { findJsonLdProblems } from './crawl/json-ld-rules.ts';
 import { findForeignTexts } from './crawl/language-rules.ts';
 import {
   findBrokenLinks,
@@ -9,7 +10,6 @@ import {
   findMissingPayloads,
   findMissingFragments,
 } from './crawl/link-rules.ts';
-import { findJsonLdProblems } from './crawl/linked-data.ts';
 import { findPageProblems, findDuplicateTitles } from './crawl/page-rules.ts';
 import { findSitemapProblems } from './crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './crawl/translation-rules.ts';

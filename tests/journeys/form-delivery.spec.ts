@@ -14,7 +14,7 @@ import {
   fillDetailsStep,
   fillQuestionStep,
   fillLastStep,
-} from './letters.ts';
+} from './contact-form.ts';
 
 /** A site of this journey's own whose content system can be stopped and started again. */
 type Town = {

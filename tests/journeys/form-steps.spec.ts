@@ -7,7 +7,7 @@ import {
   fillDetailsStep,
   fillQuestionStep,
   fillLastStep,
-} from './letters.ts';
+} from './contact-form.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422/] });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { onWorkbench } from '../visual/on-workbench.ts';
+import { onWorkbench } from '../visual/workbench-config.ts';
 
 /** Primitives in their stories, used by mouse, touch and keyboard. Needs a built workbench. */
 export default defineConfig({

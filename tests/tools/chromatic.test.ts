@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { missingFrom } from '../../.tools/chromatic/missing.ts';
+import { missingFrom } from '../../.tools/chromatic/find-missing.ts';
 import type { Story } from '../../.tools/visual/stories.ts';
 
 const story: Story = {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { heardOtherwise } from '../../.tools/visual/report/heard-otherwise.ts';
+import { heardOtherwise } from '../../.tools/visual/report/aria-diff.ts';
 import { reportPage } from '../../.tools/visual/report/page.ts';
 import type { Verdict } from '../../.tools/visual/verdict.ts';
 

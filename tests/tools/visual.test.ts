@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { compare } from '../../.tools/visual/compare.ts';
+import { compare } from '../../.tools/visual/compare-images.ts';
 import { createModuleGraph } from '../../.tools/visual/module-graph.ts';
 import { outcomeOf, type Verdict } from '../../.tools/visual/verdict.ts';
 

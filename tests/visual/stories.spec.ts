@@ -1,9 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compare } from '../../.tools/visual/compare.ts';
+import { compare } from '../../.tools/visual/compare-images.ts';
 import { hashOfFetched } from '../../.tools/visual/fingerprint.ts';
-import { acceptLook, folderOf, readLook, readPicture, writeLook } from '../../.tools/visual/look.ts';
 import type { Planned } from '../../.tools/visual/plan.ts';
+import {
+  acceptLook,
+  folderOf,
+  readLook,
+  readPicture,
+  writeLook,
+} from '../../.tools/visual/snapshot-store.ts';
 import { nameOf } from '../../.tools/visual/stories.ts';
 import { outcomeOf, type Verdict, writeVerdict } from '../../.tools/visual/verdict.ts';
 import { expect, test } from './workbench.ts';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base } from '@playwright/test';
 import type { Shot } from '../../.tools/visual/stories.ts';
-import { servePicturesEvenly } from './even-pictures.ts';
-import { setStage, VISITOR } from './stage.ts';
+import { servePicturesEvenly } from './serve-images-as-png.ts';
+import { setStage, VISITOR } from './story-page.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import { type Outcome, outcomeOf, type Verdict } from '../verdict.ts';
-import { escaped } from './escaped.ts';
-import { heardOtherwise } from './heard-otherwise.ts';
+import { heardOtherwise } from './aria-diff.ts';
+import { escaped } from './escape-html.ts';
 
 const ORDER: readonly Outcome[] = ['faulty', 'changed', 'new', 'same'];
 const LOOKS = ['before', 'after', 'slider', 'difference'] as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shot } from '../../.tools/visual/stories.ts';
-import { followRequests, paintRoughly, settle, startRough } from './settled.ts';
+import { followRequests, paintRoughly, settle, startRough } from './settle.ts';
 
 /** What every story is shown to: one visitor who wants no motion. */
 export const VISITOR = {

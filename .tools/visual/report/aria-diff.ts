@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped } from './escape-html.ts';
 
 type Heard = { readonly before: string; readonly after: string };
 

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { findOrFetchBrowser } from '../find-browser.ts';
 import { buildStories } from '../visual/build-stories.ts';
 import { readStories, type Story } from '../visual/stories.ts';
-import { PLAN } from './archive.ts';
 import { installOnDemand } from './install.ts';
+import { PLAN } from './paths.ts';
 
 /**
  * Records stories for Chromatic, with everything that they fetch; ends the process when one cannot be shown.
