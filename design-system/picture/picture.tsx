@@ -18,7 +18,7 @@ export type PictureProps = {
   /** The point that must stay in view when it is cropped, in per cent from the left and the top. */
   focus?: { readonly x: number; readonly y: number } | undefined;
   /** Its own colour, `#rrggbb`, which stands in its place until it comes; only for a picture without transparency. */
-  ground?: string | undefined;
+  placeholderColor?: string | undefined;
   /** Crops it to a shape: `7/6`. */
   ratio?: `${number}/${number}` | undefined;
   /** Fills the box it stands in, cropped; that box then has the shape. */
@@ -36,7 +36,7 @@ export function Picture({
   width,
   height,
   focus,
-  ground,
+  placeholderColor,
   ratio,
   fill = false,
   eager = false,
@@ -44,7 +44,7 @@ export function Picture({
   const shape: CSSProperties & Record<`--${string}`, string> = {
     ...(focus ? { [styles.FOCUS]: `${focus.x}% ${focus.y}%` } : {}),
     ...(ratio ? { [styles.RATIO]: ratio } : {}),
-    ...(ground ? { [styles.SHADE]: ground } : {}),
+    ...(placeholderColor ? { [styles.SHADE]: placeholderColor } : {}),
   };
   return (
     <picture className={styles.picture}>

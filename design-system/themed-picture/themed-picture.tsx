@@ -5,7 +5,7 @@ import * as styles from './themed-picture.css.ts';
 type Ladder = {
   readonly src: string;
   readonly sources: readonly PictureSource[];
-  readonly ground?: string | undefined;
+  readonly placeholderColor?: string | undefined;
 };
 
 type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'ground'> & {
@@ -24,8 +24,8 @@ const LIGHT = '(prefers-color-scheme: light)';
  */
 export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProps) {
   const shades: CSSProperties & Record<`--${string}`, string> = {
-    ...(day.ground ? { [styles.DAY_SHADE]: day.ground } : {}),
-    ...(dusk.ground ? { [styles.DUSK_SHADE]: dusk.ground } : {}),
+    ...(day.placeholderColor ? { [styles.DAY_SHADE]: day.placeholderColor } : {}),
+    ...(dusk.placeholderColor ? { [styles.DUSK_SHADE]: dusk.placeholderColor } : {}),
   };
   return (
     <>

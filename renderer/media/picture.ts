@@ -9,7 +9,7 @@ export type Picture = {
   /** The point that must stay in view when the picture is cropped, in per cent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number };
   /** Its colour on the whole, `#rrggbb`, to stand in its place until it comes; absent when it is not known or not opaque. */
-  readonly ground?: string;
+  readonly placeholderColor?: string;
 };
 
 /** Widths the image endpoint makes, in pixels; a closed list, so that nobody can ask it for thousands of sizes. */
@@ -20,27 +20,27 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** The address of one rendition, as the image endpoint reads it: `/_image/w_640,f_avif/assets/hero.jpg`. */
-export function pictureAddress(src: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl(src: string, width: PictureWidth, format: PictureFormat): string {
   const source = /^https?:/.test(src) ? `/${encodeURIComponent(src)}` : src;
   return `/_image/w_${width},f_${format}${source}`;
 }
 
 /** The ladder of renditions in one format as a `srcset`, capped at the original's own width. */
 export function pictureSrcSet({ src, width }: Picture, format: PictureFormat): string {
-  return rungs(width)
-    .map((rung) => `${pictureAddress(src, rung, format)} ${rung}w`)
+  return availableWidths(width)
+    .map((rung) => `${pictureUrl(src, rung, format)} ${rung}w`)
     .join(', ');
 }
 
 /** The rendition for browsers that read no `srcset`. */
 export function pictureFallback({ src, width }: Picture): string {
-  return pictureAddress(src, rungs(Math.min(width ?? 1080, 1080)).at(-1) ?? 1080, 'jpeg');
+  return pictureUrl(src, availableWidths(Math.min(width ?? 1080, 1080)).at(-1) ?? 1080, 'jpeg');
 }
 
 /** A picture in the formats and widths the image endpoint makes, as the design system's picture takes them. */
-export function pictureLadder(picture: Picture) {
+export function pictureSources(picture: Picture) {
   return {
-    ground: picture.ground,
+    ground: picture.placeholderColor,
     src: pictureFallback(picture),
     sources: [
       { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
@@ -49,7 +49,7 @@ export function pictureLadder(picture: Picture) {
   };
 }
 
-function rungs(original: number | undefined): readonly PictureWidth[] {
+function availableWidths(original: number | undefined): readonly PictureWidth[] {
   if (original === undefined) return PICTURE_WIDTHS;
   const within = PICTURE_WIDTHS.filter((width) => width <= original);
   return within.length > 0 ? within : [PICTURE_WIDTHS[0]];

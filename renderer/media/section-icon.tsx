@@ -1,19 +1,19 @@
-import type { Answers } from '../render/data-requirements.ts';
+import type { SectionData } from '../render/data-requirements.ts';
 
-type DrawnProps = {
+type SectionIconProps = {
   /** Its name in the icon service; empty where the editor chose none. */
   name: string;
-  answers: Answers;
-  look: string;
+  data: SectionData;
+  className: string;
 };
 
 /** A drawing beside words, or nothing for a name nobody knows. It says nothing to screen readers: the words do. */
-export function Drawn({ name, answers: { icons = {} }, look }: DrawnProps) {
+export function SectionIcon({ name, data: { icons = {} }, className }: SectionIconProps) {
   const drawing = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return (
     drawing && (
       <svg
-        className={look}
+        className={className}
         viewBox={drawing.viewBox}
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: drawing.body }}

@@ -1,6 +1,6 @@
 import { Picture as PictureElement } from '#design-system/picture';
 import { ThemedPicture } from '#design-system/themed-picture';
-import { type Picture, pictureLadder } from './picture.ts';
+import { type Picture, pictureSources } from './picture.ts';
 
 type SectionPictureProps = {
   picture: Picture;
@@ -20,7 +20,7 @@ type SectionPictureProps = {
 export function SectionPicture({ picture, dusk, ...shown }: SectionPictureProps) {
   const { alt, width, height, focus } = picture;
   const shared = { ...shown, alt, width, height, focus };
-  const day = pictureLadder(picture);
+  const day = pictureSources(picture);
   if (!dusk) return <PictureElement {...shared} {...day} />;
-  return <ThemedPicture {...shared} day={day} dusk={pictureLadder(dusk)} />;
+  return <ThemedPicture {...shared} day={day} dusk={pictureSources(dusk)} />;
 }

@@ -4,12 +4,12 @@ import { readCaptions, readVideo } from '../media/video.ts';
 import { readHeading } from './heading.ts';
 import { type Html, readHtml } from './html.ts';
 import { readLink } from './link.ts';
-import type { Reading } from './parse-context.ts';
+import type { ParseContext } from './parse-context.ts';
 import { isRecord } from './raw-section.ts';
 
 /** Longest plain text and longest HTML a field may hold, in characters; more is a mistake (a pasted file), not content. */
-const LONGEST_TEXT = 20_000;
-const LONGEST_HTML = 200_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_HTML_LENGTH = 200_000;
 
 export type Fields = ReturnType<typeof createFields>;
 
@@ -17,10 +17,10 @@ export type Fields = ReturnType<typeof createFields>;
  * The value shapes of the content API (contract §5.2) as schemas, for the schemas of sections to be built from. Empty values
  * (null, missing) become an empty text, heading or list; a value of the wrong type makes the section unreadable, with its path.
  */
-export function createFields(reading: Reading) {
+export function createFields(reading: ParseContext) {
   const written = v.nullish(
     v.union([
-      v.pipe(v.string(), v.maxLength(LONGEST_TEXT, `Expected at most ${LONGEST_TEXT} characters`)),
+      v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH, `Expected at most ${MAX_TEXT_LENGTH} characters`)),
       v.number(),
     ]),
     '',
@@ -34,7 +34,10 @@ export function createFields(reading: Reading) {
 
   const heading = v.pipe(text, v.transform(readHeading));
 
-  const markup = v.pipe(v.string(), v.maxLength(LONGEST_HTML, `Expected at most ${LONGEST_HTML} characters`));
+  const markup = v.pipe(
+    v.string(),
+    v.maxLength(MAX_HTML_LENGTH, `Expected at most ${MAX_HTML_LENGTH} characters`),
+  );
 
   /** Markdown, or Bard without sets: an HTML string. Bard with sets arrives here as its runs of text (see `unfold-sets`). */
   const html = v.pipe(
@@ -102,7 +105,7 @@ export function createFields(reading: Reading) {
   const toggle = v.nullish(v.boolean(), false);
 
   /** Calls to action; a row without words or without a safe link is no call. */
-  const calls = v.pipe(
+  const ctas = v.pipe(
     rows({ label: text, link, style: choice('primary', 'quiet') }),
     v.transform((items) =>
       items.flatMap(({ id, label, link: href, style }) =>
@@ -111,12 +114,12 @@ export function createFields(reading: Reading) {
     ),
   );
 
-  return { text, heading, html, link, picture, video, captions, rows, choice, toggle, calls };
+  return { text, heading, html, link, picture, video, captions, rows, choice, toggle, ctas };
 }
 
-export type Call = { id: string; label: string; href: string; style: 'primary' | 'quiet' };
+export type Cta = { id: string; label: string; href: string; style: 'primary' | 'quiet' };
 
-type Asset = {
+type CmsAsset = {
   url?: string | null | undefined;
   alt?: string | null | undefined;
   width?: number | null | undefined;
@@ -125,7 +128,7 @@ type Asset = {
   ground?: string | null | undefined;
 };
 
-function readPicture({ url, alt, width, height, focus_css, ground }: Asset): Picture | undefined {
+function readPicture({ url, alt, width, height, focus_css, ground }: CmsAsset): Picture | undefined {
   if (!url || !/^(?:\/(?!\/)|https?:\/\/)/.test(url)) return undefined;
   const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
   return {
@@ -133,7 +136,7 @@ function readPicture({ url, alt, width, height, focus_css, ground }: Asset): Pic
     alt: alt ?? '',
     ...(width && height ? { width, height } : {}),
     ...(focus ? { focus: { x: Number(focus[1]), y: Number(focus[2]) } } : {}),
-    ...(ground && /^#[\da-f]{6}$/i.test(ground) ? { ground } : {}),
+    ...(ground && /^#[\da-f]{6}$/i.test(ground) ? { placeholderColor: ground } : {}),
   };
 }
 

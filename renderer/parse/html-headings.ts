@@ -4,7 +4,7 @@ import type { Html } from './html.ts';
  * Renumbers the headings of sanitised HTML so that they start at `top` and never skip a level on the way down: text written
  * as h2, h4 under a section's own h2 becomes h3, h4.
  */
-export function headingsFrom(html: Html, top: number): Html {
+export function renumberHeadings(html: Html, top: number): Html {
   const open: { written: number; shown: number }[] = [];
   return html.replace(/<(\/?)h([2-6])\b/g, (_match, slash: string, digit: string) => {
     const written = Number(digit);

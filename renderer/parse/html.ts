@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { leadsAway, readLink } from './link.ts';
-import type { Reading } from './parse-context.ts';
+import { isExternalUrl, readLink } from './link.ts';
+import type { ParseContext } from './parse-context.ts';
 
 declare const sanitised: unique symbol;
 
@@ -17,7 +17,7 @@ const ALLOWED_TAGS = [
  * Reduces HTML from the CMS (Markdown or Bard) to an allow-list of tags and attributes, and its links to addresses that
  * {@link readLink} accepts; a link that leads nowhere safe keeps its words and loses its anchor.
  */
-export function readHtml(raw: string, reading: Reading): Html {
+export function readHtml(raw: string, reading: ParseContext): Html {
   return sanitizeHtml(raw, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
@@ -43,7 +43,7 @@ export function readHtml(raw: string, reading: Reading): Html {
             href,
             ...(title ? { title } : {}),
             ...(hreflang ? { hreflang } : {}),
-            ...(leadsAway(href) ? { rel: 'noopener' } : {}),
+            ...(isExternalUrl(href) ? { rel: 'noopener' } : {}),
           },
         };
       },

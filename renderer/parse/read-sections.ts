@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isSectionType, type SectionProps, type SectionType, schemas } from '../sections/schemas.ts';
-import { type ReadSection, type Section, TONES } from '../sections/section.ts';
+import { type SectionResult, type Section, TONES } from '../sections/section.ts';
 import { createFields, type Fields } from './fields.ts';
 import { migrate } from './migrate.ts';
-import type { Reading } from './parse-context.ts';
+import type { ParseContext } from './parse-context.ts';
 import { readRawSection, type RawSection } from './raw-section.ts';
-import { unfoldSets } from './split-bard-sets.ts';
+import { splitBardSets } from './split-bard-sets.ts';
 
 /** Ids that stand around the sections; an editor's anchor may not take them. */
 const SHELL_IDS = ['main', 'menu', 'islands'];
@@ -17,22 +17,22 @@ const SHELL_IDS = ['main', 'menu', 'islands'];
  * @param json the entry's `sections` as the content API gives it
  * @param path where that list stands in the entry, for the paths in reports
  */
-export function readSections(json: unknown, reading: Reading, path = 'sections'): ReadSection[] {
+export function readSections(json: unknown, reading: ParseContext, path = 'sections'): SectionResult[] {
   if (json === null || json === undefined) return [];
   if (!Array.isArray(json)) {
     return [leftOut('', path, `Expected a list of sections, received ${typeof json}`)];
   }
   const fields = createFields(reading);
   const taken = new Set<string>(SHELL_IDS);
-  return json.flatMap((item: unknown, index): ReadSection[] => {
+  return json.flatMap((item: unknown, index): SectionResult[] => {
     const place = `${path}[${index}]`;
     const raw = readRawSection(item, place);
     if ('reason' in raw) return [leftOut('', place, raw.reason)];
-    return unfoldSets(migrate(raw)).map((part) => readSection(part, fields, taken));
+    return splitBardSets(migrate(raw)).map((part) => readSection(part, fields, taken));
   });
 }
 
-function readSection(raw: RawSection, fields: Fields, taken: Set<string>): ReadSection {
+function readSection(raw: RawSection, fields: Fields, taken: Set<string>): SectionResult {
   const { type, path } = raw;
   if (!isSectionType(type)) return leftOut(type, path, `Unknown section type "${type}"`);
   try {
@@ -73,8 +73,8 @@ function readKnown<Type extends SectionType>(
   return section;
 }
 
-function leftOut(type: string, path: string, reason: string): ReadSection {
-  return { leftOut: { type, path, reason } };
+function leftOut(type: string, path: string, reason: string): SectionResult {
+  return { skipped: { type, path, reason } };
 }
 
 /** What may stand in an `id` attribute and in a selector without escaping. */

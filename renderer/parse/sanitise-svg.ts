@@ -2,11 +2,11 @@ import sanitizeHtml from 'sanitize-html';
 
 declare const sanitised: unique symbol;
 
-/** What stands inside an `<svg>`, gone through {@link readDrawing}. */
+/** What stands inside an `<svg>`, gone through {@link sanitiseSvg}. */
 type SvgBody = string & { readonly [sanitised]: true };
 
 /** A small drawing as an icon set has it. */
-export type Drawing = { readonly viewBox: string; readonly body: SvgBody };
+export type SvgIcon = { readonly viewBox: string; readonly body: SvgBody };
 
 const SHAPES = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 const GEOMETRY = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height transform';
@@ -20,7 +20,7 @@ const LINE = { 'vector-effect': 'non-scaling-stroke' };
  * Reduces a drawing to shapes and their paint: an icon service is another system, and what it sends stands inside our pages. Its
  * lines keep their width however large it is shown, so that they go with the hairlines around them.
  */
-export function readDrawing(body: string, viewBox: string): Drawing {
+export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
   const shapes = sanitizeHtml(body, {
     allowedTags: SHAPES,
     allowedAttributes: { '*': `${GEOMETRY} ${PAINT} vector-effect`.split(' ') },

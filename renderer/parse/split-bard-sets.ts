@@ -9,7 +9,7 @@ const OPENING_FIELDS = ['eyebrow', 'heading', 'anchor'];
  * Takes sets out of running text (contract §5.2, Bard with sets): text, set, text becomes three sections side by side. So a
  * set inside Bard is read, shown, hydrated and left out by the same code as any section, and one bad set costs only itself.
  */
-export function unfoldSets(section: RawSection): RawSection[] {
+export function splitBardSets(section: RawSection): RawSection[] {
   const parts = section.fields[BARD_FIELD];
   if (!Array.isArray(parts) || !parts.some(isSet)) return [section];
   return runsAndSets(parts).map((part, order) => {

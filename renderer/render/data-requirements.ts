@@ -1,10 +1,10 @@
 import type { FormAnswer, PageForms } from '../forms/form.ts';
-import type { Drawing } from '../parse/sanitise-svg.ts';
+import type { SvgIcon } from '../parse/sanitise-svg.ts';
 import type { Section } from '../sections/section.ts';
 import type { Store } from '../sections/store.ts';
 
 /** What the site knows for a whole page's sections: each thing asked for once, however many sections need it. */
-export type PageAnswers = {
+export type PageData = {
   /** Today's sunset at the brand's town. */
   readonly sunset?: { readonly place: string; readonly time: string; readonly dateTime: string };
   readonly forms?: PageForms;
@@ -14,11 +14,11 @@ export type PageAnswers = {
   readonly icons?: Icons;
 };
 
-type Icons = Readonly<Record<string, Drawing>>;
+type Icons = Readonly<Record<string, SvgIcon>>;
 
 /** What one section is told of it. */
-export type Answers = {
-  readonly sunset?: PageAnswers['sunset'];
+export type SectionData = {
+  readonly sunset?: PageData['sunset'];
   readonly form?: FormAnswer;
   /** The shops of the kinds that it shows; absent where they could not be had, which is not the same as none. */
   readonly stores?: readonly Store[];
@@ -27,7 +27,7 @@ export type Answers = {
 };
 
 /** What a page's sections need from outside to be shown. */
-export type Needs = {
+export type DataRequirements = {
   readonly sunset: boolean;
   /** Handles of forms, each once. */
   readonly forms: readonly string[];
@@ -37,7 +37,7 @@ export type Needs = {
 };
 
 /** What these sections need from outside to be shown; pure, so that a route can ask for everything at once. */
-export function needsOf(sections: readonly Section[]): Needs {
+export function collectDataRequirements(sections: readonly Section[]): DataRequirements {
   return {
     sunset: sections.some(({ type, props }) => type === 'hero' && props.sunset),
     forms: [...new Set(sections.flatMap((one) => (one.type === 'form' ? [one.props.form] : [])))],
@@ -47,7 +47,7 @@ export function needsOf(sections: readonly Section[]): Needs {
 }
 
 /** Of the page's answers those that one section asked for: an interactive section takes no others along to the browser. */
-export function answersFor(section: Section, { sunset, forms, stores, icons }: PageAnswers): Answers {
+export function selectSectionData(section: Section, { sunset, forms, stores, icons }: PageData): SectionData {
   switch (section.type) {
     case 'hero':
       return section.props.sunset && sunset ? { sunset } : {};

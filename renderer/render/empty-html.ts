@@ -4,6 +4,6 @@ const SEEN = /<(?:img|video|audio|canvas|svg|input|select|textarea|button)\b/;
 const WORDS = />\s*[^<\s]/;
 
 /** Whether a section's HTML shows nothing at all: on a page it would be a gap that nobody can explain. */
-export function isBlank(html: string): boolean {
+export function isEmptyHtml(html: string): boolean {
   return !WORDS.test(html) && !SEEN.test(html);
 }

@@ -2,7 +2,7 @@
  * Fetches a part of the build that its caller can do without. Rejects where it cannot be had; the build's loader is told not to have
  * the page loaded again for it, which would cost a visitor what they have typed.
  */
-export async function fetchOptional<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importOptionalChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   // Each call has its own: one that ends must not leave another, still under way, without.
   const takeOver = (report: Event) => report.preventDefault();
   window.addEventListener('vite:preloadError', takeOver);

@@ -20,7 +20,7 @@ type Spoken = {
   'image-toggle-range': { choose: string };
   'points-of-sale-overview': {
     /** How many a country has. */
-    shops: Counted;
+    shops: PluralTexts;
     /** Opens the rest; there are always two or more. */
     all: string;
     closed: string;
@@ -59,9 +59,9 @@ type Spoken = {
       noneAvailable: string;
       noneFound: string;
       noneChosen: string;
-      added: Counted;
-      removed: Counted;
-      found: Counted;
+      added: PluralTexts;
+      removed: PluralTexts;
+      found: PluralTexts;
     };
     honeypot: string;
     sent: string;
@@ -85,17 +85,17 @@ type Spoken = {
 };
 
 /** Words for a number of things, in the forms that our languages have: `1 winkel`, `{{count}} winkels`. */
-export type Counted = { readonly one: string; readonly other: string };
+export type PluralTexts = { readonly one: string; readonly other: string };
 
 /** The words of every section type, translated by the site; types that say nothing have none. */
-export type SectionWords = {
+export type SectionTexts = {
   readonly [Type in SectionType]: Type extends keyof Spoken
     ? Readonly<Spoken[Type]>
     : Readonly<Record<string, never>>;
 };
 
 /** The words on the card an editor sees in preview where a section was left out. */
-export type LeftOutWords = {
+export type ErrorCardTexts = {
   readonly title: string;
   readonly type: string;
   readonly path: string;
@@ -103,12 +103,12 @@ export type LeftOutWords = {
 };
 
 /** Fills the places of a template: `fill('{{position}} of {{count}}', { position: '2', count: '5' })`. */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** Says how many, by the plural rules and in the digits of the language: `counted({ one, other }, 2, 'nl-NL')`. */
-export function counted({ one, other }: Counted, count: number, language: string): string {
+export function formatCount({ one, other }: PluralTexts, count: number, language: string): string {
   const form = new Intl.PluralRules(language).select(count) === 'one' ? one : other;
-  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
+  return interpolate(form, { count: new Intl.NumberFormat(language).format(count) });
 }

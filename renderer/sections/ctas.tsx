@@ -1,11 +1,11 @@
 import { Button } from '#design-system/button';
 import { Link } from '#design-system/link';
-import type { Call } from '../parse/fields.ts';
+import type { Cta } from '../parse/fields.ts';
 import * as styles from './ctas.css.ts';
 
 /** A section's calls to action, for its row of them: the primary one as a button, quiet ones on their hairline. */
-export function SectionCalls({ calls }: { calls: readonly Call[] }) {
-  return calls.map(({ id, label, href, style }) =>
+export function Ctas({ ctas }: { ctas: readonly Cta[] }) {
+  return ctas.map(({ id, label, href, style }) =>
     style === 'primary' ? (
       <Button key={id} href={href}>
         {label}
@@ -18,12 +18,12 @@ export function SectionCalls({ calls }: { calls: readonly Call[] }) {
   );
 }
 
-/** A section's calls in a row of their own; nothing where it has none. */
-export function CallsRow({ calls }: { calls: readonly Call[] }) {
-  if (calls.length === 0) return null;
+/** A section's ctas in a row of their own; nothing where it has none. */
+export function CtaRow({ ctas }: { ctas: readonly Cta[] }) {
+  if (ctas.length === 0) return null;
   return (
     <div className={styles.row}>
-      <SectionCalls calls={calls} />
+      <Ctas ctas={ctas} />
     </div>
   );
 }

@@ -20,11 +20,11 @@ type SectionOf<Type extends SectionType> = {
 export type Section<Types extends SectionType = SectionType> = { [Type in Types]: SectionOf<Type> }[Types];
 
 /** A section that could not be read or shown, and why; visitors never see it, editors do in preview. */
-export type LeftOut = {
+export type SkippedSection = {
   readonly type: string;
   /** JSON path of the section or of the value that is wrong: `sections[3].items[0].question`. */
   readonly path: string;
   readonly reason: string;
 };
 
-export type ReadSection = { readonly section: Section } | { readonly leftOut: LeftOut };
+export type SectionResult = { readonly section: Section } | { readonly skipped: SkippedSection };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionFrame } from '../render/section-context.ts';
+import type { SectionContext } from '../render/section-context.ts';
 import { ContentCards } from './content-cards/content-cards.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Form } from './form/form.tsx';
@@ -20,7 +20,9 @@ import { SmallCtaBanner } from './small-cta-banner/small-cta-banner.tsx';
 import { TextWithImage } from './text-with-image/text-with-image.tsx';
 import { Usps } from './usps/usps.tsx';
 
-export type ViewProps<Type extends SectionType> = SectionProps<Type> & { readonly frame: SectionFrame<Type> };
+export type ViewProps<Type extends SectionType> = SectionProps<Type> & {
+  readonly context: SectionContext<Type>;
+};
 
 /** Each section type's view. Only the server imports this list: a static view's code never reaches a browser. */
 export const views: { readonly [Type in SectionType]: ComponentType<ViewProps<Type>> } = {

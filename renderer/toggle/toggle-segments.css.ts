@@ -1,5 +1,5 @@
 import { section } from '#theme/layered';
-import { abreast } from '../sections/equal-columns.ts';
+import { equalColumns } from '../sections/equal-columns.ts';
 import { radio } from './toggle.css.ts';
 import { color, motion, space, type } from '#theme/contract.css';
 
@@ -13,7 +13,7 @@ export const group = section({
   borderRadius: '29px',
   background: color.raised,
   border: `1px solid ${color.edge}`,
-  '@media': { print: { ...abreast, padding: 0, border: 0, background: 'none', borderRadius: 0 } },
+  '@media': { print: { ...equalColumns, padding: 0, border: 0, background: 'none', borderRadius: 0 } },
 });
 
 export const choice = section({

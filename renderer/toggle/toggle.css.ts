@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
-import { SHAPE } from '../media/aspect-ratio.ts';
-import { abreast } from '../sections/equal-columns.ts';
-import { MOST_OPTIONS } from './toggle-options.ts';
+import { ASPECT_RATIO } from '../media/aspect-ratio.ts';
+import { equalColumns } from '../sections/equal-columns.ts';
+import { MAX_OPTIONS } from './toggle-options.ts';
 import { motion } from '#theme/contract.css';
 
 /** The position of the chosen option, from 1: for what moves with the choice. */
@@ -45,7 +45,7 @@ const onPaper = (selector: string, rule: Rule) =>
 // A picture lies on those before it, and uncovers them when one of them is chosen. So whatever the visitor comes from, and
 // however fast, one opaque picture is always below the one that fades: the ground never shines through. Visibility, which
 // changes at once to visible and at the end of the fade to hidden, keeps all but these two unpainted, and unread.
-for (let chosen = 1; chosen <= MOST_OPTIONS; chosen += 1) {
+for (let chosen = 1; chosen <= MAX_OPTIONS; chosen += 1) {
   const at = `${toggle}:has(${choice}:nth-child(${chosen}) ${radio}:checked)`;
   globalSection(at, { vars: { [CHOSEN]: String(chosen) } });
   onScreen(`${at} ${picture}:nth-child(n + ${chosen + 1})`, { opacity: 0 });
@@ -60,7 +60,7 @@ for (let chosen = 1; chosen <= MOST_OPTIONS; chosen += 1) {
 
 // On paper nothing can be chosen: every picture, every name and all that is said of it, side by side and in one order.
 onPaper(pictures, {
-  ...abreast,
+  ...equalColumns,
   blockSize: 'auto',
   inlineSize: 'auto',
   maxBlockSize: 'none',
@@ -68,6 +68,6 @@ onPaper(pictures, {
   breakInside: 'avoid',
   marginInline: 0,
 });
-onPaper(picture, { position: 'relative', aspectRatio: `var(${SHAPE}, 1.333)` });
-onPaper(allWords, abreast);
+onPaper(picture, { position: 'relative', aspectRatio: `var(${ASPECT_RATIO}, 1.333)` });
+onPaper(allWords, equalColumns);
 onPaper(words, { gridArea: 'auto' });

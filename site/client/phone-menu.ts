@@ -1,4 +1,4 @@
-import { fetchOptional } from '#renderer/render/import-optional-chunk';
+import { importOptionalChunk } from '#renderer/render/import-optional-chunk';
 
 /**
  * Fetches the phone menu's sheet at the first sign that the menu is wanted; from then on its button opens that. Before, and where
@@ -25,7 +25,7 @@ const HINTS = ['pointerenter', 'focus'];
 /** Whether the sheet could be had; a menu that is there without it is no reason to load the page again for it. */
 async function raise(button: HTMLButtonElement, popover: HTMLElement): Promise<boolean> {
   try {
-    const { raisePhoneMenu } = await fetchOptional(() => import('./phone-menu-modal.tsx'));
+    const { raisePhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
     raisePhoneMenu(button, popover);
     return true;
   } catch {

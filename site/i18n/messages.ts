@@ -1,5 +1,5 @@
 import { createInstance, type TFunction } from 'i18next';
-import type { LeftOutWords, SectionWords } from '#renderer/render/section-texts';
+import type { ErrorCardTexts, SectionTexts } from '#renderer/render/section-texts';
 import type { Locale, LocaleCode } from './locale.ts';
 import type articles from './messages/en/articles.json';
 import type errors from './messages/en/errors.json';
@@ -27,8 +27,8 @@ declare module 'i18next' {
 
 export type Messages = {
   readonly t: TFunction<('shell' | 'errors' | 'preview' | 'search' | 'articles')[]>;
-  readonly sections: SectionWords;
-  readonly leftOut: LeftOutWords;
+  readonly sections: SectionTexts;
+  readonly errorCardTexts: ErrorCardTexts;
 };
 
 type Bundle = Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ function makeMessages(code: LocaleCode): Messages {
       usps: {},
       ...spoken,
     },
-    leftOut: t('preview:leftOut', { returnObjects: true }),
+    errorCardTexts: t('preview:leftOut', { returnObjects: true }),
   };
 }
 

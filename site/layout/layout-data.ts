@@ -1,5 +1,5 @@
 import { readLink } from '#renderer/parse/link';
-import type { Reading } from '#renderer/parse/parse-context';
+import type { ParseContext } from '#renderer/parse/parse-context';
 import type { ContentVisit, Globals, NavItem } from '#site/services/content';
 
 /** What surrounds a page: navigations and globals of its locale. */
@@ -42,7 +42,7 @@ export const noChrome: Chrome = {
 /** Asks for everything around a page at once. What cannot be had is left out: the page itself still stands. */
 export async function readChrome(
   content: ContentVisit,
-  reading: Reading,
+  reading: ParseContext,
 ): Promise<{ chrome: Chrome; globals: Globals }> {
   const [main, footer, service, answered] = await Promise.all([
     content.navTree('main'),
@@ -66,20 +66,20 @@ export async function readChrome(
   };
 }
 
-function announcementOf(global: Globals[string] = {}, reading: Reading): Announcement | undefined {
+function announcementOf(global: Globals[string] = {}, reading: ParseContext): Announcement | undefined {
   const text = textOf(global['text']);
   if (text === undefined || global['enabled'] === false) return undefined;
   return { text, link: linkOf(global['link'], global['label'], reading) };
 }
 
 /** Without a name or a place to go there is nothing to offer. */
-function newsletterOf(site: Globals[string], reading: Reading): Newsletter | undefined {
+function newsletterOf(site: Globals[string], reading: ParseContext): Newsletter | undefined {
   const title = textOf(site['newsletter_title']);
   const link = linkOf(site['newsletter_link'], site['newsletter_label'], reading);
   return title !== undefined && link ? { title, text: textOf(site['newsletter_text']), link } : undefined;
 }
 
-function linkOf(address: unknown, name: unknown, reading: Reading) {
+function linkOf(address: unknown, name: unknown, reading: ParseContext) {
   const label = textOf(name);
   const href = readLink(addressOf(address) ?? '', reading);
   return label !== undefined && href !== undefined ? { href, label } : undefined;
@@ -93,12 +93,12 @@ function addressOf(link: unknown) {
 
 type NavAnswer = Awaited<ReturnType<ContentVisit['navTree']>>;
 
-function itemsOf(answer: NavAnswer, reading: Reading): readonly NavItem[] {
+function itemsOf(answer: NavAnswer, reading: ParseContext): readonly NavItem[] {
   return answer.ok && answer.value ? answer.value.map((item) => withSafeLink(item, reading)) : [];
 }
 
 /** Editors type some of these addresses by hand: they are checked and localised like any link of theirs. */
-function withSafeLink(item: NavItem, reading: Reading): NavItem {
+function withSafeLink(item: NavItem, reading: ParseContext): NavItem {
   const url = item.url === null ? null : (readLink(item.url, reading) ?? null);
   return { ...item, url, children: item.children.map((child) => withSafeLink(child, reading)) };
 }

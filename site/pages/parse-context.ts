@@ -1,4 +1,4 @@
-import type { Reading } from '#renderer/parse/parse-context';
+import type { ParseContext } from '#renderer/parse/parse-context';
 import { type Locale, localeCodes } from '#site/i18n/locale';
 import type { Services } from './page-services.ts';
 
@@ -7,6 +7,6 @@ import type { Services } from './page-services.ts';
  *
  * @param keptQuery what every link to a page of ours keeps
  */
-export function readingOf({ code }: Locale, { siteUrl }: Services, keptQuery = ''): Reading {
-  return { locale: code, locales: localeCodes, origin: siteUrl, keptQuery };
+export function readingOf({ code }: Locale, { siteUrl }: Services, keptQuery = ''): ParseContext {
+  return { locale: code, locales: localeCodes, origin: siteUrl, preservedQuery: keptQuery };
 }

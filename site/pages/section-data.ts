@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc';
 import * as v from 'valibot';
-import type { Needs, PageAnswers } from '#renderer/render/data-requirements';
+import type { DataRequirements, PageData } from '#renderer/render/data-requirements';
 import { answerForms, type FormFacts } from '#site/forms/form-section-data';
 import type { Icons } from '#site/services/icons';
 import { answerStores } from '#site/stores/load-stores';
@@ -16,7 +16,7 @@ const townSchema = v.object({
 type Facts = FormFacts & { readonly icons: Icons; readonly now: Date };
 
 /** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
-export async function answersTo(needs: Needs, facts: Facts): Promise<PageAnswers> {
+export async function answersTo(needs: DataRequirements, facts: Facts): Promise<PageData> {
   const sunset = needs.sunset ? sunsetToday(facts) : undefined;
   const [forms, stores, icons] = await Promise.all([
     needs.forms.length > 0 ? answerForms(needs.forms, facts) : undefined,

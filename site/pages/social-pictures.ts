@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Picture, pictureAddress } from '#renderer/media/picture';
+import { type Picture, pictureUrl } from '#renderer/media/picture';
 import { createFields } from '#renderer/parse/fields';
-import type { Reading } from '#renderer/parse/parse-context';
+import type { ParseContext } from '#renderer/parse/parse-context';
 import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { SHARED, sharedAddress } from '#site/media/images';
@@ -21,7 +21,7 @@ type Place = {
   readonly content: ContentVisit;
   readonly globals: Globals;
   readonly locale: Locale;
-  readonly reading: Reading;
+  readonly reading: ParseContext;
 };
 
 /** Wide enough for search engines, in pixels. */
@@ -70,5 +70,5 @@ export function sharedPicture(picture: Picture | undefined, siteUrl: string): Sh
 
 /** The same as search engines are told of it: without the brand's name on it. */
 export function articlePicture(picture: Picture | undefined, siteUrl: string): string | undefined {
-  return picture && siteUrl + pictureAddress(picture.src, ARTICLE_WIDTH, 'jpeg');
+  return picture && siteUrl + pictureUrl(picture.src, ARTICLE_WIDTH, 'jpeg');
 }

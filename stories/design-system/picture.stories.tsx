@@ -22,5 +22,5 @@ export const FillsItsBox = () => (
 );
 export const NotThereYet = () => <Picture src="data:," alt="" width={1200} height={752} />;
 export const NotThereYetWithItsColour = () => (
-  <Picture src="data:," alt="" width={1200} height={752} ground="#9e967c" />
+  <Picture src="data:," alt="" width={1200} height={752} placeholderColor="#9e967c" />
 );

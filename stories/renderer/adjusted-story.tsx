@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { adjustableFields } from '#renderer/parse/story-controls';
+import { storyControls } from '#renderer/parse/story-controls';
 import type { SectionType } from '#renderer/sections/schemas';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { RenderedPage, renderPage } from './section-story.tsx';
@@ -20,7 +20,7 @@ type Adjusted = {
  * @param json a section as the content API gives it; what the panel sets is laid over it
  */
 export function adjustedStory(type: SectionType, json: Json): Adjusted {
-  const fields = adjustableFields(type);
+  const fields = storyControls(type);
   function AdjustedStory(set: Json) {
     const locale = useContext(StoryLocale) ?? 'nl';
     return <RenderedPage page={renderPage([{ ...json, ...set }], locale)} />;
@@ -35,7 +35,7 @@ export function adjustedStory(type: SectionType, json: Json): Adjusted {
 }
 
 /** What stands in the JSON; a list without a choice shows its first. */
-function valueOf(json: Json, field: ReturnType<typeof adjustableFields>[number]) {
+function valueOf(json: Json, field: ReturnType<typeof storyControls>[number]) {
   const value = json[field.name];
   if (field.kind === 'toggle') return value === true;
   const text = typeof value === 'string' ? value : '';

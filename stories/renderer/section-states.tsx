@@ -1,6 +1,6 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import type { PageAnswers } from '#renderer/render/data-requirements';
+import type { PageData } from '#renderer/render/data-requirements';
 import { sectionStory } from './section-story.tsx';
 import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } from './variations.ts';
 
@@ -16,7 +16,7 @@ type Fixtures = {
 };
 
 /** What the site knows for a section, where it is to be looked at too. */
-type Answered = { readonly german?: PageAnswers; readonly hostile?: PageAnswers };
+type Answered = { readonly german?: PageData; readonly hostile?: PageData };
 
 /**
  * The states that every section type is looked at in, from its fixtures. What is empty, hostile, unknown or missing is made here, so

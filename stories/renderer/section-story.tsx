@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, StrictMode, useContext, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readSections } from '#renderer/parse/read-sections';
-import type { PageAnswers } from '#renderer/render/data-requirements';
+import type { PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { interactive, isInteractive } from '#renderer/sections/interactive';
 import { type LocaleCode, locales } from '#site/i18n/locale';
@@ -12,7 +12,7 @@ import { formsAnswered } from './fixtures/form.ts';
 import { stores } from './fixtures/stores.ts';
 
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
-const typicalAnswers: PageAnswers = {
+const typicalAnswers: PageData = {
   forms: formsAnswered(),
   icons: brandDrawings,
   stores,
@@ -25,17 +25,17 @@ const typicalAnswers: PageAnswers = {
  *
  * @param json sections as the content API gives them
  * @param written the locale their texts are written in
- * @param answers what the site knows for the page's sections
+ * @param data what the site knows for the page's sections
  */
 export function sectionStory(
   json: readonly unknown[],
   written: LocaleCode = 'nl',
-  answers: PageAnswers = typicalAnswers,
+  data: PageData = typicalAnswers,
 ) {
-  const asWritten = renderPage(json, written, answers);
+  const asWritten = renderPage(json, written, data);
   return function SectionStory() {
     const locale = useContext(StoryLocale) ?? written;
-    return <RenderedPage page={locale === written ? asWritten : renderPage(json, locale, answers)} />;
+    return <RenderedPage page={locale === written ? asWritten : renderPage(json, locale, data)} />;
   };
 }
 
@@ -43,18 +43,14 @@ export function sectionStory(
 export type RenderedStory = ReturnType<typeof renderPage>;
 
 /** Renders a page of sections. A component that calls it does so after its last hook: React renders one thing at a time. */
-export function renderPage(
-  json: readonly unknown[],
-  code: LocaleCode,
-  answers: PageAnswers = typicalAnswers,
-) {
+export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalAnswers) {
   const locale = locales.find((known) => known.code === code) ?? locales[0];
   const messages = messagesOf(locale);
   const { sections } = renderSections(readSections(json, reading), {
     language: locale.intl,
-    words: messages.sections,
-    answers,
-    leftOutWords: messages.leftOut,
+    texts: messages.sections,
+    data,
+    errorCardTexts: messages.errorCardTexts,
   });
   return { language: locale.intl, sections, html: sections.map((section) => section.html).join('') };
 }

@@ -20,7 +20,7 @@ export function sectionsIn(pasted: string): Found {
 /** What cannot be read of these sections, a line each with its JSON path. */
 export function reportOf(sections: readonly unknown[]): string[] {
   return readSections(sections, READING).flatMap((read) =>
-    'leftOut' in read ? [`${read.leftOut.path}: ${read.leftOut.reason}`] : [],
+    'skipped' in read ? [`${read.skipped.path}: ${read.skipped.reason}`] : [],
   );
 }
 

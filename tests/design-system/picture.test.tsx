@@ -29,7 +29,7 @@ test('a cropped picture keeps its focus point in view', () => {
 });
 
 test('until it comes its own colour stands in its place', () => {
-  render(<Picture {...terrace} ground="#9e967c" />);
+  render(<Picture {...terrace} placeholderColor="#9e967c" />);
 
   expect(screen.getByRole('img', { name: 'Een terras' }).style.getPropertyValue('--shade')).toBe('#9e967c');
 });
@@ -38,8 +38,8 @@ test('a themed picture has a colour for each hour', () => {
   const { container } = render(
     <ThemedPicture
       {...terrace}
-      day={{ src: '/day.jpg', sources: [], ground: '#9e967c' }}
-      dusk={{ src: '/dusk.jpg', sources: [], ground: '#5e5759' }}
+      day={{ src: '/day.jpg', sources: [], placeholderColor: '#9e967c' }}
+      dusk={{ src: '/dusk.jpg', sources: [], placeholderColor: '#5e5759' }}
     />,
   );
 

@@ -17,7 +17,7 @@ export const readableSections: ContentRule = (content) =>
     .flatMap((entry) =>
       readPage(entry, content).flatMap((part): RuleFinding[] => {
         if ('section' in part) return [];
-        const { type, path: servedPath, reason } = part.leftOut;
+        const { type, path: servedPath, reason } = part.skipped;
         if (type !== '' && !isSectionType(type)) return [];
         const path = writtenPath(servedPath, entry, content);
         const valuePath = servedPath.replace(/^\w+\[\d+\]/, formatPath(path));

@@ -1,9 +1,9 @@
-import type { Counted } from '../../render/section-texts.ts';
+import type { PluralTexts } from '../../render/section-texts.ts';
 import type en from './messages/en.json';
 
 /** What rules say when they refuse, in one language; English is the shape of them all (a test compares them, without a fallback). */
 export type RuleMessages = Omit<typeof en, 'rules'> & {
-  readonly rules: { readonly [Key in keyof (typeof en)['rules']]: string | Counted };
+  readonly rules: { readonly [Key in keyof (typeof en)['rules']]: string | PluralTexts };
 };
 
 /** The languages there are texts in (specification §9). */

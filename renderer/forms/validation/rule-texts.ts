@@ -1,4 +1,4 @@
-import { counted, fill } from '../../render/section-texts.ts';
+import { formatCount, interpolate } from '../../render/section-texts.ts';
 import { createFormats } from './formats.ts';
 import type { RuleMessages } from './messages.ts';
 import { wordingOf } from './wording.ts';
@@ -17,7 +17,7 @@ export type SayRefusal = (refusal: Refusal) => string;
 /** Says in one language why a rule refused an answer; numbers, dates and plurals by the page's locale. */
 export function ruleTexts(messages: RuleMessages, locale: string): SayRefusal {
   const texts = new Map(Object.entries(messages.rules));
-  const quote = (text: string) => fill(messages.quoted, { text });
+  const quote = (text: string) => interpolate(messages.quoted, { text });
   return ({ rule, args, value, ...field }) => {
     const formats = createFormats({ locale, quote, dateLetters: messages.dateLetters }, field);
     const { key, values = {}, count = 0 } = wordingOf(rule, { args, value, formats });
@@ -26,6 +26,9 @@ export function ruleTexts(messages: RuleMessages, locale: string): SayRefusal {
     );
     const canBeSaid = said.length === Object.keys(values).length && Number.isFinite(count);
     const text = (canBeSaid && (texts.get(key) ?? texts.get(rule))) || messages.rules.default;
-    return fill(typeof text === 'string' ? text : counted(text, count, locale), Object.fromEntries(said));
+    return interpolate(
+      typeof text === 'string' ? text : formatCount(text, count, locale),
+      Object.fromEntries(said),
+    );
   };
 }

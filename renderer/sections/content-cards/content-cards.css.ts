@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { SHAPE } from '../../media/aspect-ratio.ts';
+import { ASPECT_RATIO } from '../../media/aspect-ratio.ts';
 import { color, motion, page, radius, space } from '#theme/contract.css';
 
 const medium = '(min-width: 40rem)';
@@ -78,7 +78,7 @@ globalSection(`[dir=rtl] ${card}:hover ${named} svg`, { translate: '-.25em 0' })
 export const picture = section({
   position: 'relative',
   // One shape for all: that of the first picture, no wider than 4:3.
-  aspectRatio: `min(var(${SHAPE}, 1.333), 1.333)`,
+  aspectRatio: `min(var(${ASPECT_RATIO}, 1.333), 1.333)`,
   overflow: 'clip',
   borderRadius: radius.picture,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,

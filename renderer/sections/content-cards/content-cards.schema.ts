@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
 /** Cards that lead to other pages; a card with neither a picture nor a title is not shown. */
-export function contentCardsSchema({ text, heading, picture, link, rows, choice, calls }: Fields) {
+export function contentCardsSchema({ text, heading, picture, link, rows, choice, ctas }: Fields) {
   return v.pipe(
     v.object({
       eyebrow: text,
       heading,
       layout: choice('stagger', 'row'),
       cards: rows({ image: picture, title: text, text, link, label: text }),
-      ctas: calls,
+      ctas,
     }),
     v.transform(({ eyebrow, heading: title, layout, cards, ctas }) => ({
       eyebrow,
@@ -25,7 +25,7 @@ export function contentCardsSchema({ text, heading, picture, link, rows, choice,
           href,
           label,
         })),
-      calls: ctas,
+      ctas,
     })),
   );
 }

@@ -1,9 +1,9 @@
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
-import { framed } from '../../media/aspect-ratio.ts';
+import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { plainHeading } from '../../parse/heading.ts';
-import { CallsRow } from '../ctas.tsx';
+import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import { Card } from './card.tsx';
 import * as styles from './content-cards.css.ts';
@@ -24,7 +24,7 @@ function hangOf(count: number): Hang {
 }
 
 /** Cards that lead to other pages, hung at different heights or in one row that scrolls where it must. */
-export function ContentCards({ eyebrow, heading, layout, cards, calls, frame }: ViewProps<'content-cards'>) {
+export function ContentCards({ eyebrow, heading, layout, cards, ctas, context }: ViewProps<'content-cards'>) {
   const titled = heading.length > 0;
   const hang = hangOf(cards.length);
   // A row that scrolls is reached through the links of its cards; without any it is a stop of its own.
@@ -34,14 +34,14 @@ export function ContentCards({ eyebrow, heading, layout, cards, calls, frame }: 
     <ul
       className={layout === 'row' ? styles.row : styles.stagger}
       data-hang={hang}
-      {...framed(cards.find(({ picture }) => picture)?.picture)}
+      {...aspectRatioProps(cards.find(({ picture }) => picture)?.picture)}
       {...(isStop ? { tabIndex: 0, 'aria-label': name } : {})}
     >
       {cards.map((card) => (
         <li key={card.id} className={styles.card} data-picture={card.picture ? 'there' : 'missing'}>
           <Card
             {...card}
-            level={titled && frame.headingLevel === 2 ? 3 : 2}
+            level={titled && context.headingLevel === 2 ? 3 : 2}
             sizes={SIZES[layout === 'row' ? 'row' : hang]}
           />
         </li>
@@ -50,16 +50,16 @@ export function ContentCards({ eyebrow, heading, layout, cards, calls, frame }: 
   );
   return (
     <div className={styles.cards}>
-      {(eyebrow || titled || calls.length > 0) && (
+      {(eyebrow || titled || ctas.length > 0) && (
         <PageWidth>
           <div className={styles.head}>
             {(eyebrow || titled) && (
               <div className={styles.copy}>
                 {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-                {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+                {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
               </div>
             )}
-            <CallsRow calls={calls} />
+            <CtaRow ctas={ctas} />
           </div>
         </PageWidth>
       )}

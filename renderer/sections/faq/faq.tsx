@@ -5,28 +5,28 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Prose } from '#design-system/prose';
 import { Text } from '#design-system/text';
-import { headingsFrom } from '../../parse/html-headings.ts';
-import { CallsRow } from '../ctas.tsx';
+import { renumberHeadings } from '../../parse/html-headings.ts';
+import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './faq.css.ts';
 
 /** Questions that open in place; `<details>` needs no script. */
-export function Faq({ eyebrow, heading, intro, questions, calls, frame }: ViewProps<'faq'>) {
+export function Faq({ eyebrow, heading, intro, questions, ctas, context }: ViewProps<'faq'>) {
   return (
     <PageWidth>
       <Grid>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+          {heading.length > 0 && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {intro && <Text tone="quiet">{intro}</Text>}
-          <CallsRow calls={calls} />
+          <CtaRow ctas={ctas} />
         </div>
         <div className={styles.questions}>
           <Accordion
             items={questions.map(({ id, question, answer }) => ({
               id,
               title: question,
-              content: <Prose tone="quiet" html={headingsFrom(answer, frame.headingLevel + 1)} />,
+              content: <Prose tone="quiet" html={renumberHeadings(answer, context.headingLevel + 1)} />,
             }))}
           />
         </div>

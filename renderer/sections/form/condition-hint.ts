@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/form.ts';
-import { fill } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/section-texts.ts';
 
 /**
  * Says under a field with which choice it is asked for, where one choice decides: without a script it is always in sight. What
@@ -17,5 +17,5 @@ export function conditionHint(
   const decides = fields.find(({ name }) => name === only.field);
   const options = decides && 'options' in decides ? decides.options : [];
   const choice = options.find(({ value }) => value === only.value)?.label;
-  return choice === undefined ? undefined : fill(template, { choice });
+  return choice === undefined ? undefined : interpolate(template, { choice });
 }

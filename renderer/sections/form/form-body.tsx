@@ -4,7 +4,7 @@ import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
-import { fill } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/section-texts.ts';
 import { complaintOf } from './complaint.ts';
 import { conditionHint } from './condition-hint.ts';
 import { FormField } from './form-field.tsx';
@@ -54,7 +54,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
       )}
       {awake && last > 0 && (
         <Progress
-          label={fill(words.step, { position: number(at + 1), count: number(last + 1) })}
+          label={interpolate(words.step, { position: number(at + 1), count: number(last + 1) })}
           step={at + 1}
           of={last + 1}
         />

@@ -7,7 +7,7 @@ import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { type FormEngine, useField } from '../../forms/engine.ts';
 import type { FormField as Field, PostedForm } from '../../forms/form.ts';
-import type { SectionWords } from '../../render/section-texts.ts';
+import type { SectionTexts } from '../../render/section-texts.ts';
 import { DateControl } from './date-control.tsx';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
@@ -25,7 +25,7 @@ type FormFieldProps = {
   posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
   /** With which choice it is asked for; nothing for a field that everybody is asked. */
   onlyWith: string | undefined;
-  words: SectionWords['form'];
+  words: SectionTexts['form'];
   locale: string;
 };
 
@@ -80,7 +80,7 @@ type ControlProps = {
   common: Parameters<typeof FileField>[0];
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
-  words: SectionWords['form'];
+  words: SectionTexts['form'];
   locale: string;
 };
 

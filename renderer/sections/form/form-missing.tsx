@@ -3,10 +3,10 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import type { Reach } from '../../forms/form.ts';
 import { readHeading } from '../../parse/heading.ts';
-import { fill, type SectionWords } from '../../render/section-texts.ts';
+import { interpolate, type SectionTexts } from '../../render/section-texts.ts';
 import * as styles from './form.css.ts';
 
-type FormMissingProps = { reach: Reach | undefined; words: SectionWords['form']; level: 2 | 3 };
+type FormMissingProps = { reach: Reach | undefined; words: SectionTexts['form']; level: 2 | 3 };
 
 /**
  * What stands in the place of a form that could not be had. Whoever came here wanted to reach somebody: with the section left out
@@ -20,12 +20,12 @@ export function FormMissing({ reach, words, level }: FormMissingProps) {
       <Text tone="quiet">{email || phone ? words.missingReach : words.missingText}</Text>
       {phone && (
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="standalone">
-          {fill(words.call, { phone })}
+          {interpolate(words.call, { phone })}
         </Link>
       )}
       {email && (
         <Link href={`mailto:${encodeURI(email)}`} look="standalone">
-          {fill(words.write, { email })}
+          {interpolate(words.write, { email })}
         </Link>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Notice } from '#design-system/notice';
 import type { Problem } from '../../forms/engine.ts';
 import { reportId } from '../../forms/form.ts';
-import type { SectionWords } from '../../render/section-texts.ts';
+import type { SectionTexts } from '../../render/section-texts.ts';
 import { complaintOf } from './complaint.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
@@ -16,7 +16,7 @@ type FormReportProps = {
   /** Whether the script leads the keyboard to what is wrong; what is read there is not said here too. */
   awake: boolean;
   leadTo: (name: string) => void;
-  words: SectionWords['form'];
+  words: SectionTexts['form'];
   level: 2 | 3;
 };
 

@@ -11,19 +11,19 @@ import { FormSent } from './form-sent.tsx';
 import * as styles from './form.css.ts';
 
 /** A form of the CMS, laid out as a letter: the words at one side, what is to be written at the other. It works without a script, and better with one. */
-export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, frame }: ViewProps<'form'>) {
-  const { id, words, answers } = frame;
+export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, context }: ViewProps<'form'>) {
+  const { id, texts, data } = context;
   const [sent, setSent] = useState(false);
   const titled = heading.length > 0;
-  const level = titled && frame.headingLevel === 2 ? 3 : 2;
-  const { definition, posted, reach, action = '' } = answers.form ?? {};
+  const level = titled && context.headingLevel === 2 ? 3 : 2;
+  const { definition, posted, reach, action = '' } = data.form ?? {};
   return (
     <PageWidth>
       <Grid>
         <div className={styles.head} data-layout={layout}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {titled && (
-            <Heading level={frame.headingLevel} size="chapter" id={`${id}-heading`} runs={heading} />
+            <Heading level={context.headingLevel} size="chapter" id={`${id}-heading`} runs={heading} />
           )}
           {intro && <Text tone="quiet">{intro}</Text>}
         </div>
@@ -33,7 +33,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, f
               section={id}
               heading={sentHeading}
               text={sentText}
-              words={words}
+              words={texts}
               level={level}
               led={sent}
             />
@@ -44,13 +44,13 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, f
               action={action}
               posted={posted}
               labelledBy={titled ? `${id}-heading` : undefined}
-              words={words}
+              words={texts}
               level={level}
-              locale={frame.language}
+              locale={context.language}
               onSent={() => setSent(true)}
             />
           ) : (
-            <FormMissing reach={reach} words={words} level={level} />
+            <FormMissing reach={reach} words={texts} level={level} />
           )}
         </div>
       </Grid>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChoiceGroup } from '#design-system/choice-group';
-import { counted, type SectionWords } from '../../render/section-texts.ts';
+import { formatCount, type SectionTexts } from '../../render/section-texts.ts';
 import { useSuccessor } from './use-successor.ts';
 
 /** So many answers are seen at a glance; of more, a visitor searches. */
@@ -9,7 +9,7 @@ export const AT_A_GLANCE = 10;
 type ManyControlProps = Omit<ComponentProps<typeof ChoiceGroup>, 'kind'> & {
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
-  words: SectionWords['form'];
+  words: SectionTexts['form'];
   locale: string;
 };
 
@@ -34,9 +34,9 @@ export function ManyControl({ asked, words, locale, ...common }: ManyControlProp
       defaultValue={successor.standing}
       words={{
         ...said,
-        added: (count) => counted(added, count, locale),
-        removed: (count) => counted(removed, count, locale),
-        found: (count) => counted(found, count, locale),
+        added: (count) => formatCount(added, count, locale),
+        removed: (count) => formatCount(removed, count, locale),
+        found: (count) => formatCount(found, count, locale),
       }}
     />
   );

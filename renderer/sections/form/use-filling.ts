@@ -4,8 +4,8 @@ import { type Form, fieldsOf, type PostedForm, reportId } from '../../forms/form
 import { descriptionsOf, formLibrary, formRules } from '../../forms/rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/validation.ts';
 import { askedFields, readAnswer, seenByConditions } from '../../forms/values.ts';
-import { fetchOptional } from '../../render/import-optional-chunk.ts';
-import { fill, type SectionWords } from '../../render/section-texts.ts';
+import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
+import { interpolate, type SectionTexts } from '../../render/section-texts.ts';
 import { errorsByField } from './errors-by-field.ts';
 import { refuseHalfTyped } from './half-typed.ts';
 import { initialAnswers } from './initial-answers.ts';
@@ -18,7 +18,7 @@ export type FillingProps = {
   section: string;
   form: Form;
   posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
-  words: SectionWords['form'];
+  words: SectionTexts['form'];
   /** What `Intl` formats by. */
   locale: string;
   onSent: () => void;
@@ -38,7 +38,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     fields: descriptionsOf(fields, new Date()),
     library: formLibrary,
     rules: formRules,
-    messages: async () => (texts.current = await fetchOptional(() => loadRuleMessagesFor(locale))),
+    messages: async () => (texts.current = await importOptionalChunk(() => loadRuleMessagesFor(locale))),
     values: initialAnswers(fields, posted?.values),
     errors: posted && errorsByField(form, posted.errors),
   });
@@ -95,7 +95,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
         return undefined;
       }
       if (result.outcome !== 'refused') report = 'unreachable';
-      if (result.outcome === 'failed') return { form: [fill(words.error, { detail: result.detail })] };
+      if (result.outcome === 'failed') return { form: [interpolate(words.error, { detail: result.detail })] };
       return errorsByField(form, result.errors);
     });
     if (outcome === 'busy') return;

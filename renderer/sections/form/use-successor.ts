@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { fetchOptional } from '../../render/import-optional-chunk.ts';
+import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
 import { halfTyped } from './half-typed.ts';
 
 type Wanted<Parts, Standing> = {
@@ -24,7 +24,7 @@ export function useSuccessor<Parts, Standing>({ asked, ...wanted }: Wanted<Parts
   useEffect(() => {
     if (!asked) return;
     let gone = false;
-    fetchOptional(fetch).then(
+    importOptionalChunk(fetch).then(
       (come) => gone || setParts(come),
       () => undefined,
     );

@@ -6,14 +6,14 @@ import type { ViewProps } from '../views.ts';
 import * as styles from './full-width-media.css.ts';
 
 /** A picture or a film from edge to edge. The film's poster is described by the film, so it says nothing itself. */
-export function FullWidthMedia({ picture, film, caption, height, frame }: ViewProps<'full-width-media'>) {
+export function FullWidthMedia({ picture, film, caption, height, context }: ViewProps<'full-width-media'>) {
   if (!picture && !film) return null;
   const shown = picture && (
     <SectionPicture
       picture={film ? { ...picture, alt: '' } : picture}
       sizes="100vw"
       fill
-      eager={frame.eager}
+      eager={context.isLcp}
     />
   );
   return (
@@ -23,10 +23,10 @@ export function FullWidthMedia({ picture, film, caption, height, frame }: ViewPr
           <Video
             src={film.src}
             type={film.type}
-            label={film.alt || picture?.alt || caption || frame.words.film}
-            playLabel={frame.words.play}
-            pauseLabel={frame.words.pause}
-            captions={film.captions && { src: film.captions.src, language: frame.language }}
+            label={film.alt || picture?.alt || caption || context.texts.film}
+            playLabel={context.texts.play}
+            pauseLabel={context.texts.pause}
+            captions={film.captions && { src: film.captions.src, language: context.language }}
             poster={shown}
             focus={picture?.focus}
             fill

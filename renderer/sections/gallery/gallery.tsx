@@ -18,7 +18,7 @@ import { useLightbox } from './use-lightbox.ts';
  * Pictures in a rhythm of large and small, or in a row of one height. Each is a link to its file; hydration opens them in a
  * lightbox instead.
  */
-export function Gallery({ eyebrow, heading, intro, layout, pictures, frame }: ViewProps<'gallery'>) {
+export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: ViewProps<'gallery'>) {
   const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox();
   const titled = heading.length > 0;
   const places = layout === 'rhythm' ? hang(pictures.map(({ picture }) => picture)) : [];
@@ -39,8 +39,8 @@ export function Gallery({ eyebrow, heading, intro, layout, pictures, frame }: Vi
         <PictureLink
           {...item}
           sizes={place ? rhythmSizes(place, ratio) : rowSizes(ratio)}
-          eager={frame.eager && at === 0}
-          enlarge={frame.words.enlarge}
+          eager={context.isLcp && at === 0}
+          enlarge={context.texts.enlarge}
           handlers={linkHandlers(at)}
         />
       </li>
@@ -54,7 +54,7 @@ export function Gallery({ eyebrow, heading, intro, layout, pictures, frame }: Vi
             {(eyebrow || titled) && (
               <div className={styles.title}>
                 {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-                {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+                {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
               </div>
             )}
             {intro && (
@@ -80,8 +80,8 @@ export function Gallery({ eyebrow, heading, intro, layout, pictures, frame }: Vi
         <Lightbox
           {...lightboxProps}
           pictures={pictures}
-          name={plainHeading(heading) || frame.words.gallery}
-          words={frame.words}
+          name={plainHeading(heading) || context.texts.gallery}
+          words={context.texts}
         />
       )}
     </div>

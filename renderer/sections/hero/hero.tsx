@@ -3,7 +3,7 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import { SectionCalls } from '../ctas.tsx';
+import { Ctas } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './hero.css.ts';
 import { Sunset } from './sunset.tsx';
@@ -20,10 +20,10 @@ export function Hero({
   dusk,
   size,
   sunset,
-  calls,
-  frame,
+  ctas,
+  context,
 }: ViewProps<'hero'>) {
-  const told = sunset ? frame.answers.sunset : undefined;
+  const told = sunset ? context.data.sunset : undefined;
   return (
     <div
       className={picture ? styles.pictured : styles.plain}
@@ -32,24 +32,24 @@ export function Hero({
     >
       {picture && (
         <div className={styles.stage}>
-          <SectionPicture picture={picture} dusk={dusk} sizes="100vw" fill eager={frame.eager} />
+          <SectionPicture picture={picture} dusk={dusk} sizes="100vw" fill eager={context.isLcp} />
         </div>
       )}
       <div className={styles.words}>
         <PageWidth>
           <div className={styles.copy}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {heading.length > 0 && <Heading level={frame.headingLevel} size="display" runs={heading} />}
+            {heading.length > 0 && <Heading level={context.headingLevel} size="display" runs={heading} />}
             {intro && (
               <Text size="lead" as="p">
                 {intro}
               </Text>
             )}
           </div>
-          {(calls.length > 0 || told) && (
+          {(ctas.length > 0 || told) && (
             <div className={styles.row}>
-              <SectionCalls calls={calls} />
-              {told && <Sunset template={frame.words.sunset} {...told} />}
+              <Ctas ctas={ctas} />
+              {told && <Sunset template={context.texts.sunset} {...told} />}
             </div>
           )}
         </PageWidth>

@@ -1,6 +1,6 @@
 import { Icon } from '#design-system/icon';
-import type { Answers } from '../../render/data-requirements.ts';
-import { fill } from '../../render/section-texts.ts';
+import type { SectionData } from '../../render/data-requirements.ts';
+import { interpolate } from '../../render/section-texts.ts';
 import * as styles from './hero.css.ts';
 
 /** When the sun sets today at the brand's town: `Sunset in {{place}}, today {{time}}`. */
@@ -9,8 +9,8 @@ export function Sunset({
   place,
   time,
   dateTime,
-}: { template: string } & NonNullable<Answers['sunset']>) {
-  const [before = '', after = ''] = fill(template, { place }).split('{{time}}');
+}: { template: string } & NonNullable<SectionData['sunset']>) {
+  const [before = '', after = ''] = interpolate(template, { place }).split('{{time}}');
   return (
     <p className={styles.sunset}>
       <Icon name="sunset" />

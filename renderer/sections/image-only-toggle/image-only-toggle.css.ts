@@ -1,5 +1,5 @@
 import { section } from '#theme/layered';
-import { SHAPE } from '../../media/aspect-ratio.ts';
+import { ASPECT_RATIO } from '../../media/aspect-ratio.ts';
 import { choices } from '../../toggle/toggle.css.ts';
 import { page, radius, space } from '#theme/contract.css';
 
@@ -13,16 +13,16 @@ export const head = section({
 });
 
 export const frame = section({
-  aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)`,
+  aspectRatio: `min(var(${ASPECT_RATIO}, 1.136), 1.136)`,
   inlineSize: '100%',
   '@media': {
     '(min-width: 48rem)': {
-      aspectRatio: `var(${SHAPE}, 1.778)`,
+      aspectRatio: `var(${ASPECT_RATIO}, 1.778)`,
       maxBlockSize: '86svh',
       selectors: {
         // From edge to edge only a strip of it would be seen: it stands where the words do, as high as the window allows.
-        '&[data-shape=standing]': {
-          inlineSize: `min(100% - 2 * ${page.gutter}, 86svh * var(${SHAPE}))`,
+        '&[data-orientation=portrait]': {
+          inlineSize: `min(100% - 2 * ${page.gutter}, 86svh * var(${ASPECT_RATIO}))`,
           marginInlineStart: page.gutter,
           borderRadius: radius.picture,
         },

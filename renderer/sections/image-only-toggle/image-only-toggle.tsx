@@ -1,7 +1,7 @@
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
-import { framed } from '../../media/aspect-ratio.ts';
+import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
 import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
 import * as segments from '../../toggle/toggle-segments.css.ts';
@@ -11,30 +11,30 @@ import * as styles from './image-only-toggle.css.ts';
 
 /** One view in several states from window edge to window edge; what can be chosen lies on its lower edge. */
 export function ImageOnlyToggle(props: ViewProps<'image-only-toggle'>) {
-  const { eyebrow, heading, picture, options, frame } = props;
+  const { eyebrow, heading, picture, options, context } = props;
   const titled = heading.length > 0;
-  const headingId = `${frame.id}-heading`;
+  const headingId = `${context.id}-heading`;
   return (
     <div className={toggle}>
       {(eyebrow || titled) && (
         <PageWidth>
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />}
+            {titled && <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />}
           </div>
         </PageWidth>
       )}
       {options.length > 0 && (
-        <div className={`${pictures} ${styles.frame}`} {...framed(picture)}>
-          <TogglePictures options={options} sizes="100vw" eager={frame.eager} />
+        <div className={`${pictures} ${styles.frame}`} {...aspectRatioProps(picture)}>
+          <TogglePictures options={options} sizes="100vw" eager={context.isLcp} />
         </div>
       )}
       <PageWidth>
         <div className={styles.edge}>
           <ToggleChoices
             options={options}
-            id={frame.id}
-            name={titled ? { labelledBy: headingId } : { label: frame.words.choose }}
+            id={context.id}
+            name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
             looks={segments}
           />
         </div>

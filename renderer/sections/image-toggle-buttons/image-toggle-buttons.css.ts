@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
-import { SHAPE } from '../../media/aspect-ratio.ts';
+import { ASPECT_RATIO } from '../../media/aspect-ratio.ts';
 import { radio } from '../../toggle/toggle.css.ts';
-import { abreast } from '../equal-columns.ts';
+import { equalColumns } from '../equal-columns.ts';
 import { color as paint, motion, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -14,14 +14,14 @@ const atEnd = '[data-side=end] > * > &';
 
 export const frame = section({
   gridColumn: 'bleed-start / bleed-end',
-  aspectRatio: `min(var(${SHAPE}, 1), 1.136)`,
+  aspectRatio: `min(var(${ASPECT_RATIO}, 1), 1.136)`,
   inlineSize: '100%',
   '@media': {
     '(min-width: 40rem)': { aspectRatio: '4 / 3' },
     [wide]: {
       gridRow: 1,
       gridColumn: 'bleed-start / span 8',
-      aspectRatio: `min(var(${SHAPE}, 1), 1.25)`,
+      aspectRatio: `min(var(${ASPECT_RATIO}, 1), 1.25)`,
       maxBlockSize: '92svh',
       borderStartEndRadius: radius.picture,
       borderEndEndRadius: radius.picture,
@@ -70,7 +70,7 @@ export const colors = section({
     [narrow]: {
       selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
-    print: { ...abreast, border: 0 },
+    print: { ...equalColumns, border: 0 },
   },
 });
 

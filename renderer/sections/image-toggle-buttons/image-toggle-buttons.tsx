@@ -3,44 +3,44 @@ import { Eyebrow } from '#design-system/eyebrow';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { framed } from '../../media/aspect-ratio.ts';
+import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
 import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
-import { ToggleWords, wordsId } from '../../toggle/toggle-texts.tsx';
+import { ToggleTexts, textId } from '../../toggle/toggle-texts.tsx';
 import { pictures, toggle } from '../../toggle/toggle.css.ts';
-import { CallsRow } from '../ctas.tsx';
+import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './image-toggle-buttons.css.ts';
 
 /** One thing in several colours: a tall picture that runs to the window's edge, beside it the colours, each with its name. */
 export function ImageToggleButtons(props: ViewProps<'image-toggle-buttons'>) {
-  const { eyebrow, heading, intro, picture, side, options, calls, frame } = props;
+  const { eyebrow, heading, intro, picture, side, options, ctas, context } = props;
   const titled = heading.length > 0;
-  const headingId = `${frame.id}-heading`;
+  const headingId = `${context.id}-heading`;
   return (
     <div className={toggle} data-side={side}>
       <Grid bleed>
         {options.length > 0 && (
-          <div className={`${pictures} ${styles.frame}`} {...framed(picture)}>
-            <TogglePictures options={options} sizes="(min-width: 60rem) 58vw, 100vw" eager={frame.eager} />
+          <div className={`${pictures} ${styles.frame}`} {...aspectRatioProps(picture)}>
+            <TogglePictures options={options} sizes="(min-width: 60rem) 58vw, 100vw" eager={context.isLcp} />
           </div>
         )}
         <div className={styles.words}>
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading id={headingId} level={frame.headingLevel} size="chapter" runs={heading} />}
+            {titled && <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />}
             {intro && <Text>{intro}</Text>}
           </div>
           <ToggleChoices
             options={options}
-            id={frame.id}
-            name={titled ? { labelledBy: headingId } : { label: frame.words.choose }}
+            id={context.id}
+            name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
             looks={{ group: styles.colors, choice: styles.color }}
-            describedBy={(option) => wordsId(frame.id, option)}
+            describedBy={(option) => textId(context.id, option)}
             mark={swatchOf}
           />
-          <ToggleWords id={frame.id} options={options} />
-          <CallsRow calls={calls} />
+          <ToggleTexts id={context.id} options={options} />
+          <CtaRow ctas={ctas} />
         </div>
       </Grid>
     </div>

@@ -1,6 +1,6 @@
 import { globalSection, section } from '#theme/layered';
-import { SHAPE } from '../../media/aspect-ratio.ts';
-import { MOST_OPTIONS } from '../../toggle/toggle-options.ts';
+import { ASPECT_RATIO } from '../../media/aspect-ratio.ts';
+import { MAX_OPTIONS } from '../../toggle/toggle-options.ts';
 import { CHOSEN, choice, COUNT, radio } from '../../toggle/toggle.css.ts';
 import { color, font, motion, space, type } from '#theme/contract.css';
 
@@ -22,7 +22,7 @@ globalSection('[data-section=image-toggle-range]', { paddingBlock: 0 });
 export const stage = section({
   blockSize: 'clamp(22rem, 74svh, 52rem)',
   '@media': {
-    '(max-width: 48rem)': { blockSize: 'auto', aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)` },
+    '(max-width: 48rem)': { blockSize: 'auto', aspectRatio: `min(var(${ASPECT_RATIO}, 1.136), 1.136)` },
   },
 });
 
@@ -163,7 +163,7 @@ globalSection(`${step}:is(:first-child, :last-child) ${name}`, {
 globalSection(`${step}:first-child ${name}`, { textAlign: 'start' });
 globalSection(`${step}:last-child ${name}`, { textAlign: 'end' });
 
-for (let count = 3; count <= MOST_OPTIONS; count += 1) {
+for (let count = 3; count <= MAX_OPTIONS; count += 1) {
   const tight = `(max-width: ${count * LABEL_ROOM_REM}rem)`;
   const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
   globalSection(`${steps} ${step}:not(:first-child, :last-child) ${name}`, {
@@ -176,7 +176,7 @@ for (let count = 3; count <= MOST_OPTIONS; count += 1) {
 
 // Where that many steps would be narrower than a finger, the track is folded into rows of four: every step with its name, and
 // a line above it that is full as far as the dimmer is turned up.
-for (let count = 6; count <= MOST_OPTIONS; count += 1) {
+for (let count = 6; count <= MAX_OPTIONS; count += 1) {
   const folded = `(width < ${(count - 1) * TOUCH_ROOM + 40}px)`;
   const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
   const fold = (selector: string, rule: Parameters<typeof globalSection>[1]) =>

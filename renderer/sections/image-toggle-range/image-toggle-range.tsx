@@ -2,11 +2,11 @@ import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { framed } from '../../media/aspect-ratio.ts';
+import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
 import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
 import { allWords, pictures, toggle, words } from '../../toggle/toggle.css.ts';
-import { CallsRow } from '../ctas.tsx';
+import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './image-toggle-range.css.ts';
 import { useDrag } from './use-drag.ts';
@@ -18,24 +18,24 @@ import { useDrag } from './use-drag.ts';
  * step or to hide.
  */
 export function ImageToggleRange(props: ViewProps<'image-toggle-range'>) {
-  const { eyebrow, heading, intro, label, picture, steps, calls, frame } = props;
+  const { eyebrow, heading, intro, label, picture, steps, ctas, context } = props;
   const startDrag = useDrag();
-  const labelId = `${frame.id}-label`;
+  const labelId = `${context.id}-label`;
   return (
     <div className={toggle}>
       {steps.length > 0 && (
-        <div className={`${pictures} ${styles.stage}`} {...framed(picture)}>
-          <TogglePictures options={steps} sizes="100vw" eager={frame.eager} />
+        <div className={`${pictures} ${styles.stage}`} {...aspectRatioProps(picture)}>
+          <TogglePictures options={steps} sizes="100vw" eager={context.isLcp} />
         </div>
       )}
       <PageWidth>
         <div className={styles.bar}>
-          {(eyebrow || heading.length > 0 || intro || calls.length > 0) && (
+          {(eyebrow || heading.length > 0 || intro || ctas.length > 0) && (
             <div className={styles.copy}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+              {heading.length > 0 && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
               {intro && <Text>{intro}</Text>}
-              <CallsRow calls={calls} />
+              <CtaRow ctas={ctas} />
             </div>
           )}
           {steps.length > 1 && (
@@ -57,8 +57,8 @@ export function ImageToggleRange(props: ViewProps<'image-toggle-range'>) {
               </div>
               <ToggleChoices
                 options={steps}
-                id={frame.id}
-                name={label ? { labelledBy: labelId } : { label: frame.words.choose }}
+                id={context.id}
+                name={label ? { labelledBy: labelId } : { label: context.texts.choose }}
                 looks={{ group: styles.track, choice: styles.step, label: styles.name }}
                 onPointerDown={startDrag}
               />

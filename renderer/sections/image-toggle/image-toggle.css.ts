@@ -1,5 +1,5 @@
 import { section } from '#theme/layered';
-import { SHAPE } from '../../media/aspect-ratio.ts';
+import { ASPECT_RATIO } from '../../media/aspect-ratio.ts';
 import { radius, space } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -16,17 +16,17 @@ export const head = section({
 
 export const frame = section({
   gridColumn: 'bleed-start / bleed-end',
-  aspectRatio: `min(var(${SHAPE}, 1.136), 1.136)`,
+  aspectRatio: `min(var(${ASPECT_RATIO}, 1.136), 1.136)`,
   '@media': {
     [wide]: {
       gridColumn: '4 / bleed-end',
-      aspectRatio: `var(${SHAPE}, 1.778)`,
+      aspectRatio: `var(${ASPECT_RATIO}, 1.778)`,
       maxBlockSize: '84svh',
       inlineSize: '100%',
       borderStartStartRadius: radius.picture,
       borderEndStartRadius: radius.picture,
       selectors: {
-        '&[data-shape=standing]': {
+        '&[data-orientation=portrait]': {
           gridRow: 2,
           gridColumn: '4 / span 6',
           maxBlockSize: 'none',
@@ -57,7 +57,7 @@ export const words = section({
       paddingBlockStart: space.roomy,
       // Beside a picture that stands, on its lower edge.
       selectors: {
-        '[data-shape=standing] ~ &': {
+        '[data-orientation=portrait] ~ &': {
           gridRow: 2,
           gridColumn: '10 / content-end',
           alignSelf: 'end',

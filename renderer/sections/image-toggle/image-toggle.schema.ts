@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
-import { toggleOptions } from '../../toggle/toggle-options.ts';
+import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 /** One view in several states, and what there is to say about each. */
-export function imageToggleSchema({ text, heading, picture, rows, calls }: Fields) {
+export function imageToggleSchema({ text, heading, picture, rows, ctas }: Fields) {
   return v.pipe(
     v.object({
       eyebrow: text,
       heading,
       text,
       options: rows({ label: text, image: picture, text }),
-      ctas: calls,
+      ctas,
     }),
     v.transform(({ eyebrow, heading: title, text: intro, options: written, ctas }) => {
-      const options = toggleOptions(written).map(({ text: words, ...option }) => ({ ...option, words }));
-      return { eyebrow, heading: title, intro, picture: options[0]?.picture, options, calls: ctas };
+      const options = readToggleOptions(written).map(({ text: words, ...option }) => ({ ...option, words }));
+      return { eyebrow, heading: title, intro, picture: options[0]?.picture, options, ctas };
     }),
   );
 }

@@ -5,24 +5,24 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { plainHeading } from '../../parse/heading.ts';
-import { fill } from '../../render/section-texts.ts';
-import { CallsRow } from '../ctas.tsx';
+import { interpolate } from '../../render/section-texts.ts';
+import { CtaRow } from '../ctas.tsx';
 import type { SectionProps } from '../schemas.ts';
 import type { ViewProps } from '../views.ts';
 import * as styles from './interactive-carousel.css.ts';
 
 /** Slides beside each other, from edge to edge, staggered as the brand hangs its pictures. */
 export function InteractiveCarousel(props: ViewProps<'interactive-carousel'>) {
-  const { eyebrow, heading, intro, slides, calls, frame } = props;
+  const { eyebrow, heading, intro, slides, ctas, context } = props;
   const titled = heading.length > 0;
-  const level = titled && frame.headingLevel === 2 ? 3 : 2;
+  const level = titled && context.headingLevel === 2 ? 3 : 2;
   return (
     <Carousel
-      label={titled ? plainHeading(heading) : frame.words.carousel}
-      kind={frame.words.carousel}
-      previousLabel={frame.words.previous}
-      nextLabel={frame.words.next}
-      placeLabel={(at, of) => fill(frame.words.slide, { position: String(at), count: String(of) })}
+      label={titled ? plainHeading(heading) : context.texts.carousel}
+      kind={context.texts.carousel}
+      previousLabel={context.texts.previous}
+      nextLabel={context.texts.next}
+      placeLabel={(at, of) => interpolate(context.texts.slide, { position: String(at), count: String(of) })}
       slides={slides.map((slide) => ({
         id: slide.id,
         name: slide.title,
@@ -31,9 +31,9 @@ export function InteractiveCarousel(props: ViewProps<'interactive-carousel'>) {
       head={
         <div className={styles.copy}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+          {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {intro && <Text tone="quiet">{intro}</Text>}
-          <CallsRow calls={calls} />
+          <CtaRow ctas={ctas} />
         </div>
       }
     />

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
 /** One view with the lights on and off. */
-export function lightsCtaSchema({ text, heading, picture, choice, calls }: Fields) {
+export function lightsCtaSchema({ text, heading, picture, choice, ctas }: Fields) {
   return v.pipe(
     v.object({
       eyebrow: text,
@@ -12,7 +12,7 @@ export function lightsCtaSchema({ text, heading, picture, choice, calls }: Field
       image_off: picture,
       starts: choice('on', 'off'),
       side: choice('start', 'end'),
-      ctas: calls,
+      ctas,
     }),
     v.transform(({ text: intro, image_on: lit, image_off: unlit, starts, ctas, ...rest }) => ({
       ...rest,
@@ -20,7 +20,7 @@ export function lightsCtaSchema({ text, heading, picture, choice, calls }: Field
       picture: lit ?? unlit,
       unlit: lit ? unlit : undefined,
       startsLit: starts === 'on',
-      calls: ctas,
+      ctas,
     })),
   );
 }

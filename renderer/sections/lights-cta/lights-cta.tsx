@@ -3,7 +3,7 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import { CallsRow } from '../ctas.tsx';
+import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './lights-cta.css.ts';
 
@@ -12,15 +12,15 @@ import * as styles from './lights-cta.css.ts';
  * section goes to dusk, whatever the page's theme is.
  */
 export function LightsCta(props: ViewProps<'lights-cta'>) {
-  const { eyebrow, heading, intro, picture, unlit, startsLit, side, calls, frame } = props;
+  const { eyebrow, heading, intro, picture, unlit, startsLit, side, ctas, context } = props;
   // A switch alone has nothing to light.
-  if (!picture && !eyebrow && heading.length === 0 && !intro && calls.length === 0) return null;
+  if (!picture && !eyebrow && heading.length === 0 && !intro && ctas.length === 0) return null;
   return (
     <div className={styles.lights}>
       {picture && (
         <div className={styles.stage}>
           <div className={unlit ? styles.lit : undefined}>
-            <SectionPicture picture={picture} sizes="100vw" fill eager={frame.eager} />
+            <SectionPicture picture={picture} sizes="100vw" fill eager={context.isLcp} />
           </div>
           {unlit && (
             <div className={styles.unlit}>
@@ -34,12 +34,12 @@ export function LightsCta(props: ViewProps<'lights-cta'>) {
           <div className={styles.bar} data-side={side}>
             <div className={styles.copy}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              {heading.length > 0 && <Heading level={frame.headingLevel} size="display" runs={heading} />}
+              {heading.length > 0 && <Heading level={context.headingLevel} size="display" runs={heading} />}
               {intro && <Text>{intro}</Text>}
-              <CallsRow calls={calls} />
+              <CtaRow ctas={ctas} />
             </div>
             <label className={styles.label}>
-              {frame.words.light}
+              {context.texts.light}
               {/* Browsers restore a checkbox on reload; the page starts as the editor said. */}
               <input
                 type="checkbox"

@@ -1,21 +1,21 @@
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { counted, type SectionWords } from '../../render/section-texts.ts';
+import { formatCount, type SectionTexts } from '../../render/section-texts.ts';
 import type { CountryOfStores } from './by-country.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import { Shop } from './shop.tsx';
-import type { WeekInWords } from './week-words.ts';
+import type { WeekInWords } from './week-texts.ts';
 import type { Week } from './week.ts';
 
 type CountryProps = CountryOfStores & {
   level: 2 | 3;
   language: string;
-  words: SectionWords['points-of-sale-overview'];
+  texts: SectionTexts['points-of-sale-overview'];
   weekInWords: (week: Week) => WeekInWords;
 };
 
 /** A country in the margin, its shops beside it. */
-export function Country({ name, count, stores, level, language, words, weekInWords }: CountryProps) {
+export function Country({ name, count, stores, level, language, texts, weekInWords }: CountryProps) {
   return (
     <div className={styles.country}>
       <div className={styles.inMargin}>
@@ -23,13 +23,13 @@ export function Country({ name, count, stores, level, language, words, weekInWor
           {name}
         </Heading>
         <Text size="note" tone="quiet">
-          {counted(words.shops, count, language)}
+          {formatCount(texts.shops, count, language)}
         </Text>
       </div>
       <ul className={styles.shops}>
         {stores.map((store) => (
           <li key={store.id} className={styles.shop}>
-            <Shop store={store} level={level === 2 ? 3 : 4} words={words} weekInWords={weekInWords} />
+            <Shop store={store} level={level === 2 ? 3 : 4} texts={texts} weekInWords={weekInWords} />
           </li>
         ))}
       </ul>

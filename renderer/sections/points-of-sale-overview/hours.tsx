@@ -1,5 +1,5 @@
 import * as styles from './points-of-sale-overview.css.ts';
-import type { WeekInWords } from './week-words.ts';
+import type { WeekInWords } from './week-texts.ts';
 
 /** When a shop is open, days alike in one line and closed days last. */
 export function Hours({ week, closed }: { week: WeekInWords; closed: string }) {

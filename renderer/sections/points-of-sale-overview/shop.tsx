@@ -3,24 +3,24 @@ import { Icon } from '#design-system/icon';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import type { SectionWords } from '../../render/section-texts.ts';
+import type { SectionTexts } from '../../render/section-texts.ts';
 import type { Store } from '../store.ts';
 import { addressLines } from './address-lines.ts';
 import { Hours } from './hours.tsx';
 import { mapLink, phoneLink } from './links.ts';
 import * as styles from './points-of-sale-overview.css.ts';
-import type { WeekInWords } from './week-words.ts';
+import type { WeekInWords } from './week-texts.ts';
 import { type Week, weekOf } from './week.ts';
 
 type ShopProps = {
   store: Store;
   level: 3 | 4;
-  words: SectionWords['points-of-sale-overview'];
+  texts: SectionTexts['points-of-sale-overview'];
   weekInWords: (week: Week) => WeekInWords;
 };
 
 /** One shop as a register has it: town, name and kind, then where, when and how to reach it. */
-export function Shop({ store, level, words, weekInWords }: ShopProps) {
+export function Shop({ store, level, texts, weekInWords }: ShopProps) {
   const { name, note, city, phone, email, website, hours, kinds } = store;
   const call = phone && phoneLink(phone);
   return (
@@ -54,24 +54,24 @@ export function Shop({ store, level, words, weekInWords }: ShopProps) {
           </address>
           <div className={styles.ways}>
             <Link href={mapLink(store)}>
-              <Words says={words.map} about={`${name}, ${city}, OpenStreetMap`} />
+              <Words says={texts.map} about={`${name}, ${city}, OpenStreetMap`} />
               <Icon name="external" />
             </Link>
           </div>
         </div>
-        {hours.length > 0 && <Hours week={weekInWords(weekOf(hours))} closed={words.closed} />}
+        {hours.length > 0 && <Hours week={weekInWords(weekOf(hours))} closed={texts.closed} />}
       </div>
       {(phone || email || website) && (
         <address className={styles.ways}>
           {phone && (call ? <Link href={call}>{phone}</Link> : <span>{phone}</span>)}
           {email && (
             <Link href={`mailto:${email}`}>
-              <Words says={words.email} about={email} />
+              <Words says={texts.email} about={email} />
             </Link>
           )}
           {website && (
             <Link href={website}>
-              <Words says={words.website} about={new URL(website).host.replace(/^www\./, '')} />
+              <Words says={texts.website} about={new URL(website).host.replace(/^www\./, '')} />
               <Icon name="external" />
             </Link>
           )}

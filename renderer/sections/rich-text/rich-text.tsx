@@ -3,14 +3,14 @@ import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Prose } from '#design-system/prose';
-import { headingsFrom } from '../../parse/html-headings.ts';
+import { renumberHeadings } from '../../parse/html-headings.ts';
 import type { ViewProps } from '../views.ts';
 import * as styles from './rich-text.css.ts';
 
 /** Running text with its heading beside it, or above it where the heading is the page's own. */
-export function RichText({ eyebrow, heading, content, width, frame }: ViewProps<'rich-text'>) {
+export function RichText({ eyebrow, heading, content, width, context }: ViewProps<'rich-text'>) {
   const titled = heading.length > 0;
-  const opens = titled && frame.headingLevel === 1;
+  const opens = titled && context.headingLevel === 1;
   return (
     <PageWidth>
       <Grid>
@@ -18,13 +18,13 @@ export function RichText({ eyebrow, heading, content, width, frame }: ViewProps<
           <div className={opens || width === 'wide' ? styles.above : styles.beside}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {titled && (
-              <Heading level={frame.headingLevel} size={opens ? 'display' : 'chapter'} runs={heading} />
+              <Heading level={context.headingLevel} size={opens ? 'display' : 'chapter'} runs={heading} />
             )}
           </div>
         )}
         {content && (
           <div className={styles.body[width]}>
-            <Prose width={width} html={headingsFrom(content, titled ? frame.headingLevel + 1 : 2)} />
+            <Prose width={width} html={renumberHeadings(content, titled ? context.headingLevel + 1 : 2)} />
           </div>
         )}
       </Grid>

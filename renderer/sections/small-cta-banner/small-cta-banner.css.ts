@@ -28,7 +28,7 @@ export const words = section({
   '@media': { [wide]: { selectors: { [start]: { maxInlineSize: '68%' } } } },
 });
 
-export const calls = section({
+export const ctas = section({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
 /** One line and where it leads. */
-export function smallCtaBannerSchema({ text, heading, choice, calls }: Fields) {
+export function smallCtaBannerSchema({ text, heading, choice, ctas }: Fields) {
   return v.pipe(
-    v.object({ eyebrow: text, heading, text, align: choice('start', 'center'), ctas: calls }),
+    v.object({ eyebrow: text, heading, text, align: choice('start', 'center'), ctas }),
     v.transform(({ eyebrow, heading: line, text: aside, align, ctas }) => ({
       eyebrow,
       heading: line,
       aside,
       align,
-      calls: ctas,
+      ctas,
     })),
   );
 }

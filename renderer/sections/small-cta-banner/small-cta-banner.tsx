@@ -2,24 +2,24 @@ import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { SectionCalls } from '../ctas.tsx';
+import { Ctas } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './small-cta-banner.css.ts';
 
 /** One line, and a hairline that runs from its last word to where it leads; or both below each other in the middle of the page. */
 export function SmallCtaBanner(props: ViewProps<'small-cta-banner'>) {
-  const { eyebrow, heading, aside, align, calls, frame } = props;
+  const { eyebrow, heading, aside, align, ctas, context } = props;
   return (
     <PageWidth>
       <div className={styles.banner} data-align={align}>
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {heading.length > 0 && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+          {heading.length > 0 && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {aside && <Text tone="quiet">{aside}</Text>}
         </div>
-        {calls.length > 0 && (
-          <div className={styles.calls}>
-            <SectionCalls calls={calls} />
+        {ctas.length > 0 && (
+          <div className={styles.ctas}>
+            <Ctas ctas={ctas} />
           </div>
         )}
       </div>

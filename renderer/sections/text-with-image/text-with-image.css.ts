@@ -14,14 +14,14 @@ const halfStart = `${frame}[data-size=half][data-side=start] &`;
 const halfEnd = `${frame}[data-size=half][data-side=end] &`;
 
 /** The shape an editor chose; without one each size has its own. */
-const SHAPE = '--shape';
+const ASPECT_RATIO = '--ratio';
 /** How many columns half a page is, the gutter counted as one. */
 const SPAN = '--span';
 // The taller a picture, the narrower: none is taller than the window.
 for (const [name, vars] of [
-  ['landscape', { [SHAPE]: '1.5' }],
-  ['square', { [SHAPE]: '1', [SPAN]: '7' }],
-  ['portrait', { [SHAPE]: '.8', [SPAN]: '6' }],
+  ['landscape', { [ASPECT_RATIO]: '1.5' }],
+  ['square', { [ASPECT_RATIO]: '1', [SPAN]: '7' }],
+  ['portrait', { [ASPECT_RATIO]: '.8', [SPAN]: '6' }],
 ] as const) {
   globalSection(`${frame}[data-ratio=${name}]`, { vars });
 }
@@ -34,7 +34,7 @@ export const figure = section({
   gridColumn: 'bleed-start / bleed-end',
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: `var(${SHAPE}, 1.25)`,
+  aspectRatio: `var(${ASPECT_RATIO}, 1.25)`,
   '@media': {
     [medium]: {
       gridRow: 1,
@@ -51,7 +51,7 @@ export const figure = section({
         },
         // The words may ask for more height than the shape gives: the picture then grows along.
         [`${SLAB} ${half}`]: {
-          aspectRatio: `var(${SHAPE}, auto)`,
+          aspectRatio: `var(${ASPECT_RATIO}, auto)`,
           minBlockSize: 'min(48vw, 44rem)',
           borderRadius: 0,
         },
@@ -59,8 +59,8 @@ export const figure = section({
     },
     [wide]: {
       selectors: {
-        [half]: { aspectRatio: `var(${SHAPE}, 1.167)` },
-        [`${frame}[data-size=wide] &`]: { aspectRatio: `max(var(${SHAPE}, 1.7), 1.5)` },
+        [half]: { aspectRatio: `var(${ASPECT_RATIO}, 1.167)` },
+        [`${frame}[data-size=wide] &`]: { aspectRatio: `max(var(${ASPECT_RATIO}, 1.7), 1.5)` },
         [`${frame}[data-size=wide][data-side=start] &`]: { gridColumn: 'bleed-start / span 12' },
         [`${frame}[data-size=wide][data-side=end] &`]: { gridColumn: 'span 12 / bleed-end' },
         [`${SLAB} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end' },

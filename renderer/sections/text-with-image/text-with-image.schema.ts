@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
 /** A picture and what there is to say about it. */
-export function textWithImageSchema({ text, heading, html, picture, choice, calls }: Fields) {
+export function textWithImageSchema({ text, heading, html, picture, choice, ctas }: Fields) {
   return v.pipe(
     v.object({
       eyebrow: text,
@@ -12,7 +12,7 @@ export function textWithImageSchema({ text, heading, html, picture, choice, call
       image_position: choice('start', 'end'),
       image_size: choice('half', 'wide'),
       image_ratio: choice('auto', 'landscape', 'square', 'portrait'),
-      ctas: calls,
+      ctas,
     }),
     v.transform(({ text: content, image, image_position, image_size, image_ratio, ctas, ...rest }) => ({
       ...rest,
@@ -21,7 +21,7 @@ export function textWithImageSchema({ text, heading, html, picture, choice, call
       side: image_position,
       size: image_size,
       ratio: image_ratio,
-      calls: ctas,
+      ctas,
     })),
   );
 }

@@ -3,8 +3,8 @@ import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Prose } from '#design-system/prose';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import { headingsFrom } from '../../parse/html-headings.ts';
-import { CallsRow } from '../ctas.tsx';
+import { renumberHeadings } from '../../parse/html-headings.ts';
+import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './text-with-image.css.ts';
 
@@ -15,7 +15,7 @@ const SIZES = {
 
 /** A picture that runs to the window's edge, and words that stand off it, lower than its middle. */
 export function TextWithImage(props: ViewProps<'text-with-image'>) {
-  const { eyebrow, heading, content, picture, side, size, ratio, calls, frame } = props;
+  const { eyebrow, heading, content, picture, side, size, ratio, ctas, context } = props;
   const titled = heading.length > 0;
   return (
     <div
@@ -28,20 +28,20 @@ export function TextWithImage(props: ViewProps<'text-with-image'>) {
       <Grid bleed>
         {picture && (
           <figure className={styles.figure}>
-            <SectionPicture picture={picture} sizes={SIZES[size]} fill eager={frame.eager} />
+            <SectionPicture picture={picture} sizes={SIZES[size]} fill eager={context.isLcp} />
           </figure>
         )}
         <div className={styles.words}>
           {(eyebrow || titled) && (
             <div className={styles.head}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+              {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
             </div>
           )}
-          {(content || calls.length > 0) && (
+          {(content || ctas.length > 0) && (
             <div className={styles.body}>
-              {content && <Prose html={headingsFrom(content, titled ? frame.headingLevel + 1 : 2)} />}
-              <CallsRow calls={calls} />
+              {content && <Prose html={renumberHeadings(content, titled ? context.headingLevel + 1 : 2)} />}
+              <CtaRow ctas={ctas} />
             </div>
           )}
         </div>

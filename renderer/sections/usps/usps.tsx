@@ -2,12 +2,12 @@ import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { Drawn } from '../../media/section-icon.tsx';
+import { SectionIcon } from '../../media/section-icon.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './usps.css.ts';
 
 /** Short reasons side by side, parted by hairlines. */
-export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
+export function Usps({ eyebrow, heading, reasons, context }: ViewProps<'usps'>) {
   const titled = heading.length > 0;
   return (
     <div className={styles.usps}>
@@ -15,13 +15,13 @@ export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
         {(eyebrow || titled) && (
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading level={frame.headingLevel} size="chapter" runs={heading} />}
+            {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           </div>
         )}
         <ul className={styles.reasons}>
           {reasons.map(({ id, icon, title, words }) => (
             <li key={id} className={styles.reason}>
-              <Heading level={titled && frame.headingLevel === 2 ? 3 : 2} size="title">
+              <Heading level={titled && context.headingLevel === 2 ? 3 : 2} size="title">
                 {title}
               </Heading>
               {words && (
@@ -29,7 +29,7 @@ export function Usps({ eyebrow, heading, reasons, frame }: ViewProps<'usps'>) {
                   {words}
                 </Text>
               )}
-              <Drawn name={icon} answers={frame.answers} look={styles.drawing} />
+              <SectionIcon name={icon} data={context.data} className={styles.drawing} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Picture } from '#renderer/media/picture';
 import { createFields } from '#renderer/parse/fields';
 import { type Heading, plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
-import type { Reading } from '#renderer/parse/parse-context';
+import type { ParseContext } from '#renderer/parse/parse-context';
 import type { Locale } from '#site/i18n/locale';
 import type { Grounds } from '#site/media/images';
 import type { ContentVisit, Entry, Globals, Term } from '#site/services/content';
@@ -41,7 +41,7 @@ export type ArticlePlace = {
   readonly content: ContentVisit;
   readonly grounds: Grounds;
   readonly locale: Locale;
-  readonly reading: Reading;
+  readonly reading: ParseContext;
   readonly globals: Globals;
 };
 

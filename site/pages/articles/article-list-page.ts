@@ -71,13 +71,13 @@ export async function readArticleList(page: ReadPage, visit: Visit, services: Se
             unlisted: cards.length === 0,
           }),
     },
-    around: ({ sections, hasMainHeading, hasEagerPicture }) => [
+    around: ({ sections, hasH1, hasLcpPicture }) => [
       ...sections,
       renderArticleList({
-        heading: hasMainHeading ? undefined : heading,
+        heading: hasH1 ? undefined : heading,
         cards,
         opensLarge: query.page === 1,
-        eager: !hasEagerPicture,
+        eager: !hasLcpPicture,
         topics: topicLinks(found.value, query, hrefOf, messages),
         pages: {
           current: query.page,

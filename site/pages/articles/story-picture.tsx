@@ -1,5 +1,5 @@
 import { Picture } from '#design-system/picture';
-import { pictureLadder, type Picture as PictureOfTheCms } from '#renderer/media/picture';
+import { pictureSources, type Picture as PictureOfTheCms } from '#renderer/media/picture';
 
 type StoryPictureProps = {
   picture: PictureOfTheCms;
@@ -16,7 +16,7 @@ export function StoryPicture({ picture, sizes, eager = false, decorates = false 
   const { alt, width, height, focus } = picture;
   return (
     <Picture
-      {...pictureLadder(picture)}
+      {...pictureSources(picture)}
       alt={decorates ? '' : alt}
       width={width}
       height={height}

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router-dom';
 import type { PostedForm } from '#renderer/forms/form';
 import { readLink } from '#renderer/parse/link';
 import { readSections } from '#renderer/parse/read-sections';
-import { needsOf } from '#renderer/render/data-requirements';
+import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
-import { fill } from '#renderer/render/section-texts';
-import type { ReadSection, Section } from '#renderer/sections/section';
+import { interpolate } from '#renderer/render/section-texts';
+import type { SectionResult, Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { type Chrome, readChrome } from '#site/layout/layout-data';
@@ -49,7 +49,7 @@ export type ReadPage = {
   readonly translations: Translations;
   /** From home to the page. */
   readonly crumbs: readonly Crumb[];
-  readonly read: readonly ReadSection[];
+  readonly read: readonly SectionResult[];
   /** Those that could be read. */
   readonly sections: readonly Section[];
 };
@@ -109,10 +109,10 @@ export async function showContentPage(
   const messages = messagesOf(locale);
   const { log } = services;
   const rendered = renderSections(kind.showsSections ? page.read : [], {
-    opened: kind.opened,
+    hasOwnHeader: kind.opened,
     language: locale.intl,
-    words: messages.sections,
-    answers: await answersTo(needsOf(sections), {
+    texts: messages.sections,
+    data: await answersTo(collectDataRequirements(sections), {
       content,
       globals,
       locale,
@@ -122,9 +122,9 @@ export async function showContentPage(
       icons: services.icons,
       now: services.now(),
     }),
-    leftOutWords: previewToken === undefined ? undefined : messages.leftOut,
+    errorCardTexts: previewToken === undefined ? undefined : messages.errorCardTexts,
   });
-  reportLeftOut(rendered.leftOut, { path, entry: entry.id }, log);
+  reportLeftOut(rendered.skipped, { path, entry: entry.id }, log);
 
   const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
   const preview = previewToken !== undefined;
@@ -149,7 +149,7 @@ export async function showContentPage(
     locale,
     path,
     metadata: posted
-      ? { ...metadata, title: fill(titles[posted.outcome], { title: metadata.title }) }
+      ? { ...metadata, title: interpolate(titles[posted.outcome], { title: metadata.title }) }
       : metadata,
     site,
     translations,

@@ -24,8 +24,7 @@ export function plainPage(title: string): PageKind {
   return {
     showsSections: true,
     opened: false,
-    around: ({ sections, hasMainHeading }) =>
-      hasMainHeading ? sections : [renderHiddenHeading(title), ...sections],
+    around: ({ sections, hasH1 }) => (hasH1 ? sections : [renderHiddenHeading(title), ...sections]),
     said: {},
   };
 }

@@ -1,5 +1,5 @@
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
-import type { Drawing } from '#renderer/parse/sanitise-svg';
+import type { SvgIcon } from '#renderer/parse/sanitise-svg';
 import { brandSet } from './brand-set.ts';
 import { drawingOf } from './drawing-of.ts';
 import type { FoundIcons } from './service.ts';
@@ -13,6 +13,6 @@ export const brandIcons: FoundIcons = Object.fromEntries(
 );
 
 /** The same as pages show them, by their whole names: `veld:lantern`. */
-export const brandDrawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
+export const brandDrawings: Readonly<Record<string, SvgIcon>> = Object.fromEntries(
   Object.entries(brandIcons).map(([name, icon]) => [`${brandSet.prefix}:${name}`, drawingOf(icon)]),
 );

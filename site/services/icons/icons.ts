@@ -1,4 +1,4 @@
-import type { Drawing } from '#renderer/parse/sanitise-svg';
+import type { SvgIcon } from '#renderer/parse/sanitise-svg';
 import type { Cache, Life } from '#site/services/cache';
 import { type Log, type Outcome, succeeded } from '#site/services/http';
 import { brandIcons } from './brand-icons.ts';
@@ -22,7 +22,7 @@ export type Icons = {
   /** Icons of one set, by name; those that are not there are left out. */
   ofSet(prefix: string, names: readonly string[]): Promise<Outcome<FoundIcons>>;
   /** Drawings by their whole names, `veld:lantern`; what is not there, or cannot be had in time, is left out. */
-  drawings(names: readonly string[]): Promise<Readonly<Record<string, Drawing>>>;
+  drawings(names: readonly string[]): Promise<Readonly<Record<string, SvgIcon>>>;
 };
 
 /** How long anybody waits for icons (specification §9); a service that takes longer has answered for the next one. */

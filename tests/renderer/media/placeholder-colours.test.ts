@@ -7,7 +7,7 @@ const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test'
 function groundRead(ground: unknown) {
   const [read] = readSections([{ ...media.typical, image: { ...media.typical.image, ground } }], page);
   if (!read || !('section' in read) || read.section.type !== 'full-width-media') return 'left out';
-  return read.section.props.picture?.ground;
+  return read.section.props.picture?.placeholderColor;
 }
 
 test('a ground is a colour of six digits', () => {

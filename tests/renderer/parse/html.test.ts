@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '#renderer/parse/html';
-import { headingsFrom } from '#renderer/parse/html-headings';
+import { renumberHeadings } from '#renderer/parse/html-headings';
 
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const read = (html: string) => readHtml(html, page);
@@ -44,6 +44,6 @@ describe('headings inside running text', () => {
     ['<h4>a</h4><h2>b</h2>', 2, '<h2>a</h2><h2>b</h2>'],
     ['<h6>a</h6>', 3, '<h3>a</h3>'],
   ])('%s from level %i: %s', (written, top, shown) => {
-    expect(headingsFrom(read(written), top)).toBe(shown);
+    expect(renumberHeadings(read(written), top)).toBe(shown);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAway, readLink } from '#renderer/parse/link';
+import { isExternalUrl, readLink } from '#renderer/parse/link';
 
 const page = { locale: 'nl', locales: ['nl', 'en-UK'], origin: 'https://www.example.test' };
 
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('only absolute addresses lead away', () => {
-  expect(['https://elsewhere.test', '/nl', '#a', 'mailto:a@example.test'].map(leadsAway)).toEqual([
+  expect(['https://elsewhere.test', '/nl', '#a', 'mailto:a@example.test'].map(isExternalUrl)).toEqual([
     true,
     false,
     false,

@@ -10,7 +10,7 @@ const faq = (id: string, question: unknown = 'Hoe lang?') => ({
 });
 const read = (json: unknown) => readSections(json, page);
 const typesOf = (json: unknown) =>
-  read(json).map((item) => ('section' in item ? item.section.type : `left out: ${item.leftOut.path}`));
+  read(json).map((item) => ('section' in item ? item.section.type : `left out: ${item.skipped.path}`));
 
 describe('a page’s sections', () => {
   test('one bad section costs only itself', () => {
@@ -24,7 +24,7 @@ describe('a page’s sections', () => {
   test('what is left out says its JSON path and the reason', () => {
     const [item] = read([faq('a', { nested: true })]);
     expect(item).toEqual({
-      leftOut: {
+      skipped: {
         type: 'faq',
         path: 'sections[0].items[0].question',
         reason: expect.stringContaining('Expected'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readDrawing } from '#renderer/parse/sanitise-svg';
+import { sanitiseSvg } from '#renderer/parse/sanitise-svg';
 
 const LINE = ' vector-effect="non-scaling-stroke"';
-const bodyOf = (raw: string) => readDrawing(raw, '0 0 24 24').body;
+const bodyOf = (raw: string) => sanitiseSvg(raw, '0 0 24 24').body;
 
 test('shapes and their paint pass as they are, with lines that do not grow', () => {
   const body =

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
-import { adjustableFields } from '#renderer/parse/story-controls';
+import { storyControls } from '#renderer/parse/story-controls';
 import { isSectionType, schemas } from '#renderer/sections/schemas';
 
 const reading = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const types = Object.keys(schemas).filter(isSectionType);
 
 describe.each(types)('the panel of %s', (type) => {
-  const choices = adjustableFields(type).flatMap((field) => (field.kind === 'choice' ? [field] : []));
+  const choices = storyControls(type).flatMap((field) => (field.kind === 'choice' ? [field] : []));
 
   test('offers its tone first', () => {
     expect(choices[0]?.name).toBe('tone');
@@ -17,13 +17,13 @@ describe.each(types)('the panel of %s', (type) => {
     for (const option of options) {
       const [read] = readSections([{ type, id: 'x', [name]: option }], reading);
       // Some types need more than this field; then it must not be this field that is complained of.
-      if (read && 'leftOut' in read) expect(read.leftOut.path).not.toContain(name);
+      if (read && 'skipped' in read) expect(read.skipped.path).not.toContain(name);
     }
   });
 });
 
 test('what an editor can choose is all there', () => {
-  expect(adjustableFields('hero')).toEqual([
+  expect(storyControls('hero')).toEqual([
     { name: 'tone', kind: 'choice', options: expect.arrayContaining(['ground', 'night']) },
     { name: 'eyebrow', kind: 'text' },
     { name: 'heading', kind: 'text' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
-import type { ReadSection } from '#renderer/sections/section';
+import type { SectionResult } from '#renderer/sections/section';
 import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { brandDrawings } from '#site/services/icons';
@@ -11,10 +11,10 @@ import * as carousel from '../../../stories/renderer/fixtures/interactive-carous
 import * as usps from '../../../stories/renderer/fixtures/usps.ts';
 
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
-const { sections: words, leftOut: leftOutWords } = messagesOf(locales[0]);
-const frame = { language: 'nl-NL', words, answers: {}, leftOutWords: undefined };
+const { sections: texts, errorCardTexts } = messagesOf(locales[0]);
+const context = { language: 'nl-NL', texts, data: {}, errorCardTexts: undefined };
 const show = (json: unknown[]) =>
-  renderSections(readSections(json, page), { ...frame, answers: { icons: brandDrawings } });
+  renderSections(readSections(json, page), { ...context, data: { icons: brandDrawings } });
 const bodyOf = (json: unknown[]) => {
   const { body } = new DOMParser().parseFromString(
     show(json)
@@ -26,7 +26,7 @@ const bodyOf = (json: unknown[]) => {
 };
 
 /** A section that was read well and then lost a value its view cannot do without: what a bug in a view looks like. */
-function broken(json: unknown): ReadSection[] {
+function broken(json: unknown): SectionResult[] {
   return readSections([json], page).map((read) =>
     'section' in read
       ? Object.assign(read, { section: { ...read.section, props: { heading: [], questions: null } } })
@@ -42,15 +42,15 @@ describe('a view that throws', () => {
   ];
 
   test('costs visitors that section only', () => {
-    const { sections, leftOut } = renderSections(read, frame);
+    const { sections, skipped } = renderSections(read, context);
     expect(sections.map(({ type }) => type)).toEqual(['usps', 'hero']);
-    expect(leftOut).toEqual([
+    expect(skipped).toEqual([
       { type: 'faq', path: 'sections[0]', reason: expect.stringContaining('The view failed') },
     ]);
   });
 
   test('is a card for editors, in its place', () => {
-    const { sections } = renderSections(read, { ...frame, leftOutWords });
+    const { sections } = renderSections(read, { ...context, errorCardTexts });
     expect(sections.map(({ type }) => type)).toEqual(['usps', 'left-out', 'hero']);
     expect(sections[1]?.html).toContain('faq');
     expect(sections[1]?.html).toContain('The view failed');
@@ -66,9 +66,9 @@ describe('a section with nothing in it to show', () => {
   ];
 
   test('is no gap on the page', () => {
-    const { sections, leftOut } = show([usps.typical, ...empty]);
+    const { sections, skipped } = show([usps.typical, ...empty]);
     expect(sections.map(({ type }) => type)).toEqual(['usps']);
-    expect(leftOut.map(({ path, reason }) => [path, reason])).toEqual([
+    expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
       ['sections[1]', 'Nothing in it to show'],
       ['sections[2]', 'Nothing in it to show'],
       ['sections[3]', 'Nothing in it to show'],
@@ -85,7 +85,7 @@ describe('a section with nothing in it to show', () => {
     ],
     ['a word alone', { id: 'a', type: 'hero', eyebrow: '>' }],
   ])('but %s is something', (_what, section) => {
-    expect(show([section]).leftOut).toEqual([]);
+    expect(show([section]).skipped).toEqual([]);
   });
 });
 
@@ -108,12 +108,12 @@ describe('a page of sections', () => {
 
   test('that is opened above its sections leaves h1 and eager picture to what opens it', () => {
     const read = readSections([hero.typical, faq.typical], page);
-    const { sections, hasMainHeading, hasEagerPicture } = renderSections(read, { ...frame, opened: true });
+    const { sections, hasH1, hasLcpPicture } = renderSections(read, { ...context, hasOwnHeader: true });
     const html = sections.map(({ html: own }) => own).join('');
     expect(html).not.toContain('<h1');
     expect(html).not.toContain('loading="eager"');
-    expect({ hasMainHeading, hasEagerPicture }).toEqual({ hasMainHeading: false, hasEagerPicture: false });
-    expect(renderSections(read, frame)).toMatchObject({ hasMainHeading: true, hasEagerPicture: true });
+    expect({ hasH1, hasLcpPicture }).toEqual({ hasH1: false, hasLcpPicture: false });
+    expect(renderSections(read, context)).toMatchObject({ hasH1: true, hasLcpPicture: true });
   });
 
   test('that shows a section twice repeats no id', () => {

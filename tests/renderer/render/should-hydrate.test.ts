@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
-import { hydrates } from '../../../renderer/render/should-hydrate.ts';
+import { shouldHydrate } from '../../../renderer/render/should-hydrate.ts';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
 import * as gallery from '../../../stories/renderer/fixtures/gallery.ts';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
@@ -25,5 +25,5 @@ test.each([
   ['a hero', false, hero.typical],
 ])('%s hydrates: %s', (_what, expected, json) => {
   const [read] = readSections([json], page);
-  expect(read && 'section' in read && hydrates(read.section)).toBe(expected);
+  expect(read && 'section' in read && shouldHydrate(read.section)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageAnswers } from '#renderer/render/data-requirements';
+import type { PageData } from '#renderer/render/data-requirements';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The contact form with its script at work. */
-async function open(answered?: PageAnswers, json: object = cms.typical) {
+async function open(answered?: PageData, json: object = cms.typical) {
   const shown = render(createElement(sectionStory([json], 'nl', answered)));
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
   return shown;

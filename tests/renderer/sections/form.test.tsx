@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
-import { needsOf, type PageAnswers } from '#renderer/render/data-requirements';
+import { collectDataRequirements, type PageData } from '#renderer/render/data-requirements';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { renderPage } from '../../../stories/renderer/section-story.tsx';
 
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 /** As the server sends it, before or without its script. */
-const showWith = (answers: PageAnswers | undefined, ...json: readonly unknown[]) =>
+const showWith = (answers: PageData | undefined, ...json: readonly unknown[]) =>
   render(<main dangerouslySetInnerHTML={{ __html: renderPage(json, 'nl', answers).html }} />);
 const show = (...json: readonly unknown[]) => showWith(undefined, ...json);
 const read = (json: unknown) => readSections([json], page);
@@ -174,12 +174,12 @@ test.each([
 test.each([null, '', [], '../secret', { title: 'Contact' }])(
   'a section that names no form (%j) is left out',
   (form) => {
-    expect(read({ ...cms.typical, form })).toMatchObject([{ leftOut: { type: 'form' } }]);
+    expect(read({ ...cms.typical, form })).toMatchObject([{ skipped: { type: 'form' } }]);
   },
 );
 
 test('a page asks for each of its forms once', () => {
   const items = readSections([cms.typical, cms.maximal, cms.newsletter], page);
   const sections = items.flatMap((item) => ('section' in item ? [item.section] : []));
-  expect(needsOf(sections).forms).toEqual(['contact', 'newsletter']);
+  expect(collectDataRequirements(sections).forms).toEqual(['contact', 'newsletter']);
 });

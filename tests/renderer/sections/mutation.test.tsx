@@ -14,16 +14,21 @@ const fixtures = import.meta.glob<Record<string, unknown>>('../../../stories/ren
   eager: true,
 });
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
-const { sections: words, leftOut } = messagesOf(defaultLocale);
+const { sections: texts, errorCardTexts } = messagesOf(defaultLocale);
 const forms = formsAnswered();
-const answers = {
+const data = {
   forms,
   stores: [haarlem],
   sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
 };
 
-function show(json: unknown[], leftOutWords = undefined as typeof leftOut | undefined) {
-  return renderSections(readSections(json, page), { language: 'nl-NL', words, answers, leftOutWords });
+function show(json: unknown[], cardTexts?: typeof errorCardTexts) {
+  return renderSections(readSections(json, page), {
+    language: 'nl-NL',
+    texts,
+    data,
+    errorCardTexts: cardTexts,
+  });
 }
 
 const above = { ...faq.typical, id: 'above', anchor: null };
@@ -37,7 +42,7 @@ describe.each(Object.keys(schemas))('a spoilt %s', (type) => {
 
   test('has a fixture to spoil', () => {
     expect(mutations.length).toBeGreaterThan(50);
-    expect(show([fixture]).leftOut).toEqual([]);
+    expect(show([fixture]).skipped).toEqual([]);
   });
 
   test('never throws, never harms its neighbours, never runs anything', () => {
@@ -56,7 +61,7 @@ describe.each(Object.keys(schemas))('a spoilt %s', (type) => {
 
   test('that is left out says where and why, and its card is as harmless', () => {
     const unexplained = mutations.flatMap(({ name, json }) => {
-      const { leftOut: reports, sections } = show([above, json, below], leftOut);
+      const { skipped: reports, sections } = show([above, json, below], errorCardTexts);
       const cards = sections.filter((section) => section.type === 'left-out');
       const explained = reports.every(({ path, reason }) => path.startsWith('sections[1]') && reason !== '');
       return explained &&

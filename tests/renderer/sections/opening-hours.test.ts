@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '#renderer/sections/store';
-import { createWeekWords } from '../../../renderer/sections/points-of-sale-overview/week-words.ts';
+import { createWeekWords } from '../../../renderer/sections/points-of-sale-overview/week-texts.ts';
 import { weekOf } from '../../../renderer/sections/points-of-sale-overview/week.ts';
 import { open } from '../../../stories/renderer/fixtures/stores.ts';
 

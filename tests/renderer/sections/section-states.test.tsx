@@ -20,7 +20,7 @@ const fixtures = import.meta.glob<Record<string, Json>>('../../../stories/render
 });
 
 const READING = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
-const frame = { language: 'nl-NL', words: messagesOf(defaultLocale).sections, answers: {} };
+const context = { language: 'nl-NL', texts: messagesOf(defaultLocale).sections, data: {} };
 
 describe.each(Object.keys(schemas))('the states of %s', (type) => {
   const stories = files[`../../../stories/renderer/${type}.stories.tsx`] ?? {};
@@ -55,10 +55,10 @@ describe.each(Object.keys(schemas))('the states of %s', (type) => {
 
   test('left empty it shows something, or visitors see no gap and editors read why', () => {
     const read = readSections([emptied(maximal)], READING);
-    const { sections, leftOut } = renderSections(read, { ...frame, leftOutWords: undefined });
+    const { sections, skipped } = renderSections(read, { ...context, errorCardTexts: undefined });
 
-    expect(sections.length + leftOut.length).toBe(1);
-    expect(shown('Empty').querySelectorAll('[data-section=left-out]')).toHaveLength(leftOut.length);
+    expect(sections.length + skipped.length).toBe(1);
+    expect(shown('Empty').querySelectorAll('[data-section=left-out]')).toHaveLength(skipped.length);
     expect(shown('Empty').textContent).toMatch(/\S/);
   });
 });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import type { PageAnswers } from '#renderer/render/data-requirements';
+import type { PageData } from '#renderer/render/data-requirements';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 
 /** Shows sections of the CMS's JSON as a page does: HTML first, then hydration of the interactive ones. */
@@ -9,6 +9,6 @@ export function show(...json: readonly unknown[]) {
 }
 
 /** The same, the site knowing just this for them. */
-export function showWith(answers: PageAnswers, ...json: readonly unknown[]) {
+export function showWith(answers: PageData, ...json: readonly unknown[]) {
   return render(createElement(sectionStory(json, 'nl', answers)));
 }

@@ -28,7 +28,7 @@ test.each(['nl', 'de', 'fr'])(
 test.each(locales.map((locale) => [locale.code, locale] as const))(
   '%s speaks its own language',
   (_code, locale) => {
-    const { t, sections, leftOut } = messagesOf(locale);
+    const { t, sections, errorCardTexts } = messagesOf(locale);
     const skip: Record<string, string> = {
       nl: 'Naar de inhoud',
       en: 'Skip to content',
@@ -37,7 +37,7 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
     };
     expect(t('skipToContent')).toBe(skip[locale.language]);
     expect(sections.hero.sunset).toContain('{{time}}');
-    expect(Object.values(leftOut)).not.toContain('');
+    expect(Object.values(errorCardTexts)).not.toContain('');
   },
 );
 

@@ -1,7 +1,7 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useId } from 'react';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { fill, type SectionWords } from '../../../render/section-texts.ts';
+import { interpolate, type SectionTexts } from '../../../render/section-texts.ts';
 import type { SectionProps } from '../../schemas.ts';
 import * as styles from './lightbox.css.ts';
 import { useTurns } from './use-turns.ts';
@@ -17,7 +17,7 @@ type LightboxProps = {
   /** The page has a scroll bar, whose room is kept. */
   scrollBar: boolean;
   name: string;
-  words: SectionWords['gallery'];
+  words: SectionTexts['gallery'];
   onShow: (at: number) => void;
   onClose: () => void;
   /** It has gone from the page, and the focus is free. */
@@ -33,7 +33,7 @@ export function Lightbox(props: LightboxProps) {
   const { change, show, onHold, onKeyDown } = useTurns({ at, count: pictures.length, open, onShow });
   const spokenId = useId();
   const { picture, caption } = pictures[at] ?? {};
-  const position = fill(words.position, { position: String(at + 1), count: String(pictures.length) });
+  const position = interpolate(words.position, { position: String(at + 1), count: String(pictures.length) });
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>

@@ -15,12 +15,12 @@ const TALL = 84;
 
 /** One picture as large as the window allows, whole, and never larger than it was made. */
 export function Slide({ picture, thumb, place }: SlideProps) {
-  const { alt, width, height, ground } = picture;
+  const { alt, width, height, placeholderColor } = picture;
   const measured = width && height ? { width, height, ratio: width / height } : undefined;
   const sizes = measured ? `min(100vw, ${Math.round(TALL * measured.ratio)}vh, ${width}px)` : '100vw';
   const style: CSSProperties & Record<`--${string}`, number | string> = {
     ...(measured ? { [styles.RATIO]: measured.ratio, [styles.OWN]: `${measured.width}px` } : {}),
-    ...(measured && ground ? { backgroundColor: ground } : {}),
+    ...(measured && placeholderColor ? { backgroundColor: placeholderColor } : {}),
     ...(measured && thumb ? { backgroundImage: `url("${thumb}")` } : {}),
   };
   return (

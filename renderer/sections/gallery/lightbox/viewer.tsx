@@ -1,5 +1,5 @@
 import { IconButton } from '#design-system/icon-button';
-import type { SectionWords } from '../../../render/section-texts.ts';
+import type { SectionTexts } from '../../../render/section-texts.ts';
 import type { SectionProps } from '../../schemas.ts';
 import * as styles from './lightbox.css.ts';
 import { Slide } from './slide.tsx';
@@ -13,7 +13,7 @@ type ViewerProps = {
   thumbs: readonly string[];
   /** How the last picture gave way to this one. */
   change: 'fade' | 'slide';
-  words: SectionWords['gallery'];
+  words: SectionTexts['gallery'];
   onShow: (at: number, how?: 'fade' | 'slide') => void;
   /** A finger has begun to pull. */
   onHold: () => void;
