@@ -39,7 +39,7 @@ export type DataRequirements = {
 /** What these sections need from outside to be shown; pure, so that a route can ask for everything at once. */
 export function collectDataRequirements(sections: readonly Section[]): DataRequirements {
   return {
-    sunset: sections.some(({ type, props }) => type === 'hero' && props.sunset),
+    sunset: sections.some(({ type, props }) => type === 'hero' && props.showsSunset),
     forms: [...new Set(sections.flatMap((one) => (one.type === 'form' ? [one.props.form] : [])))],
     stores: sections.some(({ type }) => type === 'points-of-sale-overview'),
     icons: [...new Set(sections.flatMap(iconsOf))],
@@ -50,7 +50,7 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
 export function selectSectionData(section: Section, { sunset, forms, stores, icons }: PageData): SectionData {
   switch (section.type) {
     case 'hero':
-      return section.props.sunset && sunset ? { sunset } : {};
+      return section.props.showsSunset && sunset ? { sunset } : {};
     case 'form':
       return forms ? { form: formAnswer(section, forms) } : {};
     case 'points-of-sale-overview':

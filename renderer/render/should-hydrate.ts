@@ -10,7 +10,7 @@ import type { SectionData } from './data-requirements.ts';
 export function shouldHydrate(section: Section, { form }: SectionData = {}): boolean {
   switch (section.type) {
     case 'full-width-media':
-      return section.props.film !== undefined;
+      return section.props.video !== undefined;
     case 'interactive-carousel':
       return section.props.slides.length > 1;
     case 'gallery':

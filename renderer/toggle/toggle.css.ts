@@ -34,8 +34,8 @@ export const picture = section({
 globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
 
 /** All words in one place, as tall as the longest: nothing below moves when they change. */
-export const allWords = section({ display: 'grid' });
-export const words = section({ gridArea: '1 / 1', transition: `opacity ${motion.fade}` });
+export const texts = section({ display: 'grid' });
+export const text = section({ gridArea: '1 / 1', transition: `opacity ${motion.fade}` });
 
 type Rule = Parameters<typeof globalSection>[1];
 const onScreen = (selector: string, rule: Rule) => globalSection(selector, { '@media': { screen: rule } });
@@ -51,7 +51,7 @@ for (let chosen = 1; chosen <= MAX_OPTIONS; chosen += 1) {
   onScreen(`${at} ${picture}:nth-child(n + ${chosen + 1})`, { opacity: 0 });
   onScreen(`${at} ${picture}:not(:nth-child(${chosen}))`, { visibility: 'hidden' });
   // Two texts on top of each other cannot be read: the old one goes at once.
-  onScreen(`${at} ${words}:not(:nth-child(${chosen}))`, {
+  onScreen(`${at} ${text}:not(:nth-child(${chosen}))`, {
     visibility: 'hidden',
     opacity: 0,
     transition: 'none',
@@ -69,5 +69,5 @@ onPaper(pictures, {
   marginInline: 0,
 });
 onPaper(picture, { position: 'relative', aspectRatio: `var(${ASPECT_RATIO}, 1.333)` });
-onPaper(allWords, equalColumns);
-onPaper(words, { gridArea: 'auto' });
+onPaper(texts, equalColumns);
+onPaper(text, { gridArea: 'auto' });

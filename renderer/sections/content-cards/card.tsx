@@ -14,7 +14,7 @@ type CardProps = SectionProps<'content-cards'>['cards'][number] & {
 };
 
 /** A page to go to. Its one link spreads over the whole card: the words under the text, else the title itself. */
-export function Card({ picture, title, words, href, label, level, sizes }: CardProps) {
+export function Card({ picture, title, text, href, label, level, sizes }: CardProps) {
   const named = href !== undefined && label === '' && title !== '';
   return (
     <>
@@ -36,9 +36,9 @@ export function Card({ picture, title, words, href, label, level, sizes }: CardP
             )}
           </Heading>
         )}
-        {words && (
+        {text && (
           <Text size="small" tone="quiet">
-            {words}
+            {text}
           </Text>
         )}
         {href !== undefined && label !== '' && (

@@ -1,31 +1,28 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** Cards that lead to other pages; a card with neither a picture nor a title is not shown. */
-export function contentCardsSchema({ text, heading, picture, link, rows, choice, ctas }: Fields) {
+/** Cards that link to other pages. Cards without a picture and a title are dropped. */
+export function contentCardsSchema(fields: Fields) {
+  const card = {
+    image: fields.picture,
+    title: fields.text,
+    text: fields.text,
+    link: fields.link,
+    label: fields.text,
+  };
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      layout: choice('stagger', 'row'),
-      cards: rows({ image: picture, title: text, text, link, label: text }),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      layout: fields.choice('stagger', 'row'),
+      cards: fields.rows(card),
+      ctas: fields.ctas,
     }),
-    v.transform(({ eyebrow, heading: title, layout, cards, ctas }) => ({
-      eyebrow,
-      heading: title,
-      layout,
+    v.transform(({ cards, ...rest }) => ({
+      ...rest,
       cards: cards
-        .filter((card) => card.image !== undefined || card.title !== '')
-        .map(({ id, image, title: name, text: words, link: href, label }) => ({
-          id,
-          picture: image,
-          title: name,
-          words,
-          href,
-          label,
-        })),
-      ctas,
+        .filter(({ image, title }) => image !== undefined || title !== '')
+        .map(({ image, link, ...row }) => ({ ...row, picture: image, href: link })),
     })),
   );
 }

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** Questions and answers; rows without a question or an answer are not shown. */
-export function faqSchema({ text, heading, html, rows, ctas }: Fields) {
+/** Questions with answers. Rows without a question or an answer are dropped. */
+export function faqSchema(fields: Fields) {
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text,
-      items: rows({ question: text, answer: html }),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.text,
+      items: fields.rows({ question: fields.text, answer: fields.html }),
+      ctas: fields.ctas,
     }),
-    v.transform(({ eyebrow, heading: title, text: intro, items, ctas }) => ({
-      eyebrow,
-      heading: title,
-      intro,
-      ctas,
+    v.transform(({ text, items, ...rest }) => ({
+      ...rest,
+      intro: text,
       questions: items.filter(({ question, answer }) => question !== '' && answer !== ''),
     })),
   );

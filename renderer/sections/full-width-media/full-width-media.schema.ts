@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** A picture or a film from edge to edge. */
-export function fullWidthMediaSchema({ text, picture, video, captions, choice }: Fields) {
+/** A picture or a video from edge to edge. */
+export function fullWidthMediaSchema(fields: Fields) {
   return v.pipe(
-    v.object({ image: picture, video, captions, caption: text, height: choice('tall', 'short') }),
-    v.transform(({ image, video: film, captions: spoken, caption, height }) => ({
+    v.object({
+      image: fields.picture,
+      video: fields.video,
+      captions: fields.captions,
+      caption: fields.text,
+      height: fields.choice('tall', 'short'),
+    }),
+    v.transform(({ image, video, captions, caption, height }) => ({
       picture: image,
-      film: film && { ...film, captions: spoken },
+      video: video && { ...video, captions },
       caption,
       height,
     })),

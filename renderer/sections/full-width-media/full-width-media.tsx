@@ -5,12 +5,12 @@ import { SectionPicture } from '../../media/section-picture.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './full-width-media.css.ts';
 
-/** A picture or a film from edge to edge. The film's poster is described by the film, so it says nothing itself. */
-export function FullWidthMedia({ picture, film, caption, height, context }: ViewProps<'full-width-media'>) {
-  if (!picture && !film) return null;
+/** A picture or a video from edge to edge. The film's poster is described by the film, so it says nothing itself. */
+export function FullWidthMedia({ picture, video, caption, height, context }: ViewProps<'full-width-media'>) {
+  if (!picture && !video) return null;
   const shown = picture && (
     <SectionPicture
-      picture={film ? { ...picture, alt: '' } : picture}
+      picture={video ? { ...picture, alt: '' } : picture}
       sizes="100vw"
       fill
       eager={context.isLcp}
@@ -19,14 +19,14 @@ export function FullWidthMedia({ picture, film, caption, height, context }: View
   return (
     <figure>
       <div className={styles.stage} data-height={height}>
-        {film ? (
+        {video ? (
           <Video
-            src={film.src}
-            type={film.type}
-            label={film.alt || picture?.alt || caption || context.texts.film}
+            src={video.src}
+            type={video.type}
+            label={video.alt || picture?.alt || caption || context.texts.film}
             playLabel={context.texts.play}
             pauseLabel={context.texts.pause}
-            captions={film.captions && { src: film.captions.src, language: context.language }}
+            captions={video.captions && { src: video.captions.src, language: context.language }}
             poster={shown}
             focus={picture?.focus}
             fill

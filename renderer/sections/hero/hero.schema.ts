@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** The opening of a page. A picture for dusk alone serves for both hours. */
-export function heroSchema({ text, heading, picture, choice, toggle, ctas }: Fields) {
+/** The opening of a page. A dusk picture without a day picture serves both themes. */
+export function heroSchema(fields: Fields) {
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text,
-      image: picture,
-      image_dusk: picture,
-      size: choice('full', 'half'),
-      sunset: toggle,
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.text,
+      image: fields.picture,
+      image_dusk: fields.picture,
+      size: fields.choice('full', 'half'),
+      sunset: fields.toggle,
+      ctas: fields.ctas,
     }),
-    v.transform(({ text: intro, image, image_dusk: dusk, ctas, ...rest }) => ({
+    v.transform(({ text, image, image_dusk: dusk, sunset, ...rest }) => ({
       ...rest,
-      intro,
+      intro: text,
       picture: image ?? dusk,
       dusk: image ? dusk : undefined,
-      ctas,
+      showsSunset: sunset,
     })),
   );
 }

@@ -19,11 +19,11 @@ export function Hero({
   picture,
   dusk,
   size,
-  sunset,
+  showsSunset,
   ctas,
   context,
 }: ViewProps<'hero'>) {
-  const told = sunset ? context.data.sunset : undefined;
+  const sunset = showsSunset ? context.data.sunset : undefined;
   return (
     <div
       className={picture ? styles.pictured : styles.plain}
@@ -46,10 +46,10 @@ export function Hero({
               </Text>
             )}
           </div>
-          {(ctas.length > 0 || told) && (
+          {(ctas.length > 0 || sunset) && (
             <div className={styles.row}>
               <Ctas ctas={ctas} />
-              {told && <Sunset template={context.texts.sunset} {...told} />}
+              {sunset && <Sunset template={context.texts.sunset} {...sunset} />}
             </div>
           )}
         </PageWidth>

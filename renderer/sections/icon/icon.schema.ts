@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** A small drawing with a line or two beside or under it. */
+/** A small icon with one or two lines of text beside or below it. */
 export function iconSchema({ text, heading, choice }: Fields) {
-  return v.pipe(
-    v.object({ icon: text, heading, text, align: choice('start', 'center') }),
-    v.transform(({ icon, heading: title, text: words, align }) => ({ icon, heading: title, words, align })),
-  );
+  return v.object({ icon: text, heading, text, align: choice('start', 'center') });
 }

@@ -6,7 +6,7 @@ import type { ViewProps } from '../views.ts';
 import * as styles from './icon.css.ts';
 
 /** A small drawing and what it stands for. It decorates: without it, or for a name nobody knows, the words say it alone. */
-export function Icon({ icon, heading, words, align, context }: ViewProps<'icon'>) {
+export function Icon({ icon, heading, text, align, context }: ViewProps<'icon'>) {
   return (
     <PageWidth>
       <div className={styles.statement} data-align={align}>
@@ -16,9 +16,9 @@ export function Icon({ icon, heading, words, align, context }: ViewProps<'icon'>
             <Heading level={context.headingLevel} size="chapter" runs={heading} />
           </div>
         )}
-        {words && (
+        {text && (
           <div className={styles.words}>
-            <Text>{words}</Text>
+            <Text>{text}</Text>
           </div>
         )}
       </div>

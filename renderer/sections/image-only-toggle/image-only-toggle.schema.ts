@@ -3,12 +3,16 @@ import type { Fields } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 /** One view in several states. */
-export function imageOnlyToggleSchema({ text, heading, picture, rows }: Fields) {
+export function imageOnlyToggleSchema(fields: Fields) {
   return v.pipe(
-    v.object({ eyebrow: text, heading, options: rows({ label: text, image: picture }) }),
-    v.transform(({ eyebrow, heading: title, options: written }) => {
-      const options = readToggleOptions(written);
-      return { eyebrow, heading: title, picture: options[0]?.picture, options };
+    v.object({
+      eyebrow: fields.text,
+      heading: fields.heading,
+      options: fields.rows({ label: fields.text, image: fields.picture }),
+    }),
+    v.transform(({ options: rows, ...rest }) => {
+      const options = readToggleOptions(rows);
+      return { ...rest, picture: options[0]?.picture, options };
     }),
   );
 }

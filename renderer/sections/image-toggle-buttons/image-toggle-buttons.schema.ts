@@ -4,24 +4,24 @@ import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** One thing in several colours. What is no CSS hex colour is no colour: that swatch stays empty, and its name still says it. */
-export function imageToggleButtonsSchema({ text, heading, picture, rows, choice, ctas }: Fields) {
+/** One product in several colours. A colour that is not a CSS hex colour becomes `undefined`, and its swatch stays empty. */
+export function imageToggleButtonsSchema(fields: Fields) {
+  const option = { label: fields.text, color: fields.text, image: fields.picture, text: fields.text };
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text,
-      image_position: choice('start', 'end'),
-      options: rows({ label: text, color: text, image: picture, text }),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.text,
+      image_position: fields.choice('start', 'end'),
+      options: fields.rows(option),
+      ctas: fields.ctas,
     }),
-    v.transform(({ text: intro, image_position: side, options: written, ctas, ...rest }) => {
-      const options = readToggleOptions(written).map(({ text: words, color, ...option }) => ({
-        ...option,
-        words,
+    v.transform(({ text, image_position: side, options: rows, ...rest }) => {
+      const options = readToggleOptions(rows).map(({ color, ...row }) => ({
+        ...row,
         color: HEX_COLOUR.test(color) ? color : undefined,
       }));
-      return { ...rest, intro, side, picture: options[0]?.picture, options, ctas };
+      return { ...rest, intro: text, side, picture: options[0]?.picture, options };
     }),
   );
 }

@@ -3,19 +3,19 @@ import type { Fields } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 /** One view in steps, from off to full or from day to night. */
-export function imageToggleRangeSchema({ text, heading, picture, rows, ctas }: Fields) {
+export function imageToggleRangeSchema(fields: Fields) {
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text,
-      label: text,
-      steps: rows({ label: text, image: picture }),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.text,
+      label: fields.text,
+      steps: fields.rows({ label: fields.text, image: fields.picture }),
+      ctas: fields.ctas,
     }),
-    v.transform(({ text: intro, steps: written, ctas, ...rest }) => {
-      const steps = readToggleOptions(written);
-      return { ...rest, intro, picture: steps[0]?.picture, steps, ctas };
+    v.transform(({ text, steps: rows, ...rest }) => {
+      const steps = readToggleOptions(rows);
+      return { ...rest, intro: text, picture: steps[0]?.picture, steps };
     }),
   );
 }

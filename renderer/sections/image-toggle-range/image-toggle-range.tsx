@@ -5,7 +5,7 @@ import { Text } from '#design-system/text';
 import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
 import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
-import { allWords, pictures, toggle, words } from '../../toggle/toggle.css.ts';
+import { texts, pictures, toggle, text } from '../../toggle/toggle.css.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { ViewProps } from '../views.ts';
 import * as styles from './image-toggle-range.css.ts';
@@ -47,9 +47,9 @@ export function ImageToggleRange(props: ViewProps<'image-toggle-range'>) {
                   </Text>
                 )}
                 {/* What the radios say already. */}
-                <div className={`${allWords} ${styles.readout}`} aria-hidden="true">
+                <div className={`${texts} ${styles.readout}`} aria-hidden="true">
                   {steps.map((step) => (
-                    <span key={step.id} className={words}>
+                    <span key={step.id} className={text}>
                       {step.label}
                     </span>
                   ))}

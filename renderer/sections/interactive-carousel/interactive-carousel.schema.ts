@@ -1,29 +1,32 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** Slides beside each other; a slide with neither a picture nor a title is not shown. */
-export function interactiveCarouselSchema({ text, heading, picture, link, rows, ctas }: Fields) {
+/** Slides side by side. Slides without a picture and a title are dropped. */
+export function interactiveCarouselSchema(fields: Fields) {
+  const slide = {
+    image: fields.picture,
+    title: fields.text,
+    text: fields.text,
+    label: fields.text,
+    link: fields.link,
+  };
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text,
-      slides: rows({ image: picture, title: text, text, label: text, link }),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.text,
+      slides: fields.rows(slide),
+      ctas: fields.ctas,
     }),
-    v.transform(({ eyebrow, heading: title, text: intro, slides, ctas }) => ({
-      eyebrow,
-      heading: title,
-      intro,
-      ctas,
+    v.transform(({ text, slides, ...rest }) => ({
+      ...rest,
+      intro: text,
       slides: slides
-        .filter((slide) => slide.image !== undefined || slide.title !== '')
-        .map(({ id, image, title: name, text: words, label, link: href }) => ({
-          id,
+        .filter(({ image, title }) => image !== undefined || title !== '')
+        .map(({ image, label, link: href, ...row }) => ({
+          ...row,
           picture: image,
-          title: name,
-          words,
-          call: label !== '' && href !== undefined ? { label, href } : undefined,
+          cta: label !== '' && href !== undefined ? { label, href } : undefined,
         })),
     })),
   );

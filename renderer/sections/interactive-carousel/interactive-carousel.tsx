@@ -43,7 +43,7 @@ export function InteractiveCarousel(props: ViewProps<'interactive-carousel'>) {
 type SlideProps = SectionProps<'interactive-carousel'>['slides'][number] & { level: 2 | 3 };
 
 /** A picture with its name, what it is, and where it leads. */
-function Slide({ picture, title, words, call, level }: SlideProps) {
+function Slide({ picture, title, text, cta, level }: SlideProps) {
   return (
     <div className={styles.slide}>
       <div className={styles.picture}>
@@ -54,14 +54,14 @@ function Slide({ picture, title, words, call, level }: SlideProps) {
           {title}
         </Heading>
       )}
-      {words && (
+      {text && (
         <Text size="small" tone="quiet">
-          {words}
+          {text}
         </Text>
       )}
-      {call && (
-        <Link href={call.href} look="standalone">
-          {call.label}
+      {cta && (
+        <Link href={cta.href} look="standalone">
+          {cta.label}
         </Link>
       )}
     </div>

@@ -2,25 +2,24 @@ import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
 /** One view with the lights on and off. */
-export function lightsCtaSchema({ text, heading, picture, choice, ctas }: Fields) {
+export function lightsCtaSchema(fields: Fields) {
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text,
-      image_on: picture,
-      image_off: picture,
-      starts: choice('on', 'off'),
-      side: choice('start', 'end'),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.text,
+      image_on: fields.picture,
+      image_off: fields.picture,
+      starts: fields.choice('on', 'off'),
+      side: fields.choice('start', 'end'),
+      ctas: fields.ctas,
     }),
-    v.transform(({ text: intro, image_on: lit, image_off: unlit, starts, ctas, ...rest }) => ({
+    v.transform(({ text, image_on: lit, image_off: unlit, starts, ...rest }) => ({
       ...rest,
-      intro,
+      intro: text,
       picture: lit ?? unlit,
       unlit: lit ? unlit : undefined,
       startsLit: starts === 'on',
-      ctas,
     })),
   );
 }

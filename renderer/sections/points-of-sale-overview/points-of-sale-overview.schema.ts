@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** How many shops are shown at first where the editor names no number; the blueprint's default. */
-const AT_FIRST = 12;
+/** Number of shops above the fold when the editor sets none; equal to the blueprint's default. */
+const DEFAULT_LIMIT = 12;
 
-/** Shops by country; which ones, and how many of them at first. No kinds chosen are all kinds. */
+/** Shops by country: the kinds to list (none selects all), and how many are visible before "show all". */
 export function pointsOfSaleOverviewSchema({ text, heading }: Fields) {
   const kinds = v.nullish(v.array(v.object({ id: v.string() })), []);
-  const limit = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), AT_FIRST);
+  const limit = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_LIMIT);
   return v.pipe(
     v.object({ eyebrow: text, heading, text, store_types: kinds, limit }),
-    v.transform(({ eyebrow, heading: title, text: intro, store_types, limit: atFirst }) => ({
-      eyebrow,
-      heading: title,
+    v.transform(({ text: intro, store_types, ...rest }) => ({
+      ...rest,
       intro,
       kinds: store_types.map(({ id }) => id),
-      atFirst,
     })),
   );
 }

@@ -14,12 +14,12 @@ export function PointsOfSaleOverview({
   eyebrow,
   heading,
   intro,
-  atFirst,
+  limit,
   context,
 }: ViewProps<'points-of-sale-overview'>) {
   const { language, texts, data } = context;
   const titled = heading.length > 0;
-  const countries = byCountry(data.stores ?? [], atFirst);
+  const countries = byCountry(data.stores ?? [], limit);
   const level = titled && context.headingLevel === 2 ? 3 : 2;
   const count = data.stores?.length;
   const told = { level, language, texts, weekInWords: createWeekWords(language) } as const;

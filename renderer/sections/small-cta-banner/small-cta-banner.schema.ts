@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** One line and where it leads. */
+/** One line and its calls to action. */
 export function smallCtaBannerSchema({ text, heading, choice, ctas }: Fields) {
-  return v.pipe(
-    v.object({ eyebrow: text, heading, text, align: choice('start', 'center'), ctas }),
-    v.transform(({ eyebrow, heading: line, text: aside, align, ctas }) => ({
-      eyebrow,
-      heading: line,
-      aside,
-      align,
-      ctas,
-    })),
-  );
+  return v.object({ eyebrow: text, heading, text, align: choice('start', 'center'), ctas });
 }

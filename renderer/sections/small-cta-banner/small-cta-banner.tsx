@@ -8,14 +8,14 @@ import * as styles from './small-cta-banner.css.ts';
 
 /** One line, and a hairline that runs from its last word to where it leads; or both below each other in the middle of the page. */
 export function SmallCtaBanner(props: ViewProps<'small-cta-banner'>) {
-  const { eyebrow, heading, aside, align, ctas, context } = props;
+  const { eyebrow, heading, text, align, ctas, context } = props;
   return (
     <PageWidth>
       <div className={styles.banner} data-align={align}>
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {heading.length > 0 && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
-          {aside && <Text tone="quiet">{aside}</Text>}
+          {text && <Text tone="quiet">{text}</Text>}
         </div>
         {ctas.length > 0 && (
           <div className={styles.ctas}>

@@ -1,27 +1,26 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** A picture and what there is to say about it. */
-export function textWithImageSchema({ text, heading, html, picture, choice, ctas }: Fields) {
+/** A picture with text beside it. */
+export function textWithImageSchema(fields: Fields) {
   return v.pipe(
     v.object({
-      eyebrow: text,
-      heading,
-      text: html,
-      image: picture,
-      image_position: choice('start', 'end'),
-      image_size: choice('half', 'wide'),
-      image_ratio: choice('auto', 'landscape', 'square', 'portrait'),
-      ctas,
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.html,
+      image: fields.picture,
+      image_position: fields.choice('start', 'end'),
+      image_size: fields.choice('half', 'wide'),
+      image_ratio: fields.choice('auto', 'landscape', 'square', 'portrait'),
+      ctas: fields.ctas,
     }),
-    v.transform(({ text: content, image, image_position, image_size, image_ratio, ctas, ...rest }) => ({
+    v.transform(({ text, image, image_position, image_size, image_ratio, ...rest }) => ({
       ...rest,
-      content,
+      content: text,
       picture: image,
       side: image_position,
       size: image_size,
       ratio: image_ratio,
-      ctas,
     })),
   );
 }

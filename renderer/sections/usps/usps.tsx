@@ -19,14 +19,14 @@ export function Usps({ eyebrow, heading, reasons, context }: ViewProps<'usps'>) 
           </div>
         )}
         <ul className={styles.reasons}>
-          {reasons.map(({ id, icon, title, words }) => (
+          {reasons.map(({ id, icon, title, text }) => (
             <li key={id} className={styles.reason}>
               <Heading level={titled && context.headingLevel === 2 ? 3 : 2} size="title">
                 {title}
               </Heading>
-              {words && (
+              {text && (
                 <Text size="small" tone="quiet">
-                  {words}
+                  {text}
                 </Text>
               )}
               <SectionIcon name={icon} data={context.data} className={styles.drawing} />
