@@ -1,35 +1,35 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { missingFrom } from './chromatic/find-missing.ts';
-import { BUILT, PACKAGES, RECORDED } from './chromatic/paths.ts';
-import { record } from './chromatic/record-stories.ts';
-import { isAskedFor } from './visual/plan.ts';
+import { findMissingScreenshots } from './chromatic/find-missing.ts';
+import { ARCHIVE_FOLDER, PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
+import { recordStories } from './chromatic/record-stories.ts';
+import { matchesFilters } from './visual/plan.ts';
 import { readStories, type Story } from './visual/stories.ts';
 
-// `npm run chromatic:check [-- part of a story's name …]`: records each story in one picture, builds the archive without a network,
-// and fails when a story is not in it. What it costs does not grow with themes, widths and locales: CI can pay it.
+// `npm run chromatic:check [-- <part of a story name> …]`: records one screenshot per story, builds the archive offline, and fails
+// if a story is missing from it. The cost does not grow with themes, widths and locales, so CI can run it.
 process.chdir(`${import.meta.dirname}/..`);
-const parts = process.argv.slice(2);
-const once = (stories: readonly Story[]) =>
+const filters = process.argv.slice(2);
+const withOneScreenshot = (stories: readonly Story[]) =>
   stories
-    .filter((story) => isAskedFor(story, parts))
-    .map((story) => ({ ...story, shots: story.shots.slice(0, 1) }));
+    .filter((story) => matchesFilters(story, filters))
+    .map((story) => ({ ...story, screenshots: story.screenshots.slice(0, 1) }));
 
-await record(once);
+await recordStories(withOneScreenshot);
 execFileSync(
   process.execPath,
   [
-    `${PACKAGES}/node_modules/@chromatic-com/playwright/dist/bin/build-archive-storybook.js`,
+    `${PACKAGE_FOLDER}/node_modules/@chromatic-com/playwright/dist/bin/build-archive-storybook.js`,
     '--disable-telemetry',
     '--quiet',
-    `--output-dir=${resolve(BUILT)}`,
+    `--output-dir=${resolve(ARCHIVE_FOLDER)}`,
   ],
-  { stdio: 'inherit', env: { ...process.env, CHROMATIC_ARCHIVE_LOCATION: resolve(RECORDED) } },
+  { stdio: 'inherit', env: { ...process.env, CHROMATIC_ARCHIVE_LOCATION: resolve(RECORDINGS_FOLDER) } },
 );
 
-const stories = once(await readStories());
-const missing = await missingFrom(BUILT, stories);
+const stories = withOneScreenshot(await readStories());
+const missing = await findMissingScreenshots(ARCHIVE_FOLDER, stories);
 if (missing.length > 0) {
-  console.error(`Not in the archive:\n  ${missing.join('\n  ')}`);
+  console.error(`Missing from the archive:\n  ${missing.join('\n  ')}`);
   process.exitCode = 1;
-} else console.log(`All ${stories.length} stories are in the archive.`);
+} else console.log(`The archive contains all ${stories.length} stories.`);

@@ -1,31 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { PACKAGES, RECORDED } from './chromatic/paths.ts';
-import { record } from './chromatic/record-stories.ts';
-import { isAskedFor } from './visual/plan.ts';
+import { PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
+import { recordStories } from './chromatic/record-stories.ts';
+import { matchesFilters } from './visual/plan.ts';
 
-// `npm run chromatic [-- part of a story's name …]`: records what `npm run visual` looks at, and sends it to Chromatic.
+// `npm run chromatic [-- <part of a story name> …]`: records the stories of `npm run visual` and uploads them to Chromatic.
 process.chdir(`${import.meta.dirname}/..`);
-if (process.env['CHROMATIC_PROJECT_TOKEN']) await recordAndSend(process.argv.slice(2));
+if (process.env['CHROMATIC_PROJECT_TOKEN']) await recordAndUpload(process.argv.slice(2));
 else {
-  console.error(`CHROMATIC_PROJECT_TOKEN is not set: Chromatic would not know whose pictures these are.
-Sign in at https://www.chromatic.com, open the project, then Manage, Configure; there is its token. Then:
+  console.error(`CHROMATIC_PROJECT_TOKEN: expected the token of a Chromatic project, got nothing.
+The token is at https://www.chromatic.com: open the project, then Manage, Configure. Example:
   CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
-Without an account: npm run visual compares the same stories on this machine; npm run chromatic:check only makes the archive.`);
+Without an account: npm run visual compares the same stories on this machine, npm run chromatic:check only builds the archive.`);
   process.exitCode = 1;
 }
 
-async function recordAndSend(parts: readonly string[]) {
-  await record((stories) => stories.filter((story) => isAskedFor(story, parts)));
+async function recordAndUpload(filters: readonly string[]) {
+  await recordStories((stories) => stories.filter((story) => matchesFilters(story, filters)));
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/chromatic/dist/bin.cjs', '--playwright', '--skip-update-check'],
     {
-      cwd: PACKAGES,
+      cwd: PACKAGE_FOLDER,
       stdio: 'inherit',
       env: {
         ...process.env,
-        CHROMATIC_ARCHIVE_LOCATION: resolve(RECORDED),
+        CHROMATIC_ARCHIVE_LOCATION: resolve(RECORDINGS_FOLDER),
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
     },

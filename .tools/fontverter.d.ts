@@ -1,4 +1,4 @@
-/** The part of `fontverter` that `brand/outlines.ts` uses; the package brings no types. */
+/** Types for the part of `fontverter` that `brand/outlines.ts` uses. The package has no types. */
 declare module 'fontverter' {
   export function convert(font: Uint8Array, format: 'truetype'): Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 /**
- * Makes the display face's files (`npx node .tools/make-fonts.ts`). Fraunces with every axis weighs 121 KB upright and 150 KB
- * italic. We set it soft, without its wonky forms and at one weight, so those axes are pinned; the optical size stays an axis
- * in the upright, which is set from 20 to 120 px, and is pinned in the italic, which only ever stresses large headings.
+ * `npm run fonts`: generates the files of the display font. Fraunces with all axes has 121 KB upright and 150 KB italic, so unused
+ * axes are pinned: softness, alternate forms and weight. Optical size stays variable in the upright font, which is used from 20 to
+ * 120 px. It is pinned in the italic font, which only emphasises words in large headings.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const SOURCE = new URL('../node_modules/@fontsource-variable/fraunces/files/', import.meta.url);
 const TARGET = new URL('../design-system/theme/fonts/', import.meta.url);
 
-/** As fontsource splits them, so that `unicode-range` in `fonts.css` may say the same. */
+/** The subsets of fontsource. `unicode-range` in `fonts.css` must list the same ranges. */
 const LATIN: readonly (readonly [number, number])[] = [
   ...([
     [0x20, 0x7e],

@@ -3,28 +3,29 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { hasBlender, HOW_TO_GET_BLENDER, render } from './scenes/blender.ts';
-import { filmOf, HOW_TO_GET_FFMPEG, hasFfmpeg, shootFilm } from './scenes/film.ts';
-import { lightOf, pictureOf } from './scenes/fingerprint.ts';
+import { BLENDER_MISSING, hasBlender, renderJob } from './scenes/blender.ts';
+import { FFMPEG_MISSING, getFilmFingerprint, hasFfmpeg, renderFilm } from './scenes/film.ts';
+import { getLightFingerprint, getPictureFingerprint } from './scenes/fingerprint.ts';
 import {
-  type Film,
-  type Job,
+  findUnknownNames,
   manifestSchema,
-  plan,
-  previewOf,
+  planJobs,
   recordsSchema,
-  type Shot,
-  unknownNames,
+  type SceneFilm,
+  type SceneJob,
+  type SceneShot,
+  toPreview,
 } from './scenes/plan.ts';
-import { keep } from './scenes/save-picture.ts';
+import { savePicture } from './scenes/save-picture.ts';
 
-// `npm run scenes`: renders the brand's pictures that are missing or whose scene has changed. `npm run scenes -- terrace` renders
-// the shots whose names begin so, `--preview` a quarter of the size into .build/scenes/preview, `--light` renders without
-// putting a picture into the site (look at .build/scenes/light, then run it again without), `--list` only says what is to do.
+// `npm run scenes [-- <start of a shot name> …]`: renders missing and outdated pictures of the brand. Options:
+// --preview  renders at a quarter of the size into .build/scenes/preview
+// --light    renders into .build/scenes/light without changing the site; run again without the option to save the pictures
+// --list     lists the work and renders nothing
 process.chdir(`${import.meta.dirname}/..`);
-const ROOM = 'site/statamic/scenes';
+const SCENES = 'site/statamic/scenes';
 const ASSETS = 'site/statamic/public/assets';
-const DARKROOM = join(process.cwd(), '.build/scenes');
+const OUTPUT = join(process.cwd(), '.build/scenes');
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -34,126 +35,141 @@ const { values: options, positionals: names } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
-const { shots, films } = v.parse(manifestSchema, JSON.parse(await readFile(`${ROOM}/scenes.json`, 'utf8')));
+const { shots, films } = v.parse(manifestSchema, JSON.parse(await readFile(`${SCENES}/scenes.json`, 'utf8')));
 const records = v.parse(
   recordsSchema,
-  JSON.parse(await readFile(`${ROOM}/rendered.json`, 'utf8').catch(() => '{}')),
+  JSON.parse(await readFile(`${SCENES}/rendered.json`, 'utf8').catch(() => '{}')),
 );
 const assets = shots.flatMap((shot) => shot.pictures.map((picture) => picture.asset));
-const jobs = plan({
+const jobs = planJobs({
   shots,
   records: options.preview ? {} : records,
   existing: new Set(assets.filter((asset) => existsSync(join(ASSETS, asset)))),
   names,
-  fingerprint: (shot, picture) => pictureOf(shot, picture, scriptSource),
+  fingerprint: (shot, picture) => getPictureFingerprint(shot, picture, readScript),
 });
 
-const outdated = options.preview || options.light ? [] : films.filter(isOutdated);
-const tasks = jobs.length + outdated.length;
-const unknown = unknownNames([...shots, ...films], names);
-if (unknown.length > 0) {
-  console.error(
-    `No shot's name begins with ${unknown.join(', ')}. There are: ${[...shots, ...films].map(({ name }) => name).join(', ')}`,
-  );
+const outdatedFilms = options.preview || options.light ? [] : films.filter(isOutdated);
+const taskCount = jobs.length + outdatedFilms.length;
+const unknownNames = findUnknownNames([...shots, ...films], names);
+if (unknownNames.length > 0) {
+  const available = [...shots, ...films].map(({ name }) => name).join(', ');
+  console.error(`No shot or film starts with ${unknownNames.join(', ')}. Available: ${available}`);
   process.exitCode = 1;
-} else if (options.list || tasks === 0) {
-  const asked = [...jobs.map(described), ...outdated.map(({ name, asset }) => `${name}: ${asset}`)];
-  console.log(tasks === 0 ? 'Every picture is up to date.' : asked.join('\n'));
+} else if (options.list || taskCount === 0) {
+  const tasks = [...jobs.map(describeJob), ...outdatedFilms.map(({ name, asset }) => `${name}: ${asset}`)];
+  console.log(taskCount === 0 ? 'Every picture is up to date.' : tasks.join('\n'));
 } else if (!hasBlender()) {
-  console.error(HOW_TO_GET_BLENDER);
+  console.error(BLENDER_MISSING);
   process.exitCode = 1;
 } else {
-  for (const [index, job] of jobs.entries()) await carryOut(job, `${index + 1}/${tasks}`);
-  if (outdated.length > 0 && !hasFfmpeg()) {
-    console.error(HOW_TO_GET_FFMPEG);
+  for (const [index, job] of jobs.entries()) await runJob(job, `${index + 1}/${taskCount}`);
+  if (outdatedFilms.length > 0 && !hasFfmpeg()) {
+    console.error(FFMPEG_MISSING);
     process.exitCode = 1;
   } else
-    for (const [index, film] of outdated.entries()) await shoot(film, `${jobs.length + index + 1}/${tasks}`);
+    for (const [index, film] of outdatedFilms.entries())
+      await runFilm(film, `${jobs.length + index + 1}/${taskCount}`);
 }
 
-async function carryOut({ shot: asked, pictures: wanted }: Job, count: string) {
-  const shot = options.preview ? previewOf(asked) : asked;
-  const folder = join(DARKROOM, options.preview ? 'preview' : 'light', shot.name);
+async function runJob({ shot: plannedShot, pictures: plannedPictures }: SceneJob, count: string) {
+  const shot = options.preview ? toPreview(plannedShot) : plannedShot;
+  const folder = join(OUTPUT, options.preview ? 'preview' : 'light', shot.name);
   await mkdir(folder, { recursive: true });
-  const frames = wanted.map((picture) => ({
+  const frames = plannedPictures.map((picture) => ({
     picture,
     to: join(folder, `${picture.asset.replaceAll('/', '-')}.png`),
-    madeFrom: pictureOf(asked, picture, scriptSource),
+    fingerprint: getPictureFingerprint(plannedShot, picture, readScript),
   }));
   const started = Date.now();
-  const say = (step: string) => process.stdout.write(`\r\u001b[K${count} ${shot.name} ${step}`);
+  const logProgress = createProgressLog(count, shot.name);
   const pictures = frames.map(({ picture, to }) => ({ to, develop: picture.develop }));
-  await render(jobOf(shot, folder, pictures), say);
-  say(`${Math.round((Date.now() - started) / 1000)} s\n`);
-  for (const { picture, to, madeFrom } of frames) {
+  await renderJob(toBlenderJob(shot, folder, pictures), logProgress);
+  logProgress(`${Math.round((Date.now() - started) / 1000)} s\n`);
+  for (const { picture, to, fingerprint } of frames) {
     if (options.preview || options.light) {
       console.log(`  ${to}`);
       continue;
     }
-    const { width, height, size, described: hasTexts } = await keep(to, picture, ASSETS);
+    const { width, height, size, hasMetadata } = await savePicture(to, picture, ASSETS);
     console.log(
-      `  ${picture.asset} ${width}×${height}, ${Math.round(size / 1024)} KB${hasTexts ? '' : ', without texts yet'}`,
+      `  ${picture.asset} ${width}×${height}, ${Math.round(size / 1024)} KB${metadataHint(hasMetadata)}`,
     );
-    await remember(picture.asset, madeFrom);
+    await saveRecord(picture.asset, fingerprint);
   }
 }
 
-/** Light that is there already is only looked at; what is missing is rendered first. */
-async function shoot(film: Film, count: string) {
+/** Reuses rendered light if it exists and renders the missing part first. */
+async function runFilm(film: SceneFilm, count: string) {
   const started = Date.now();
-  const say = (step: string) => process.stdout.write(`\r\u001b[K${count} ${film.name} ${step}`);
-  const pair = shotsOf(film);
-  for (const shot of [pair.day, pair.dusk])
-    await render(jobOf(shot, join(DARKROOM, 'light', shot.name), []), say);
-  const { size, described: hasTexts } = await shootFilm(film, pair, {
-    darkroom: DARKROOM,
+  const logProgress = createProgressLog(count, film.name);
+  const filmShots = findShots(film);
+  for (const shot of [filmShots.day, filmShots.dusk])
+    await renderJob(toBlenderJob(shot, join(OUTPUT, 'light', shot.name), []), logProgress);
+  const { size, hasMetadata } = await renderFilm(film, filmShots, {
+    output: OUTPUT,
     assets: ASSETS,
-    progress: say,
+    logProgress,
   });
-  say(`${Math.round((Date.now() - started) / 1000)} s\n`);
-  console.log(`  ${film.asset} ${Math.round(size / 1024)} KB${hasTexts ? '' : ', without texts yet'}`);
-  await remember(film.asset, madeFromOf(film));
+  logProgress(`${Math.round((Date.now() - started) / 1000)} s\n`);
+  console.log(`  ${film.asset} ${Math.round(size / 1024)} KB${metadataHint(hasMetadata)}`);
+  await saveRecord(film.asset, fingerprintOf(film));
 }
 
-function jobOf(shot: Shot, folder: string, pictures: readonly { to: string; develop: object }[]) {
+function createProgressLog(count: string, name: string) {
+  return (step: string) => process.stdout.write(`\r\u001b[K${count} ${name} ${step}`);
+}
+
+function metadataHint(hasMetadata: boolean) {
+  return hasMetadata ? '' : ', no .meta file yet: an editor has to add texts in the CMS';
+}
+
+function toBlenderJob(shot: SceneShot, folder: string, pictures: readonly { to: string; develop: object }[]) {
   const { scene, shot: camera, size, samples } = shot;
-  return { scene, shot: camera, size, samples, folder, light: lightOf(shot, scriptSource), pictures };
+  return {
+    scene,
+    shot: camera,
+    size,
+    samples,
+    folder,
+    light: getLightFingerprint(shot, readScript),
+    pictures,
+  };
 }
 
-async function remember(asset: string, madeFrom: string) {
-  records[asset] = madeFrom;
+async function saveRecord(asset: string, fingerprint: string) {
+  records[asset] = fingerprint;
   const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => a.localeCompare(b, 'en')));
-  await writeFile(`${ROOM}/rendered.json`, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  await writeFile(`${SCENES}/rendered.json`, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
-function isOutdated(film: Film) {
-  const asked = names.length === 0 || names.some((name) => film.name.startsWith(name));
-  return asked && (!existsSync(join(ASSETS, film.asset)) || records[film.asset] !== madeFromOf(film));
+function isOutdated(film: SceneFilm) {
+  const isSelected = names.length === 0 || names.some((name) => film.name.startsWith(name));
+  return isSelected && (!existsSync(join(ASSETS, film.asset)) || records[film.asset] !== fingerprintOf(film));
 }
 
-function madeFromOf(film: Film) {
-  const { day, dusk } = shotsOf(film);
-  const prints = [day, dusk].map((shot) =>
-    shot.pictures.map((picture) => pictureOf(shot, picture, scriptSource)).join(),
+function fingerprintOf(film: SceneFilm) {
+  const { day, dusk } = findShots(film);
+  const pictures = [day, dusk].map((shot) =>
+    shot.pictures.map((picture) => getPictureFingerprint(shot, picture, readScript)).join(),
   );
-  return filmOf(film, prints, scriptSource);
+  return getFilmFingerprint(film, pictures, readScript);
 }
 
-function shotsOf(film: Film) {
-  const named = (name: string) => {
-    const shot = shots.find((one) => one.name === name);
-    if (!shot)
-      throw new Error(`scenes.json: the film ${film.name} is made of the shot ${name}, which is not there`);
+function findShots(film: SceneFilm) {
+  const findShot = (name: string) => {
+    const shot = shots.find((candidate) => candidate.name === name);
+    if (!shot) throw new Error(`scenes.json: the film "${film.name}" refers to an unknown shot "${name}".`);
     return shot;
   };
-  return { day: named(film.day), dusk: named(film.dusk) };
+  return { day: findShot(film.day), dusk: findShot(film.dusk) };
 }
 
-function described({ shot, pictures }: Job) {
+function describeJob({ shot, pictures }: SceneJob) {
   return `${shot.name}: ${pictures.map((picture) => picture.asset).join(', ')}`;
 }
 
-function scriptSource(module: string) {
-  const path = join(ROOM, `${module}.py`);
+function readScript(module: string) {
+  const path = join(SCENES, `${module}.py`);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

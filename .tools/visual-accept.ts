@@ -1,16 +1,18 @@
-import { accept } from './visual/accept.ts';
-import { readLastRun } from './visual/last-run.ts';
-import { isAskedFor } from './visual/plan.ts';
+import { acceptStory } from './visual/accept.ts';
+import { matchesFilters } from './visual/plan.ts';
+import { readVerdicts } from './visual/verdict.ts';
 
-// `npm run visual:accept [-- part of a story's name …]`: what the last run found new or changed is right from now on.
+// `npm run visual:accept [-- <part of a story name> …]`: makes new and changed stories of the last run the baseline.
 process.chdir(`${import.meta.dirname}/..`);
-const parts = process.argv.slice(2);
-let accepted = 0;
-for (const verdict of await readLastRun()) {
-  if (!isAskedFor(verdict, parts)) continue;
-  const outcome = await accept(verdict.id);
-  if (outcome === 'accepted') accepted += 1;
-  if (outcome === 'faulty')
-    console.log(`${verdict.id} cannot be accepted:\n  ${verdict.complaints.join('\n  ')}`);
+const filters = process.argv.slice(2);
+let acceptedCount = 0;
+for (const verdict of await readVerdicts()) {
+  if (!matchesFilters(verdict, filters)) continue;
+  const result = await acceptStory(verdict.id);
+  if (result === 'accepted') acceptedCount += 1;
+  if (result === 'failed')
+    console.log(
+      `${verdict.id} has axe violations and cannot be accepted. Fix them and run: npm run visual -- ${verdict.id}\n  ${verdict.violations.join('\n  ')}`,
+    );
 }
-console.log(`${accepted} ${accepted === 1 ? 'story' : 'stories'} accepted.`);
+console.log(`Accepted ${acceptedCount} ${acceptedCount === 1 ? 'story' : 'stories'}.`);

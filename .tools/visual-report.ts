@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { accept, type Accepted } from './visual/accept.ts';
-import { readLastRun } from './visual/last-run.ts';
-import { reportPage } from './visual/report/page.ts';
+import { acceptStory, type AcceptResult } from './visual/accept.ts';
+import { renderReportPage } from './visual/report/page.ts';
+import { readVerdicts } from './visual/verdict.ts';
 
-// `npm run visual:report [-- --port <port>]`: what the last run found, to look at and to accept story by story.
+// `npm run visual:report [-- --port <port>]`: serves the results of the last run, to compare and accept story by story.
 process.chdir(`${import.meta.dirname}/..`);
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]) || 4393;
-const STATUS: Readonly<Record<Accepted, 200 | 404 | 409>> = {
+const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
   accepted: 200,
   'nothing-to-accept': 404,
-  faulty: 409,
+  failed: 409,
 };
 
 const app = new Hono();
-app.get('/', async (context) => context.html(reportPage(await readLastRun())));
+app.get('/', async (context) => context.html(renderReportPage(await readVerdicts())));
 for (const [file, type] of [
   ['report.css', 'text/css'],
   ['report.js', 'text/javascript'],
@@ -25,10 +25,12 @@ for (const [file, type] of [
     context.body(await readFile(`.tools/visual/report/${file}`, 'utf8'), 200, { 'content-type': type }),
   );
 }
-app.post('/accept/:id', async (context) => context.body(null, STATUS[await accept(context.req.param('id'))]));
+app.post('/accept/:id', async (context) =>
+  context.body(null, RESPONSE_STATUS[await acceptStory(context.req.param('id'))]),
+);
 app.use('/baseline/*', serveStatic({ root: '.visual' }));
 app.use('/latest/*', serveStatic({ root: '.visual' }));
 
 serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
-  console.log(`The report: http://localhost:${port} (Ctrl-C ends it)`);
+  console.log(`Visual report: http://localhost:${port} (stop with Ctrl-C)`);
 });

@@ -3,67 +3,68 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findOrFetchBrowser } from './find-browser.ts';
-import { accept } from './visual/accept.ts';
+import { acceptStory } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
-import { planShots } from './visual/plan.ts';
+import { planScreenshots } from './visual/plan.ts';
 import { folderOf } from './visual/snapshot-store.ts';
-import { type Outcome, outcomeOf, readVerdict } from './visual/verdict.ts';
+import { getVerdictStatus, readVerdict, type VerdictStatus } from './visual/verdict.ts';
 
-// `npm run visual [-- part of a story's name …] [--all]`: pixels, accessibility tree and axe of every story that may have changed.
+// `npm run visual [-- <part of a story name> …] [--all]`: compares screenshots and accessibility trees with the baseline, and runs
+// axe, for every story that may have changed.
 process.chdir(`${import.meta.dirname}/..`);
-const { positionals: parts, values } = parseArgs({
+const { positionals: filters, values } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });
 const CHROMIUM_PATH = findOrFetchBrowser();
 const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
-const isFirst = !existsSync('.visual/baseline');
+const isFirstRun = !existsSync('.visual/baseline');
 
 buildStories();
-const { asked, toShoot } = await planShots(parts, { browser, all: values.all });
-const shots = toShoot.reduce((sum, story) => sum + story.shots.length, 0);
+const { selected, toCapture } = await planScreenshots(filters, { browser, all: values.all });
+const count = toCapture.reduce((sum, story) => sum + story.screenshots.length, 0);
 console.log(
-  `${asked.length} stories asked for; ${toShoot.length} may have changed: ${shots} pictures to take.`,
+  `${selected.length} stories selected, ${toCapture.length} may have changed: taking ${count} screenshots.`,
 );
-if (toShoot.length > 0) {
+if (toCapture.length > 0) {
   await mkdir('.visual', { recursive: true });
-  await writeFile('.visual/plan.json', JSON.stringify(toShoot));
-  // What an earlier run found says nothing about this one, should it end before it has seen them all.
-  for (const { id } of toShoot) await rm(folderOf('latest', id), { recursive: true, force: true });
+  await writeFile('.visual/plan.json', JSON.stringify(toCapture));
+  // A run that stops early must not report the results of an earlier run.
+  for (const { id } of toCapture) await rm(folderOf('latest', id), { recursive: true, force: true });
   const start = performance.now();
   spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/visual/playwright.config.ts'],
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } },
   );
-  console.log(`${shots} pictures in ${Math.round((performance.now() - start) / 1_000)} s.`);
+  console.log(`Took ${count} screenshots in ${Math.round((performance.now() - start) / 1_000)} s.`);
 }
 
-const found: Record<Outcome | 'untold', string[]> = {
+const idsByStatus: Record<VerdictStatus | 'not-rendered', string[]> = {
   same: [],
   new: [],
   changed: [],
-  faulty: [],
-  untold: [],
+  failed: [],
+  'not-rendered': [],
 };
-for (const { id } of toShoot) {
+for (const { id } of toCapture) {
   const verdict = await readVerdict(id);
-  const outcome = verdict ? outcomeOf(verdict) : 'untold';
-  if (outcome === 'new' && isFirst) await accept(id);
-  found[isFirst && outcome === 'new' ? 'same' : outcome].push(id);
+  const status = verdict ? getVerdictStatus(verdict) : 'not-rendered';
+  if (status === 'new' && isFirstRun) await acceptStory(id);
+  idsByStatus[isFirstRun && status === 'new' ? 'same' : status].push(id);
 }
-if (isFirst && toShoot.length > 0)
-  console.log('There was nothing to compare with: these pictures are the baseline from now on.');
-say(found.new, 'new, to be looked at');
-say(found.changed, 'changed, to be looked at');
-say(found.faulty, 'with complaints of axe');
-say(found.untold, 'that could not be shown');
-const open = asked.length - found.same.length - (asked.length - toShoot.length);
-if (open > 0) {
-  console.log('npm run visual:report shows them; npm run visual:accept -- <id> accepts one.');
+if (isFirstRun && toCapture.length > 0)
+  console.log('There was no baseline, so these screenshots are the new baseline.');
+logStories('new', idsByStatus.new);
+logStories('changed', idsByStatus.changed);
+logStories('with axe violations', idsByStatus.failed);
+logStories('that did not render', idsByStatus['not-rendered']);
+const openCount = toCapture.length - idsByStatus.same.length;
+if (openCount > 0) {
+  console.log('Next: npm run visual:report shows them, npm run visual:accept -- <id> accepts one.');
   process.exitCode = 1;
-} else console.log('Everything looks and reads as it did.');
+} else console.log('No visual or accessibility changes.');
 
-function say(ids: readonly string[], what: string) {
-  if (ids.length > 0) console.log(`${ids.length} ${what}:\n  ${ids.join('\n  ')}`);
+function logStories(label: string, ids: readonly string[]) {
+  if (ids.length > 0) console.log(`${ids.length} stories ${label}:\n  ${ids.join('\n  ')}`);
 }

@@ -1,4 +1,4 @@
-/** The part of `@chromatic-com/playwright` that `stories.spec.ts` uses; the package is installed when it is needed. */
+/** Types for the part of `@chromatic-com/playwright` that `stories.spec.ts` uses. The package is installed on demand. */
 declare module '@chromatic-com/playwright' {
   import type { Page, TestInfo, TestType } from '@playwright/test';
   import type {

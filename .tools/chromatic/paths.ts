@@ -1,8 +1,8 @@
-/** Which stories are recorded, and in which shots. */
-export const PLAN = '.build/chromatic/plan.json';
-/** What the run recorded. */
-export const RECORDED = '.build/chromatic/recorded';
-/** The archive as a Storybook, as Chromatic shows it. */
-export const BUILT = '.build/chromatic/built';
-/** Where the packages for all this are, apart from the project's own (`.decisions/0017-chromatic-packages.md`). */
-export const PACKAGES = '.tools/chromatic';
+/** Stories and screenshots to record. */
+export const PLAN_FILE = '.build/chromatic/plan.json';
+/** Recordings of the Playwright run. */
+export const RECORDINGS_FOLDER = '.build/chromatic/recorded';
+/** The archive: a Storybook build for Chromatic. */
+export const ARCHIVE_FOLDER = '.build/chromatic/built';
+/** Separate package with Chromatic's dependencies (`.decisions/0017-chromatic-packages.md`). */
+export const PACKAGE_FOLDER = '.tools/chromatic';

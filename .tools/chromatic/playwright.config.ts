@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { onWorkbench } from '../../tests/visual/workbench-config.ts';
-import { RECORDED } from './paths.ts';
+import { createWorkbenchConfig } from '../../tests/visual/workbench-config.ts';
+import { RECORDINGS_FOLDER } from './paths.ts';
 
-/** Stories of the built workbench, recorded for Chromatic as `record.ts` plans it. */
-export default defineConfig({ ...onWorkbench(4394), outputDir: `../../${RECORDED}` });
+/** Records stories of the built workbench for Chromatic, as planned by `record-stories.ts`. */
+export default defineConfig({ ...createWorkbenchConfig(4394), outputDir: `../../${RECORDINGS_FOLDER}` });

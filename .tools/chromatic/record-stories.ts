@@ -1,30 +1,43 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findOrFetchBrowser } from '../find-browser.ts';
 import { buildStories } from '../visual/build-stories.ts';
 import { readStories, type Story } from '../visual/stories.ts';
-import { installOnDemand } from './install.ts';
-import { PLAN } from './paths.ts';
+import { PACKAGE_FOLDER, PLAN_FILE } from './paths.ts';
 
 /**
- * Records stories for Chromatic, with everything that they fetch; ends the process when one cannot be shown.
+ * Records stories for Chromatic, with everything that they fetch. Exits the process if a story does not render.
  *
- * @param choose the stories to record, with the shots to record of each
+ * @param select returns the stories to record, with the screenshots of each
  */
-export async function record(choose: (stories: readonly Story[]) => readonly Story[]): Promise<void> {
+export async function recordStories(select: (stories: readonly Story[]) => readonly Story[]): Promise<void> {
   const CHROMIUM_PATH = findOrFetchBrowser();
-  installOnDemand();
+  installPackages();
   buildStories();
-  const planned = choose(await readStories());
-  const shots = planned.reduce((sum, story) => sum + story.shots.length, 0);
-  console.log(`${planned.length} stories to record: ${shots} pictures.`);
-  await mkdir(dirname(PLAN), { recursive: true });
-  await writeFile(PLAN, JSON.stringify(planned));
+  const planned = select(await readStories());
+  const count = planned.reduce((sum, story) => sum + story.screenshots.length, 0);
+  console.log(`Recording ${planned.length} stories with ${count} screenshots.`);
+  await mkdir(dirname(PLAN_FILE), { recursive: true });
+  await writeFile(PLAN_FILE, JSON.stringify(planned));
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', '.tools/chromatic/playwright.config.ts'],
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } },
   );
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the packages of the lockfile, unless they are up to date. */
+function installPackages(): void {
+  const installed = getModifiedTime(`${PACKAGE_FOLDER}/node_modules/.package-lock.json`);
+  if (installed > getModifiedTime(`${PACKAGE_FOLDER}/package-lock.json`)) return;
+  console.log(`Installing the Chromatic packages into ${PACKAGE_FOLDER}: 110 MB, once.`);
+  // Without peers, because Playwright refuses to run if a second copy is installed beside the project's.
+  execFileSync('npm', ['ci', '--omit=peer', '--ignore-scripts'], { cwd: PACKAGE_FOLDER, stdio: 'inherit' });
+}
+
+function getModifiedTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { takeSnapshot, test } from '@chromatic-com/playwright';
-import { setStage, VISITOR } from '../../tests/visual/story-page.ts';
-import { nameOf, type Story } from '../visual/stories.ts';
-import { PLAN } from './paths.ts';
+import { CONTEXT_OPTIONS, prepareStoryPage } from '../../tests/visual/story-page.ts';
+import { getScreenshotName, type Story } from '../visual/stories.ts';
+import { PLAN_FILE } from './paths.ts';
 
-const planned: readonly Story[] = JSON.parse(await readFile(PLAN, 'utf8'));
+const stories: readonly Story[] = JSON.parse(await readFile(PLAN_FILE, 'utf8'));
 
-// Chromatic draws what is recorded in a browser of its own: it has to be told again what the visitor wants.
-test.use({ ...VISITOR, prefersReducedMotion: 'reduce', disableAutoSnapshot: true });
+// Chromatic renders recordings in its own browser, which needs the motion preference again.
+test.use({ ...CONTEXT_OPTIONS, prefersReducedMotion: 'reduce', disableAutoSnapshot: true });
 
-for (const { id, title, shots } of planned) {
+for (const { id, title, screenshots } of stories) {
   test(title, async ({ page }, info) => {
-    const stage = await setStage(page, info.project.use.baseURL ?? '');
-    for (const shot of shots) {
-      await stage.show(id, shot);
-      await takeSnapshot(page, nameOf(shot), info);
+    const storyPage = await prepareStoryPage(page, info.project.use.baseURL ?? '');
+    for (const screenshot of screenshots) {
+      await storyPage.open(id, screenshot);
+      await takeSnapshot(page, getScreenshotName(screenshot), info);
     }
   });
 }

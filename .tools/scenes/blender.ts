@@ -2,21 +2,21 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export const HOW_TO_GET_BLENDER = `Blender is not here, so no picture can be rendered. The site does not need it: its pictures are in
-site/statamic/public/assets. To render, install Blender 3.4 or newer with NumPy:
+export const BLENDER_MISSING = `Rendering needs Blender, which is not installed. The site itself does not need it: its pictures are in
+site/statamic/public/assets. Install Blender 3.4 or newer with NumPy and run the command again:
 
   Debian, Ubuntu   apt install blender python3-numpy
-  elsewhere        https://www.blender.org/download (brings its own NumPy), with "blender" on the PATH`;
+  elsewhere        https://www.blender.org/download (includes NumPy), with "blender" on the PATH`;
 
 const SCRIPTS = join(import.meta.dirname, '../../site/statamic/scenes');
-/** Blender ends with 0 even when a script has failed; these are how it says so. */
+/** Blender exits with 0 even if a script fails. These lines of its output show the failure. */
 const FAILURE = /^(?:Traceback|Error: Python)/u;
 
 export function hasBlender() {
   return spawnSync('blender', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** What `run.py` reads from its command line. */
+/** JSON argument of `run.py`. */
 export interface BlenderJob {
   readonly scene: string;
   readonly shot: string;
@@ -27,40 +27,40 @@ export interface BlenderJob {
   readonly pictures: readonly { readonly to: string; readonly develop: object }[];
 }
 
-/** Renders one job; see {@link runBlender}. */
-export function render(job: BlenderJob, progress: (step: string) => void) {
-  return runBlender('run.py', job, progress);
+/** Renders one job, see {@link runBlender}. */
+export function renderJob(job: BlenderJob, logProgress: (step: string) => void) {
+  return runBlender('run.py', job, logProgress);
 }
 
 /**
- * Runs one of the scenes' scripts at the lowest priority, so that the machine stays usable. Rejects with Blender's last lines
- * when it fails.
+ * Runs a scene script at the lowest priority, so the machine stays responsive. Rejects with the last lines of Blender's output.
  *
- * @param job what the script reads from its command line, as JSON
- * @param progress called with what Blender is doing, such as `12/24`
+ * @param job passed to the script as JSON
+ * @param logProgress receives the current step, such as `12/24`
  */
 export async function runBlender(
   script: 'run.py' | 'film.py',
   job: object,
-  progress: (step: string) => void,
+  logProgress: (step: string) => void,
 ) {
-  const asked = JSON.stringify(job);
-  const blender = spawn('nice', ['-n', '19', 'blender', '-b', '-P', join(SCRIPTS, script), '--', asked], {
+  const argument = JSON.stringify(job);
+  const blender = spawn('nice', ['-n', '19', 'blender', '-b', '-P', join(SCRIPTS, script), '--', argument], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const last: string[] = [];
-  let failed = false;
-  const hear = (line: string) => {
-    failed ||= FAILURE.test(line);
-    last.push(line);
-    if (last.length > 12) last.shift();
-    const sample = /Sample (\d+\/\d+)/u.exec(line)?.[1] ?? /^scenes: (.*)/u.exec(line)?.[1];
-    if (sample) progress(sample);
+  const lastLines: string[] = [];
+  let hasFailed = false;
+  const readLine = (line: string) => {
+    hasFailed ||= FAILURE.test(line);
+    lastLines.push(line);
+    if (lastLines.length > 12) lastLines.shift();
+    const step = /Sample (\d+\/\d+)/u.exec(line)?.[1] ?? /^scenes: (.*)/u.exec(line)?.[1];
+    if (step) logProgress(step);
   };
-  createInterface(blender.stdout).on('line', hear);
-  createInterface(blender.stderr).on('line', hear);
+  createInterface(blender.stdout).on('line', readLine);
+  createInterface(blender.stderr).on('line', readLine);
   const code = await new Promise<number | null>((resolve, reject) => {
     blender.on('error', reject).on('close', resolve);
   });
-  if (code !== 0 || failed) throw new Error(`Blender gave up on ${asked}:\n${last.join('\n')}`);
+  if (code !== 0 || hasFailed)
+    throw new Error(`Blender failed to render ${argument}:\n${lastLines.join('\n')}`);
 }

@@ -3,18 +3,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runBlender } from './blender.ts';
-import type { Film, Shot } from './plan.ts';
-import { tellSize } from './save-picture.ts';
+import type { SceneFilm, SceneShot } from './plan.ts';
+import { updateAssetMetadata } from './save-picture.ts';
 
-export const HOW_TO_GET_FFMPEG = `ffmpeg is not here, so the film cannot be made (the site does not need it): apt install ffmpeg.`;
+export const FFMPEG_MISSING = `The film needs ffmpeg, which is not installed. Install it and run the command again: apt install ffmpeg.
+The site itself does not need ffmpeg.`;
 
 export function hasFfmpeg() {
   return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** What a film is made from: the pictures of its two renderings, its own course and the scripts that make frames. */
-export function filmOf(
-  film: Film,
+/** Hashes the inputs of a film: fingerprints of its pictures, its settings and the frame scripts. */
+export function getFilmFingerprint(
+  film: SceneFilm,
   pictures: readonly string[],
   read: (module: string) => string | undefined,
 ) {
@@ -24,19 +25,18 @@ export function filmOf(
 }
 
 /**
- * Makes a film from light that is in the darkroom already: frames by Blender, H.264 by ffmpeg, in a file whose beginning can be
- * played before its end has arrived.
+ * Renders a film from light that is already rendered: frames by Blender, H.264 by ffmpeg. Playback can start before the download ends.
  *
- * @param shots the film's two shots, by day and at dusk
+ * @param shots the day and dusk shots of the film
  */
-export async function shootFilm(
-  film: Film,
-  shots: { readonly day: Shot; readonly dusk: Shot },
-  { darkroom, assets, progress }: { darkroom: string; assets: string; progress: (step: string) => void },
+export async function renderFilm(
+  film: SceneFilm,
+  shots: { readonly day: SceneShot; readonly dusk: SceneShot },
+  { output, assets, logProgress }: { output: string; assets: string; logProgress: (step: string) => void },
 ) {
-  const frames = join(darkroom, 'film', film.name);
-  const light = (shot: Shot) => ({
-    folder: join(darkroom, 'light', shot.name),
+  const frames = join(output, 'film', film.name);
+  const light = (shot: SceneShot) => ({
+    folder: join(output, 'light', shot.name),
     develop: shot.pictures[0]?.develop ?? {},
   });
   const { seconds, rate, hours, lamps } = film;
@@ -44,7 +44,7 @@ export async function shootFilm(
   await runBlender(
     'film.py',
     { day: light(shots.day), dusk: light(shots.dusk), to: frames, count: seconds * rate, hours, lamps },
-    progress,
+    logProgress,
   );
   const target = join(assets, film.asset);
   const unfinished = `${target}.unfinished.mp4`;
@@ -52,10 +52,10 @@ export async function shootFilm(
   await encode(film, frames, unfinished);
   await rename(unfinished, target);
   const [width, height] = film.size;
-  return { size: (await stat(target)).size, described: await tellSize(target, width, height) };
+  return { size: (await stat(target)).size, hasMetadata: await updateAssetMetadata(target, width, height) };
 }
 
-async function encode({ rate, size: [width, height], quality }: Film, frames: string, target: string) {
+async function encode({ rate, size: [width, height], quality }: SceneFilm, frames: string, target: string) {
   const source = `-y -loglevel error -framerate ${rate} -i`;
   const encoding = `-vf scale=${width}:${height}:flags=lanczos,format=yuv420p -c:v libx264 -preset veryslow -tune film -crf ${quality}`;
   const container = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -an';
@@ -71,5 +71,6 @@ async function encode({ rate, size: [width, height], quality }: Film, frames: st
   const code = await new Promise<number | null>((resolve, reject) => {
     ffmpeg.on('error', reject).on('close', resolve);
   });
-  if (code !== 0) throw new Error(`ffmpeg gave up on ${target}`);
+  if (code !== 0)
+    throw new Error(`ffmpeg failed to encode ${target} (exit code ${code}). Its error is above.`);
 }

@@ -1,51 +1,55 @@
 import { createHash } from 'node:crypto';
-import type { Picture, Shot } from './plan.ts';
+import type { ScenePicture, SceneShot } from './plan.ts';
 
-/** What turns light into a picture; a change here develops anew and renders nothing. */
-const DARKROOM = ['lantern/develop', 'lantern/denoise'];
-const STUDIO = ['run', 'lantern/render', ...DARKROOM];
+/** Scripts that turn rendered light into a picture. A change here does not require a new rendering. */
+const DEVELOPMENT_SCRIPTS = ['lantern/develop', 'lantern/denoise'];
+const SHARED_SCRIPTS = ['run', 'lantern/render', ...DEVELOPMENT_SCRIPTS];
 
 /**
- * The scripts that a scene is made by, itself included: it follows `import`s within the folder, so that a change to the chairs
- * leaves pictures of lamps alone.
+ * Returns the scripts of a scene, including itself. It follows imports within the folder, so a change of one object invalidates only
+ * scenes that contain it.
  *
- * @param read gives a module's source (`lantern/lamps`), or undefined where there is none
+ * @param read returns the source of a module such as `lantern/lamps`, or undefined if there is none
  */
-export function scriptsOf(scene: string, read: (module: string) => string | undefined): string[] {
+export function findSceneScripts(scene: string, read: (module: string) => string | undefined): string[] {
   const found = new Set<string>();
-  const open = [`scenes/${scene}`];
-  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+  const queue = [`scenes/${scene}`];
+  for (let module = queue.pop(); module !== undefined; module = queue.pop()) {
     const source = found.has(module) ? undefined : read(module);
     if (source === undefined) continue;
     found.add(module);
-    open.push(...importsOf(source));
+    queue.push(...findImports(source));
   }
-  return [...found].filter((module) => !STUDIO.includes(module)).sort();
+  return [...found].filter((module) => !SHARED_SCRIPTS.includes(module)).sort();
 }
 
-/** `from .glass import opal` is a module's name, `from lantern import lamps, ground` lists modules, over several lines in brackets. */
+/** Matches `from .glass import opal` (one module) and `from lantern import lamps, ground` (several, possibly in brackets over lines). */
 const IMPORT = /^\s*from (lantern|scenes|\.)(?:\.?(\w+))? import (?:\(([^)]*)\)|(.*))$/gmu;
 
-function importsOf(source: string): string[] {
+function findImports(source: string): string[] {
   return [...source.matchAll(IMPORT)].flatMap(([, from = '', module, bracketed, listed = '']) => {
-    const room = from === '.' ? 'lantern' : from;
+    const folder = from === '.' ? 'lantern' : from;
     const names = module ? [module] : (bracketed ?? listed).match(/\w+/gu);
-    return (names ?? []).map((name) => `${room}/${name}`);
+    return (names ?? []).map((name) => `${folder}/${name}`);
   });
 }
 
-/** What a shot's light is made from: the scene's scripts, the camera's name, size and samples. */
-export function lightOf(shot: Shot, read: (module: string) => string | undefined) {
+/** Hashes the inputs of a shot's light: scene scripts, camera, size and samples. */
+export function getLightFingerprint(shot: SceneShot, read: (module: string) => string | undefined) {
   const hash = createHash('sha256').update(JSON.stringify([shot.scene, shot.shot, shot.size, shot.samples]));
-  for (const module of scriptsOf(shot.scene, read)) hash.update(module).update(read(module) ?? '');
+  for (const module of findSceneScripts(shot.scene, read)) hash.update(module).update(read(module) ?? '');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What a picture is made from: its light, and how that is developed, cropped and turned. */
-export function pictureOf(shot: Shot, picture: Picture, read: (module: string) => string | undefined) {
+/** Hashes the inputs of a picture: its light, development settings, crop and mirroring. */
+export function getPictureFingerprint(
+  shot: SceneShot,
+  picture: ScenePicture,
+  read: (module: string) => string | undefined,
+) {
   const hash = createHash('sha256')
-    .update(lightOf(shot, read))
+    .update(getLightFingerprint(shot, read))
     .update(JSON.stringify([picture.develop, picture.crop, picture.mirror]));
-  for (const module of DARKROOM) hash.update(read(module) ?? '');
+  for (const module of DEVELOPMENT_SCRIPTS) hash.update(read(module) ?? '');
   return hash.digest('hex').slice(0, 16);
 }

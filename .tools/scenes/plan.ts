@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What `run.py` may be told about one picture: see `developed` in `lantern/develop.py`. */
+/** Development settings of a picture, see `developed` in `lantern/develop.py`. */
 const developmentSchema = v.record(v.string(), v.union([v.number(), v.array(v.number())]));
 
-/** A part of the frame, as fractions of its width and height. */
+/** Part of the frame, as fractions of its width and height. */
 const cropSchema = v.strictObject({
   left: v.number(),
   top: v.number(),
@@ -22,7 +22,7 @@ const shotSchema = v.strictObject({
       asset: v.string(),
       develop: v.optional(developmentSchema, {}),
       crop: v.optional(cropSchema),
-      /** Left for right, where words need the other side. */
+      /** Flips the picture horizontally, for texts on the other side. */
       mirror: v.optional(v.boolean(), false),
     }),
   ),
@@ -32,15 +32,15 @@ const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const filmSchema = v.strictObject({
   name: shotSchema.entries.name,
-  /** Two shots of one camera; the first picture of each says how its light is developed. */
+  /** Names of two shots with the same camera. Development settings come from their first picture. */
   day: v.string(),
   dusk: v.string(),
   asset: v.pipe(v.string(), v.endsWith('.mp4')),
   size: v.tuple([v.number(), v.number()]),
   seconds: v.number(),
-  /** Frames a second. */
+  /** Frames per second. */
   rate: v.number(),
-  /** The constant rate factor of H.264: smaller is better and larger. */
+  /** Constant rate factor of H.264. A lower value means higher quality and a larger file. */
   quality: v.number(),
   /** `hours` and `lamps`: see `frames` in `lantern/film.py`. */
   hours: v.tuple([fraction, fraction, fraction]),
@@ -48,42 +48,41 @@ const filmSchema = v.strictObject({
 });
 
 /**
- * `scenes.json`: each shot is rendered once and developed into one or more pictures of the site; a film is made from the light of
- * two shots.
+ * `scenes.json`: each shot is rendered once and developed into one or more pictures. A film combines the light of two shots.
  */
 export const manifestSchema = v.strictObject({ shots: v.array(shotSchema), films: v.array(filmSchema) });
-export type Shot = v.InferOutput<typeof shotSchema>;
-export type Film = v.InferOutput<typeof filmSchema>;
-export type Picture = Shot['pictures'][number];
+export type SceneShot = v.InferOutput<typeof shotSchema>;
+export type SceneFilm = v.InferOutput<typeof filmSchema>;
+export type ScenePicture = SceneShot['pictures'][number];
 
-/** `rendered.json`: what each picture was made from, as a hash. */
+/** `rendered.json`: fingerprint of each picture by asset path. */
 export const recordsSchema = v.record(v.string(), v.string());
-export type Records = v.InferOutput<typeof recordsSchema>;
+export type RenderRecords = v.InferOutput<typeof recordsSchema>;
 
-export interface Job {
-  readonly shot: Shot;
-  readonly pictures: readonly Picture[];
+export interface SceneJob {
+  readonly shot: SceneShot;
+  readonly pictures: readonly ScenePicture[];
 }
 
 /**
- * What is to be rendered: the pictures that are missing or were made from something else, by shot, in the manifest's order.
+ * Returns missing and outdated pictures by shot, in the order of the manifest.
  *
- * @param names only shots whose name begins with one of these; all if there are none
- * @param fingerprint what a picture would be made from now
+ * @param names selects shots whose name starts with one of these; an empty list selects all
+ * @param fingerprint returns the current fingerprint of a picture
  */
-export function plan({
+export function planJobs({
   shots,
   records,
   existing,
   names,
   fingerprint,
 }: {
-  shots: readonly Shot[];
-  records: Records;
+  shots: readonly SceneShot[];
+  records: RenderRecords;
   existing: ReadonlySet<string>;
   names: readonly string[];
-  fingerprint: (shot: Shot, picture: Picture) => string;
-}): Job[] {
+  fingerprint: (shot: SceneShot, picture: ScenePicture) => string;
+}): SceneJob[] {
   return shots
     .filter((shot) => names.length === 0 || names.some((name) => shot.name.startsWith(name)))
     .map((shot) => ({
@@ -95,13 +94,13 @@ export function plan({
     .filter((job) => job.pictures.length > 0);
 }
 
-/** Names on the command line that no shot answers to: a slip of the keyboard, not an empty plan. */
-export function unknownNames(shots: readonly { readonly name: string }[], names: readonly string[]) {
+/** Returns names that match no shot, so a typing error is not mistaken for an empty plan. */
+export function findUnknownNames(shots: readonly { readonly name: string }[], names: readonly string[]) {
   return names.filter((name) => !shots.some((shot) => shot.name.startsWith(name)));
 }
 
-/** A shot as it is tried out: a quarter of the size, just enough samples to judge light and composition. */
-export function previewOf(shot: Shot): Shot {
+/** Returns a shot at a quarter of the size, with few samples, to judge light and composition. */
+export function toPreview(shot: SceneShot): SceneShot {
   const [width, height] = shot.size;
   return {
     ...shot,

@@ -1,16 +1,16 @@
-import { acceptLook } from './snapshot-store.ts';
-import { outcomeOf, readVerdict, writeVerdict } from './verdict.ts';
+import { acceptSnapshot } from './snapshot-store.ts';
+import { getVerdictStatus, readVerdict, writeVerdict } from './verdict.ts';
 
-export type Accepted = 'accepted' | 'nothing-to-accept' | 'faulty';
+export type AcceptResult = 'accepted' | 'nothing-to-accept' | 'failed';
 
-/** Takes what the last run saw of a story as right from now on; complaints of axe cannot be accepted away. */
-export async function accept(id: string): Promise<Accepted> {
+/** Makes the last run's snapshot of a story its baseline. A story with axe violations cannot be accepted. */
+export async function acceptStory(id: string): Promise<AcceptResult> {
   const verdict = await readVerdict(id);
-  const outcome = verdict ? outcomeOf(verdict) : 'same';
-  if (!verdict || outcome === 'same') return 'nothing-to-accept';
-  if (outcome === 'faulty') return 'faulty';
-  await acceptLook(id);
-  const shots = verdict.shots.map(({ name }) => ({ name, pixels: 0, aria: null }));
-  await writeVerdict({ ...verdict, shots });
+  const status = verdict ? getVerdictStatus(verdict) : 'same';
+  if (!verdict || status === 'same') return 'nothing-to-accept';
+  if (status === 'failed') return 'failed';
+  await acceptSnapshot(id);
+  const screenshots = verdict.screenshots.map(({ name }) => ({ name, pixels: 0, aria: null }));
+  await writeVerdict({ ...verdict, screenshots });
   return 'accepted';
 }

@@ -1,30 +1,36 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-export type Difference = {
-  /** How many pixels differ, in anything at all. */
+export type ImageDifference = {
+  /** Number of different pixels, in any channel. */
   readonly pixels: number;
-  /** A PNG that shows where; none when nothing does. */
-  readonly picture: Buffer | undefined;
+  /** PNG that marks the different pixels; `undefined` if there are none. */
+  readonly image: Buffer | undefined;
 };
 
-const NO_DIFFERENCE: Difference = { pixels: 0, picture: undefined };
+const NO_DIFFERENCE: ImageDifference = { pixels: 0, image: undefined };
 const CHANNELS = 4;
+/** Fills the area that only the larger image covers. No theme uses this colour. */
+const FILL = { r: 255, g: 0, b: 255, alpha: 1 };
 
-/** Compares two PNGs pixel by pixel, without tolerance: the same machine draws the same picture. */
-export async function compare(before: Buffer, after: Buffer): Promise<Difference> {
+/** Compares two PNGs pixel by pixel without tolerance, because one machine renders the same pixels each time. */
+export async function compareImages(before: Buffer, after: Buffer): Promise<ImageDifference> {
   if (before.equals(after)) return NO_DIFFERENCE;
-  const [one, other] = await Promise.all([sizeOf(before), sizeOf(after)]);
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
-  const [left, right] = await Promise.all([raw(before, width, height), raw(after, width, height)]);
-  const seen = new Uint8Array(width * height * CHANNELS);
-  const pixels = pixelmatch(left, right, seen, width, height, { threshold: 0, includeAA: true });
+  const [sizeBefore, sizeAfter] = await Promise.all([sizeOf(before), sizeOf(after)]);
+  const width = Math.max(sizeBefore.width, sizeAfter.width);
+  const height = Math.max(sizeBefore.height, sizeAfter.height);
+  const [pixelsBefore, pixelsAfter] = await Promise.all([
+    readPixels(before, width, height),
+    readPixels(after, width, height),
+  ]);
+  const marked = new Uint8Array(width * height * CHANNELS);
+  const options = { threshold: 0, includeAA: true };
+  const pixels = pixelmatch(pixelsBefore, pixelsAfter, marked, width, height, options);
   if (pixels === 0) return NO_DIFFERENCE;
-  const picture = await sharp(seen, { raw: { width, height, channels: CHANNELS } })
+  const image = await sharp(marked, { raw: { width, height, channels: CHANNELS } })
     .png()
     .toBuffer();
-  return { pixels, picture };
+  return { pixels, image };
 }
 
 async function sizeOf(png: Buffer) {
@@ -32,15 +38,12 @@ async function sizeOf(png: Buffer) {
   return { width, height };
 }
 
-/** Stands where the smaller of two pictures has nothing: a colour that no theme has. */
-const NOTHING = { r: 255, g: 0, b: 255, alpha: 1 };
-
-/** The pixels on a sheet of this size. */
-async function raw(png: Buffer, width: number, height: number) {
+/** Returns the raw pixels, extended to the given size. */
+async function readPixels(png: Buffer, width: number, height: number) {
   const own = await sizeOf(png);
   const { data } = await sharp(png)
     .ensureAlpha()
-    .extend({ right: width - own.width, bottom: height - own.height, background: NOTHING })
+    .extend({ right: width - own.width, bottom: height - own.height, background: FILL })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return data;

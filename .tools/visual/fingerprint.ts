@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createModuleGraph } from './module-graph.ts';
-import type { Look } from './snapshot-store.ts';
-import { nameOf, STORIES, type Story } from './stories.ts';
+import { createModuleHasher } from './module-graph.ts';
+import type { StorySnapshot } from './snapshot-store.ts';
+import { getScreenshotName, STORIES_FOLDER, type Story } from './stories.ts';
 
-/** What surrounds every story, or says how its picture is taken. */
-const EVERYWHERE = ['.ladle/components.tsx', 'tests/visual/stories.spec.ts'];
-const SETTINGS = ['.ladle/config.mjs', '.ladle/vite.config.ts', 'package-lock.json'];
+/** Modules that affect every story: its frame, and the capture itself. */
+const SHARED_MODULES = ['.ladle/components.tsx', 'tests/visual/stories.spec.ts'];
+const SETTINGS_FILES = ['.ladle/config.mjs', '.ladle/vite.config.ts', 'package-lock.json'];
 
-/** Gives the hash of all that a story is made of: its module graph, packages, settings, the browser and the shots to take. */
+/** Returns a function that hashes the inputs of a story: module graph, packages, settings, browser and list of screenshots. */
 export async function createFingerprints(browser: string, root = '.'): Promise<(story: Story) => string> {
-  const hashOf = createModuleGraph(root);
-  const common = createHash('sha256').update(browser);
-  for (const file of EVERYWHERE) common.update(hashOf(file));
-  for (const file of SETTINGS) common.update(await readFile(join(root, file)));
-  const everywhere = common.digest('hex');
-  return ({ file, shots }) => digest([everywhere, hashOf(file), ...shots.map(nameOf)].join(' '));
+  const hashModule = createModuleHasher(root);
+  const shared = createHash('sha256').update(browser);
+  for (const file of SHARED_MODULES) shared.update(hashModule(file));
+  for (const file of SETTINGS_FILES) shared.update(await readFile(join(root, file)));
+  const sharedHash = shared.digest('hex');
+  return ({ file, screenshots }) =>
+    digest([sharedHash, hashModule(file), ...screenshots.map(getScreenshotName)].join(' '));
 }
 
-/** Whether all that a story fetched is still as it was. */
-export async function stillFetches({ fetched }: Look): Promise<boolean> {
+export async function areFetchedFilesUnchanged({ fetched }: StorySnapshot): Promise<boolean> {
   for (const [address, hash] of Object.entries(fetched)) {
-    if ((await hashOfFetched(address)) !== hash) return false;
+    if ((await hashFetchedFile(address)) !== hash) return false;
   }
   return true;
 }
 
-/** The hash of a file of the workbench; empty when there is none. */
-export async function hashOfFetched(address: string): Promise<string> {
-  const file = await readFile(join(STORIES, decodeURI(address))).catch(() => undefined);
+/** Hashes a file of the built workbench; returns an empty string if there is none. */
+export async function hashFetchedFile(address: string): Promise<string> {
+  const file = await readFile(join(STORIES_FOLDER, decodeURI(address))).catch(() => undefined);
   return file ? digest(file) : '';
 }
 

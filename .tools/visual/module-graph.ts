@@ -2,63 +2,61 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Aliases of `package.json#imports`, each with what both stars stand for. */
-type Doors = Readonly<Record<string, string>>;
+/** `package.json#imports`: patterns with one star, and paths in which the match replaces each star. */
+type ImportAliases = Readonly<Record<string, string>>;
 
-/** Says what a file is made of: a hash of it and of all files of the project that it imports, directly or not. */
-export type HashOf = (file: string) => string;
+/** Returns a hash of a file and of all project files that it imports, directly or indirectly. */
+export type HashModule = (file: string) => string;
 
 /**
- * Follows imports through the sources, for a hash that changes with whatever a story shows. Packages are not followed: the lockfile
- * stands for them all.
+ * Creates a hash function that changes with everything a story renders. Packages are not followed: the lockfile represents them.
  *
- * @param root the project's folder; files are named from there
+ * @param root the project folder; file names are relative to it
  */
-export function createModuleGraph(root: string): HashOf {
-  const doors = doorsOf(root);
-  const imported = new Map<string, readonly string[]>();
-  const importsOf = (file: string) => {
-    const known = imported.get(file) ?? importedBy(file, root, doors);
-    imported.set(file, known);
-    return known;
+export function createModuleHasher(root: string): HashModule {
+  const aliases = readImportAliases(root);
+  const importsByFile = new Map<string, readonly string[]>();
+  const getImports = (file: string) => {
+    const imports = importsByFile.get(file) ?? findImports(file, root, aliases);
+    importsByFile.set(file, imports);
+    return imports;
   };
 
   return (file) => {
     const files = new Set([normalize(file)]);
-    for (const reached of files) for (const next of importsOf(reached)) files.add(next);
+    for (const reached of files) for (const imported of getImports(reached)) files.add(imported);
     const hash = createHash('sha256');
     for (const name of [...files].toSorted()) hash.update(name).update(readFileSync(join(root, name)));
     return hash.digest('hex');
   };
 }
 
-function importedBy(file: string, root: string, doors: Doors): string[] {
+function findImports(file: string, root: string, aliases: ImportAliases): string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const source = readFileSync(join(root, file), 'utf8');
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, written = '']) => {
-    // A query says how the file is taken, `?raw` as text.
+    // Drops a query such as `?raw`.
     const [specifier = ''] = written.split('?');
     const target = specifier.startsWith('.')
       ? normalize(join(dirname(file), specifier))
-      : throughDoor(specifier, doors);
+      : resolveAlias(specifier, aliases);
     if (target === undefined) return [];
     if (!existsSync(join(root, target)))
-      throw new Error(`${file} imports ${specifier}, but there is no ${target}.`);
+      throw new Error(`${file} imports ${specifier}, but ${target} does not exist.`);
     return [target];
   });
 }
 
-/** `#design-system/button` is `design-system/button/button.tsx`: both stars take the same word. */
-function throughDoor(specifier: string, doors: Doors): string | undefined {
-  for (const [alias, path] of Object.entries(doors)) {
-    const [opening = ''] = alias.split('*');
-    if (specifier.startsWith(opening))
-      return normalize(path.replaceAll('*', specifier.slice(opening.length)));
+/** `#design-system/button` resolves to `design-system/button/button.tsx`; packages resolve to `undefined`. */
+function resolveAlias(specifier: string, aliases: ImportAliases): string | undefined {
+  for (const [alias, path] of Object.entries(aliases)) {
+    const [prefix = ''] = alias.split('*');
+    if (specifier.startsWith(prefix)) return normalize(path.replaceAll('*', specifier.slice(prefix.length)));
   }
   return undefined;
 }
 
-function doorsOf(root: string): Doors {
+function readImportAliases(root: string): ImportAliases {
   const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return imports;
 }

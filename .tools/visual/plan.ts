@@ -1,45 +1,49 @@
-import { createFingerprints, stillFetches } from './fingerprint.ts';
-import { readLook } from './snapshot-store.ts';
+import { areFetchedFilesUnchanged, createFingerprints } from './fingerprint.ts';
+import { readSnapshot } from './snapshot-store.ts';
 import { readStories, type Story } from './stories.ts';
-import { outcomeOf, readVerdict } from './verdict.ts';
+import { getVerdictStatus, readVerdict } from './verdict.ts';
 
-export type Planned = Story & { readonly madeOf: string };
+export type PlannedStory = Story & { readonly fingerprint: string };
 
-export type Plan = {
-  /** Stories that were asked for. */
-  readonly asked: readonly Planned[];
-  /** Those that may look other than they did, or were not accepted. */
-  readonly toShoot: readonly Planned[];
+export type ScreenshotPlan = {
+  /** Stories that match the filters. */
+  readonly selected: readonly PlannedStory[];
+  /** Selected stories that may have changed or were not accepted. */
+  readonly toCapture: readonly PlannedStory[];
 };
 
 /**
- * Which stories to take pictures of.
+ * Chooses the stories to capture.
  *
- * @param parts of ids or titles; none asks for all stories
- * @param all also stories of which nothing changed
+ * @param filters parts of ids or titles; an empty list selects all stories
+ * @param all also captures stories whose inputs are unchanged
  */
-export async function planShots(
-  parts: readonly string[],
+export async function planScreenshots(
+  filters: readonly string[],
   { browser, all }: { readonly browser: string; readonly all: boolean },
-): Promise<Plan> {
-  const fingerprintOf = await createFingerprints(browser);
+): Promise<ScreenshotPlan> {
+  const getFingerprint = await createFingerprints(browser);
   const stories = await readStories();
-  const asked = stories
-    .filter((story) => isAskedFor(story, parts))
-    .map((story) => ({ ...story, madeOf: fingerprintOf(story) }));
-  const toShoot: Planned[] = [];
-  for (const story of asked) if (all || !(await isAsAccepted(story))) toShoot.push(story);
-  return { asked, toShoot };
+  const selected = stories
+    .filter((story) => matchesFilters(story, filters))
+    .map((story) => ({ ...story, fingerprint: getFingerprint(story) }));
+  const toCapture: PlannedStory[] = [];
+  for (const story of selected) if (all || !(await isUnchanged(story))) toCapture.push(story);
+  return { selected, toCapture };
 }
 
-export function isAskedFor({ id, title }: Pick<Story, 'id' | 'title'>, parts: readonly string[]): boolean {
-  const words = `${id} ${title}`.toLowerCase();
-  return parts.length === 0 || parts.some((part) => words.includes(part.toLowerCase()));
+/** Compares without regard to case. An empty list matches every story. */
+export function matchesFilters(
+  { id, title }: Pick<Story, 'id' | 'title'>,
+  filters: readonly string[],
+): boolean {
+  const text = `${id} ${title}`.toLowerCase();
+  return filters.length === 0 || filters.some((filter) => text.includes(filter.toLowerCase()));
 }
 
-async function isAsAccepted({ id, madeOf }: Planned): Promise<boolean> {
-  const accepted = await readLook('baseline', id);
-  if (accepted?.madeOf !== madeOf || !(await stillFetches(accepted))) return false;
+async function isUnchanged({ id, fingerprint }: PlannedStory): Promise<boolean> {
+  const baseline = await readSnapshot('baseline', id);
+  if (baseline?.fingerprint !== fingerprint || !(await areFetchedFilesUnchanged(baseline))) return false;
   const verdict = await readVerdict(id);
-  return verdict === undefined || outcomeOf(verdict) === 'same';
+  return verdict === undefined || getVerdictStatus(verdict) === 'same';
 }

@@ -3,51 +3,64 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 /**
- * What a story looked like: beside its pictures, what it is to those who hear it, and what it was made of. Pictures depend on the
- * machine that draws them, so they are kept here and not in the repository (`.decisions/0011-visual-baselines.md`).
+ * Data stored beside the screenshots of a story. Screenshots depend on the machine that renders them, so the store is local and not
+ * committed (`.decisions/0011-visual-baselines.md`).
  */
-const lookFile = v.object({
-  /** A hash of all that can change it, see `fingerprint.ts`. */
-  madeOf: v.string(),
-  /** Files that it fetched besides scripts and styles, by address, with their hashes. */
+const snapshotSchema = v.object({
+  /** Hash of everything that can change the story, see `fingerprint.ts`. */
+  fingerprint: v.string(),
+  /** Hashes by address of fetched files other than scripts and styles. */
   fetched: v.record(v.string(), v.string()),
-  /** The accessibility tree as text, by the name of the shot. */
+  /** Accessibility tree as text, by screenshot name. */
   aria: v.record(v.string(), v.string()),
 });
-export type Look = v.InferOutput<typeof lookFile>;
+export type StorySnapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** The accepted looks, and those of the last run. */
-export type Shelf = 'baseline' | 'latest';
+/** Accepted snapshots, and snapshots of the last run. */
+export type SnapshotStore = 'baseline' | 'latest';
 
 const ROOT = '.visual';
 
-export function folderOf(shelf: Shelf, id: string): string {
-  return join(ROOT, shelf, id);
+export function folderOf(store: SnapshotStore, id: string): string {
+  return join(ROOT, store, id);
 }
 
-/** A story's look; `undefined` when there is none that can be read. */
-export async function readLook(shelf: Shelf, id: string): Promise<Look | undefined> {
+/** Returns `undefined` if there is no valid snapshot. */
+export async function readSnapshot(store: SnapshotStore, id: string): Promise<StorySnapshot | undefined> {
   try {
-    return v.parse(lookFile, JSON.parse(await readFile(join(folderOf(shelf, id), 'look.json'), 'utf8')));
+    return v.parse(snapshotSchema, JSON.parse(await readFile(fileOf(store, id), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-export async function writeLook(shelf: Shelf, id: string, look: Look): Promise<void> {
-  await mkdir(folderOf(shelf, id), { recursive: true });
-  await writeFile(join(folderOf(shelf, id), 'look.json'), JSON.stringify(look, undefined, 1));
+export async function writeSnapshot(
+  store: SnapshotStore,
+  id: string,
+  snapshot: StorySnapshot,
+): Promise<void> {
+  await mkdir(folderOf(store, id), { recursive: true });
+  await writeFile(fileOf(store, id), JSON.stringify(snapshot, undefined, 1));
 }
 
-export async function readPicture(shelf: Shelf, id: string, shot: string): Promise<Buffer | undefined> {
-  return readFile(join(folderOf(shelf, id), `${shot}.png`)).catch(() => undefined);
+/** Returns the PNG, or `undefined` if there is none. */
+export async function readImage(
+  store: SnapshotStore,
+  id: string,
+  screenshotName: string,
+): Promise<Buffer | undefined> {
+  return readFile(join(folderOf(store, id), `${screenshotName}.png`)).catch(() => undefined);
 }
 
-/** Makes the last run's look of a story the accepted one. */
-export async function acceptLook(id: string): Promise<void> {
+/** Replaces the baseline of a story by its latest snapshot. */
+export async function acceptSnapshot(id: string): Promise<void> {
   await rm(folderOf('baseline', id), { recursive: true, force: true });
   await cp(folderOf('latest', id), folderOf('baseline', id), {
     recursive: true,
     filter: (path) => !path.endsWith('.difference.png') && !path.endsWith('verdict.json'),
   });
+}
+
+function fileOf(store: SnapshotStore, id: string) {
+  return join(folderOf(store, id), 'snapshot.json');
 }

@@ -3,43 +3,48 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LocaleCode } from '#site/i18n/locale';
 
-/** Where `npm run stories:build` puts the workbench. */
-export const STORIES = '.build/stories';
+/** Output of `npm run stories:build`. */
+export const STORIES_FOLDER = '.build/stories';
 
 export const themes = ['day', 'dusk'] as const;
 export type Theme = (typeof themes)[number];
 
-/** One picture of a story. */
-export type Shot = {
+/** Settings of one screenshot of a story. */
+export type Screenshot = {
   readonly theme: Theme;
-  /** CSS pixels. */
+  /** Viewport width in CSS pixels. */
   readonly width: number;
-  /** What the site itself says in; without one the story stands in the locale it is written in. */
+  /** Locale of the site's own messages. Default: the locale in which the story is written. */
   readonly locale?: LocaleCode;
 };
 
 export type Story = {
-  /** Ladle's: `design-system--button--disabled`. */
+  /** Ladle's id: `design-system--button--disabled`. */
   readonly id: string;
   /** "Design system / Button / Disabled". */
   readonly title: string;
-  /** The file it stands in, from the project's root. */
+  /** Path of the story file, relative to the project. */
   readonly file: string;
-  readonly shots: readonly Shot[];
+  readonly screenshots: readonly Screenshot[];
 };
 
-/** Widths a story is looked at, in CSS pixels; a story's `meta.widths` says otherwise. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> = { 'Design system': [390, 1440] };
-const OTHER_WIDTHS = [390, 834, 1440];
+/** Viewport widths in CSS pixels by the first level of the title. `meta.widths` of a story overrides them. */
+const WIDTHS_BY_GROUP: Readonly<Record<string, readonly number[]>> = { 'Design system': [390, 1440] };
+const DEFAULT_WIDTHS = [390, 834, 1440];
 
 /**
- * Where the site speaks between what editors wrote, locales beside the story's own, chosen in `.decisions/0011-visual-baselines.md`: the
- * longest words, and other units, money and clock. By day and at the outermost widths: words change neither colours nor the rest.
+ * Additional locales for stories that contain messages of the site, chosen in `.decisions/0011-visual-baselines.md`: German for its
+ * long words, American English for its units, currency and clock. Captured in the day theme at the smallest and largest width.
  */
 const LOCALES: readonly LocaleCode[] = ['de', 'en-US'];
-const SPEAKING = ['Shell', 'Renderer / Form', 'Renderer / Points of sale overview', 'Renderer / Whole page'];
+const LOCALISED_GROUPS = [
+  'Shell',
+  'Renderer / Form',
+  'Renderer / Points of sale overview',
+  'Renderer / Whole page',
+];
 
-const metaFile = v.object({
+const metaSchema = v.object({
   stories: v.record(
     v.string(),
     v.object({
@@ -51,29 +56,30 @@ const metaFile = v.object({
   ),
 });
 
-/** Every story of the built workbench, with the pictures to be taken of it. */
-export async function readStories(directory = STORIES): Promise<Story[]> {
-  const { stories } = v.parse(metaFile, JSON.parse(await readFile(join(directory, 'meta.json'), 'utf8')));
+/** Reads the stories of the built workbench, with the screenshots to take of each. */
+export async function readStories(directory = STORIES_FOLDER): Promise<Story[]> {
+  const { stories } = v.parse(metaSchema, JSON.parse(await readFile(join(directory, 'meta.json'), 'utf8')));
   return Object.entries(stories).map(([id, { name, levels, filePath, meta }]) => {
-    const widths = meta.widths ?? WIDTHS[levels[0] ?? ''] ?? OTHER_WIDTHS;
+    const widths = meta.widths ?? WIDTHS_BY_GROUP[levels[0] ?? ''] ?? DEFAULT_WIDTHS;
     const title = [...levels, name].join(' / ');
-    return { id, title, file: filePath, shots: [...inThemes(widths), ...inLocales(title, widths)] };
+    const screenshots = [...listThemeScreenshots(widths), ...listLocaleScreenshots(title, widths)];
+    return { id, title, file: filePath, screenshots };
   });
 }
 
-function inThemes(widths: readonly number[]): Shot[] {
+/** Returns the name of a screenshot in files and reports: `dusk-390`, `day-390-de`. */
+export function getScreenshotName({ theme, width, locale }: Screenshot): string {
+  return [theme, width, ...(locale ? [locale] : [])].join('-');
+}
+
+function listThemeScreenshots(widths: readonly number[]): Screenshot[] {
   return themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 }
 
-function inLocales(title: string, widths: readonly number[]): Shot[] {
-  if (!SPEAKING.some((group) => title.startsWith(`${group} / `))) return [];
-  const outermost = new Set([Math.min(...widths), Math.max(...widths)]);
+function listLocaleScreenshots(title: string, widths: readonly number[]): Screenshot[] {
+  if (!LOCALISED_GROUPS.some((group) => title.startsWith(`${group} / `))) return [];
+  const outermostWidths = new Set([Math.min(...widths), Math.max(...widths)]);
   return LOCALES.flatMap((locale) =>
-    [...outermost].map((width) => ({ theme: 'day', width, locale }) as const),
+    [...outermostWidths].map((width) => ({ theme: 'day', width, locale }) as const),
   );
-}
-
-/** The name of a shot in files and reports: `dusk-390`, `day-390-de`. */
-export function nameOf({ theme, width, locale }: Shot): string {
-  return [theme, width, ...(locale ? [locale] : [])].join('-');
 }

@@ -1,39 +1,48 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { folderOf } from './snapshot-store.ts';
 
-const verdictFile = v.object({
+const verdictSchema = v.object({
   id: v.string(),
   title: v.string(),
-  shots: v.array(
+  screenshots: v.array(
     v.object({
       name: v.string(),
-      /** How many differ; `null` when there was no picture to compare with. */
+      /** Number of different pixels; `null` without a baseline. */
       pixels: v.nullable(v.number()),
-      /** The accessibility tree before and after, where it is another one. */
+      /** Accessibility trees of baseline and last run; `null` if they are equal. */
       aria: v.nullable(v.object({ before: v.string(), after: v.string() })),
     }),
   ),
-  /** What axe complains of, a sentence each. */
-  complaints: v.array(v.string()),
+  /** Axe violations, one sentence each. */
+  violations: v.array(v.string()),
 });
 
-/** The three verdicts on a story: pixels, accessibility tree, axe. */
-export type Verdict = v.InferOutput<typeof verdictFile>;
+/** Result of a story: pixel comparison, accessibility tree comparison, axe. */
+export type Verdict = v.InferOutput<typeof verdictSchema>;
 
-export type Outcome = 'same' | 'new' | 'changed' | 'faulty';
+export type VerdictStatus = 'same' | 'new' | 'changed' | 'failed';
 
-/** What is faulty cannot be accepted; what is new or changed must be looked at; a change that is only heard is one too. */
-export function outcomeOf({ shots, complaints }: Verdict): Outcome {
-  if (complaints.length > 0) return 'faulty';
-  if (shots.some(({ pixels, aria }) => aria !== null || (pixels !== null && pixels > 0))) return 'changed';
-  return shots.some(({ pixels }) => pixels === null) ? 'new' : 'same';
+/** Axe violations make a story failed. A different accessibility tree makes it changed, even if no pixel differs. */
+export function getVerdictStatus({ screenshots, violations }: Verdict): VerdictStatus {
+  if (violations.length > 0) return 'failed';
+  if (screenshots.some(({ pixels, aria }) => aria !== null || (pixels !== null && pixels > 0)))
+    return 'changed';
+  return screenshots.some(({ pixels }) => pixels === null) ? 'new' : 'same';
 }
 
+/** Returns the last verdict on each story that was ever captured, sorted by id. */
+export async function readVerdicts(): Promise<Verdict[]> {
+  const ids = await readdir('.visual/latest').catch(() => []);
+  const verdicts = await Promise.all(ids.toSorted().map(readVerdict));
+  return verdicts.filter((verdict) => verdict !== undefined);
+}
+
+/** Returns `undefined` if there is no valid verdict. */
 export async function readVerdict(id: string): Promise<Verdict | undefined> {
   try {
-    return v.parse(verdictFile, JSON.parse(await readFile(fileOf(id), 'utf8')));
+    return v.parse(verdictSchema, JSON.parse(await readFile(fileOf(id), 'utf8')));
   } catch {
     return undefined;
   }

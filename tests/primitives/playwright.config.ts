@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { onWorkbench } from '../visual/workbench-config.ts';
+import { createWorkbenchConfig } from '../visual/workbench-config.ts';
 
 /** Primitives in their stories, used by mouse, touch and keyboard. Needs a built workbench. */
 export default defineConfig({
-  ...onWorkbench(4395),
+  ...createWorkbenchConfig(4395),
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
   // A limit for what hangs, not a measure: machines differ.

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { missingFrom } from '../../.tools/chromatic/find-missing.ts';
+import { findMissingScreenshots } from '../../.tools/chromatic/find-missing.ts';
 import type { Story } from '../../.tools/visual/stories.ts';
 
 const story: Story = {
   id: 'design-system--link--on-its-own',
   title: 'Design system / Link / On its own',
   file: 'stories/design-system/link.stories.tsx',
-  shots: [{ theme: 'dusk', width: 390 }],
+  screenshots: [{ theme: 'dusk', width: 390 }],
 };
 const listed = { title: `stories/${story.title}`, name: 'dusk-390' };
-const shown = { 'data-theme': 'dusk', 'data-story-shown': story.id };
+const attributesOfStory = { 'data-theme': 'dusk', 'data-story-shown': story.id };
 
-/** A built archive, as far as it is looked at. */
-async function archive(entries: readonly object[], attributes: object) {
+/** Writes the parts of a built archive that the check reads. */
+async function createArchive(entries: readonly object[], attributes: object) {
   const directory = await mkdtemp(join(tmpdir(), 'archive-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   await writeFile(join(directory, 'index.json'), JSON.stringify({ entries: { ...entries } }));
@@ -26,23 +26,23 @@ async function archive(entries: readonly object[], attributes: object) {
   return directory;
 }
 
-test('nothing is missing from an archive that lists a story and shows it', async () => {
-  expect(await missingFrom(await archive([listed], shown), [story])).toEqual([]);
+test('Archive check passes when the archive lists and records every screenshot', async () => {
+  expect(await findMissingScreenshots(await createArchive([listed], attributesOfStory), [story])).toEqual([]);
 });
 
 test.each([
-  ['it is not listed', [], shown, 'not listed'],
-  ['another shot of it is', [{ ...listed, name: 'day-390' }], shown, 'not listed'],
-  ['another story was recorded', [listed], { ...shown, 'data-story-shown': 'x' }, 'not recorded'],
-  ['it was recorded by day', [listed], { ...shown, 'data-theme': 'day' }, 'not recorded'],
-  ['the workbench had not shown it yet', [listed], { 'data-theme': 'dusk' }, 'not recorded'],
-])('a story is missing where %s', async (_where, entries, attributes, what) => {
-  expect(await missingFrom(await archive(entries, attributes), [story])).toEqual([
-    `${story.id}, dusk-390: ${what}`,
+  ['the story is not listed', [], attributesOfStory, 'not listed'],
+  ['only another screenshot is listed', [{ ...listed, name: 'day-390' }], attributesOfStory, 'not listed'],
+  ['another story was recorded', [listed], { ...attributesOfStory, 'data-story-shown': 'x' }, 'not recorded'],
+  ['another theme was recorded', [listed], { ...attributesOfStory, 'data-theme': 'day' }, 'not recorded'],
+  ['the recording has no story id', [listed], { 'data-theme': 'dusk' }, 'not recorded'],
+])('Archive check reports a screenshot when %s', async (_case, entries, attributes, problem) => {
+  expect(await findMissingScreenshots(await createArchive(entries, attributes), [story])).toEqual([
+    `${story.id}, dusk-390: ${problem}`,
   ]);
 });
 
-test('without a token it says what to do, and fails before it does anything', async () => {
+test('npm run chromatic without a token fails first and explains how to get one', async () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
   const run = promisify(execFile)(process.execPath, ['.tools/chromatic.ts'], { env });
   await expect(run).rejects.toMatchObject({

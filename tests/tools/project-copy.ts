@@ -3,27 +3,27 @@ import { cp, glob, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What is made from the project, or lent to it. */
+/** Generated folders, dependencies and history. */
 const NOT_COPIED = ['node_modules', '.git', '.build', '.cache', 'dist', 'coverage', 'test-results'];
 
-export type Outcome = { readonly code: number; readonly output: string };
+export type RunResult = { readonly code: number; readonly output: string };
 
-/** A copy of this project in a folder of its own, for what writes into the project; `remove` sweeps it up. */
+/** Copies the project to a temporary folder, for tests of tools that write files. `remove` deletes the copy. */
 export async function copyProject() {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lantern-new-')));
-  const left = new Set(NOT_COPIED.map((name) => resolve(name)));
-  await cp('.', folder, { recursive: true, filter: (path) => !left.has(resolve(path)) });
+  const excluded = new Set(NOT_COPIED.map((name) => resolve(name)));
+  await cp('.', folder, { recursive: true, filter: (path) => !excluded.has(resolve(path)) });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 
-  /** Runs a script of the project or of a package with Node; what it says on either stream is its output. */
+  /** Runs a script in the copy with Node. `output` contains stdout and stderr. */
   function run(script: string, ...args: readonly string[]) {
-    // Not this test's own variables: what runs inside may be vitest itself.
+    // A minimal environment, because the script may run vitest, which must not inherit this test's variables.
     const env = { PATH: process.env['PATH'] ?? '', NO_COLOR: '1' };
-    return new Promise<Outcome>((done) => {
+    return new Promise<RunResult>((resolveRun) => {
       const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
       execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
-        done({ code, output: stdout + stderr });
+        resolveRun({ code, output: stdout + stderr });
       });
     });
   }
@@ -32,7 +32,7 @@ export async function copyProject() {
     run,
     path: (file: string) => join(folder, file),
     read: (file: string) => readFile(join(folder, file), 'utf8'),
-    /** Every file that a section consists of or stands in, with its text. */
+    /** Returns the text of every file that defines or mentions a section, by path. */
     async files() {
       const texts: Record<string, string> = {};
       const patterns = [

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { filmOf } from '../../.tools/scenes/film.ts';
-import { lightOf, pictureOf, scriptsOf } from '../../.tools/scenes/fingerprint.ts';
+import { getFilmFingerprint } from '../../.tools/scenes/film.ts';
 import {
-  type Film,
+  getLightFingerprint,
+  getPictureFingerprint,
+  findSceneScripts,
+} from '../../.tools/scenes/fingerprint.ts';
+import {
+  type SceneFilm,
   manifestSchema,
-  type Picture,
-  plan,
-  previewOf,
-  type Shot,
-  unknownNames,
+  type ScenePicture,
+  planJobs,
+  toPreview,
+  type SceneShot,
+  findUnknownNames,
 } from '../../.tools/scenes/plan.ts';
 
-const off: Picture = { asset: 'wall/off.jpg', develop: { lamps: 0 }, mirror: false };
-const on: Picture = { asset: 'wall/on.jpg', develop: {}, mirror: false };
-const wall: Shot = {
+const off: ScenePicture = { asset: 'wall/off.jpg', develop: { lamps: 0 }, mirror: false };
+const on: ScenePicture = { asset: 'wall/on.jpg', develop: {}, mirror: false };
+const wall: SceneShot = {
   name: 'wall',
   scene: 'wall',
   shot: 'front',
@@ -22,26 +26,26 @@ const wall: Shot = {
   samples: 32,
   pictures: [off, on],
 };
-const chair: Shot = {
+const chair: SceneShot = {
   ...wall,
   name: 'chair-day',
   scene: 'chair',
   pictures: [{ asset: 'chair.jpg', develop: {}, mirror: false }],
 };
 const shots = [wall, chair];
-const everything = new Set(['wall/off.jpg', 'wall/on.jpg', 'chair.jpg']);
+const allAssets = new Set(['wall/off.jpg', 'wall/on.jpg', 'chair.jpg']);
 const upToDate = { 'wall/off.jpg': 'now', 'wall/on.jpg': 'now', 'chair.jpg': 'now' };
 const fingerprint = () => 'now';
 
-test('nothing is rendered when every picture was made from what is there', () => {
-  expect(plan({ shots, records: upToDate, existing: everything, names: [], fingerprint })).toEqual([]);
+test('Plan is empty when all pictures exist with the current fingerprint', () => {
+  expect(planJobs({ shots, records: upToDate, existing: allAssets, names: [], fingerprint })).toEqual([]);
 });
 
-test('a picture that is missing, or was made from something else, is rendered; its neighbours are left alone', () => {
+test('Plan contains missing and outdated pictures only', () => {
   const records = { ...upToDate, 'wall/on.jpg': 'before' };
   const existing = new Set(['wall/off.jpg', 'wall/on.jpg']);
 
-  const jobs = plan({ shots, records, existing, names: [], fingerprint });
+  const jobs = planJobs({ shots, records, existing, names: [], fingerprint });
 
   expect(jobs).toEqual([
     { shot: wall, pictures: [on] },
@@ -49,15 +53,15 @@ test('a picture that is missing, or was made from something else, is rendered; i
   ]);
 });
 
-test('the beginning of a name chooses its shots, and a name no shot has is said', () => {
-  const asked = { shots, records: {}, existing: everything, fingerprint };
-  expect(plan({ ...asked, names: ['chair'] }).map(({ shot }) => shot.name)).toEqual(['chair-day']);
-  expect(unknownNames(shots, ['chair', 'char'])).toEqual(['char']);
+test('Plan selects shots by the start of their name, and unknown names are reported', () => {
+  const options = { shots, records: {}, existing: allAssets, fingerprint };
+  expect(planJobs({ ...options, names: ['chair'] }).map(({ shot }) => shot.name)).toEqual(['chair-day']);
+  expect(findUnknownNames(shots, ['chair', 'char'])).toEqual(['char']);
 });
 
-test('a preview is a quarter of the size and never more than 16 samples', () => {
-  expect(previewOf(wall)).toMatchObject({ size: [500, 313], samples: 16 });
-  expect(previewOf({ ...wall, samples: 8 }).samples).toBe(8);
+test('Preview renders a quarter of the size with at most 16 samples', () => {
+  expect(toPreview(wall)).toMatchObject({ size: [500, 313], samples: 16 });
+  expect(toPreview({ ...wall, samples: 8 }).samples).toBe(8);
 });
 
 const scripts: Record<string, string> = {
@@ -74,31 +78,35 @@ const read =
   (module: string) =>
     ({ ...scripts, ...changes })[module];
 
-test('a scene is made by the scripts it imports, and by theirs', () => {
-  expect(scriptsOf('wall', read())).toEqual([
+test('Scene scripts include direct and indirect imports', () => {
+  expect(findSceneScripts('wall', read())).toEqual([
     'lantern/glass',
     'lantern/ground',
     'lantern/lamps',
     'scenes/wall',
   ]);
-  expect(scriptsOf('chair', read())).toEqual(['lantern/furniture', 'lantern/ground', 'scenes/chair']);
+  expect(findSceneScripts('chair', read())).toEqual(['lantern/furniture', 'lantern/ground', 'scenes/chair']);
 });
 
-test('a new kind of glass renders lamps anew, and leaves the chair as it is', () => {
+test('Light fingerprint changes only with scripts that the scene imports', () => {
   const changed = read({ 'lantern/glass': 'roughness = 0.3\n' });
-  expect(lightOf(wall, changed)).not.toBe(lightOf(wall, read()));
-  expect(lightOf(chair, changed)).toBe(lightOf(chair, read()));
+  expect(getLightFingerprint(wall, changed)).not.toBe(getLightFingerprint(wall, read()));
+  expect(getLightFingerprint(chair, changed)).toBe(getLightFingerprint(chair, read()));
 });
 
-test('a dimmer lamp, a mirrored picture or another lens is developed anew from the same light', () => {
+test('Picture fingerprint changes with development settings while the light fingerprint stays', () => {
   const changed = read({ 'lantern/develop': 'bloom = 2\n' });
-  expect(pictureOf(wall, on, changed)).not.toBe(pictureOf(wall, on, read()));
-  expect(pictureOf(wall, { ...on, develop: { lamps: 0.2 } }, read())).not.toBe(pictureOf(wall, on, read()));
-  expect(pictureOf(wall, { ...on, mirror: true }, read())).not.toBe(pictureOf(wall, on, read()));
-  expect(lightOf(wall, changed)).toBe(lightOf(wall, read()));
+  expect(getPictureFingerprint(wall, on, changed)).not.toBe(getPictureFingerprint(wall, on, read()));
+  expect(getPictureFingerprint(wall, { ...on, develop: { lamps: 0.2 } }, read())).not.toBe(
+    getPictureFingerprint(wall, on, read()),
+  );
+  expect(getPictureFingerprint(wall, { ...on, mirror: true }, read())).not.toBe(
+    getPictureFingerprint(wall, on, read()),
+  );
+  expect(getLightFingerprint(wall, changed)).toBe(getLightFingerprint(wall, read()));
 });
 
-const evening: Film = {
+const evening: SceneFilm = {
   name: 'evening',
   day: 'terrace-day',
   dusk: 'terrace-dusk',
@@ -111,20 +119,22 @@ const evening: Film = {
   lamps: [[0.5, 0.5, 1, 0.3]],
 };
 
-test('a film is made anew when a picture of it, its course or its script has changed, and only then', () => {
-  const made = filmOf(evening, ['day', 'dusk'], () => 'script');
+test('Film fingerprint changes with its pictures, settings and scripts only', () => {
+  const original = getFilmFingerprint(evening, ['day', 'dusk'], () => 'script');
 
-  expect(filmOf({ ...evening }, ['day', 'dusk'], () => 'script')).toBe(made);
-  expect(filmOf(evening, ['day', 'later'], () => 'script')).not.toBe(made);
-  expect(filmOf({ ...evening, hours: [0.2, 0.5, 0.8] }, ['day', 'dusk'], () => 'script')).not.toBe(made);
-  expect(filmOf(evening, ['day', 'dusk'], () => 'another script')).not.toBe(made);
+  expect(getFilmFingerprint({ ...evening }, ['day', 'dusk'], () => 'script')).toBe(original);
+  expect(getFilmFingerprint(evening, ['day', 'later'], () => 'script')).not.toBe(original);
+  expect(
+    getFilmFingerprint({ ...evening, hours: [0.2, 0.5, 0.8] }, ['day', 'dusk'], () => 'script'),
+  ).not.toBe(original);
+  expect(getFilmFingerprint(evening, ['day', 'dusk'], () => 'another script')).not.toBe(original);
 });
 
-test('a lamp outside the picture, or a film that is no MP4, is refused', () => {
-  const films = (film: object) =>
+test('Manifest rejects lamps outside the frame and films that are not MP4', () => {
+  const isValid = (film: object) =>
     v.safeParse(manifestSchema, { shots: [], films: [{ ...evening, ...film }] }).success;
 
-  expect(films({})).toBe(true);
-  expect(films({ lamps: [[1.2, 0.5, 1, 0.3]] })).toBe(false);
-  expect(films({ asset: 'terrace/evening.gif' })).toBe(false);
+  expect(isValid({})).toBe(true);
+  expect(isValid({ lamps: [[1.2, 0.5, 1, 0.3]] })).toBe(false);
+  expect(isValid({ asset: 'terrace/evening.gif' })).toBe(false);
 });

@@ -1,35 +1,35 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { heardOtherwise } from '../../.tools/visual/report/aria-diff.ts';
-import { reportPage } from '../../.tools/visual/report/page.ts';
+import { renderAriaDiff } from '../../.tools/visual/report/aria-diff.ts';
+import { renderReportPage } from '../../.tools/visual/report/page.ts';
 import type { Verdict } from '../../.tools/visual/verdict.ts';
 
-const heard = {
+const ariaChange = {
   before: '- list:\n  - link "Een"\n- button "Sluit"',
   after: '- list:\n  - link "Eén"\n- button "Sluit"',
 };
 const changed: Verdict = {
   id: 'design-system--link--on-its-own',
   title: 'Design system / Link / On its own',
-  shots: [
-    { name: 'day-390', pixels: 0, aria: heard },
+  screenshots: [
+    { name: 'day-390', pixels: 0, aria: ariaChange },
     { name: 'dusk-390', pixels: 1, aria: null },
   ],
-  complaints: [],
+  violations: [],
 };
-const faulty: Verdict = {
+const failed: Verdict = {
   ...changed,
-  id: 'faulty',
-  title: 'Faulty',
-  complaints: ['label: <input> has none'],
+  id: 'failed',
+  title: 'Failed',
+  violations: ['label: <input> has none'],
 };
 
-function open(verdicts: readonly Verdict[]) {
-  return new JSDOM(reportPage(verdicts)).window.document;
+function renderReport(verdicts: readonly Verdict[]) {
+  return new JSDOM(renderReportPage(verdicts)).window.document;
 }
 
-test('lines that are heard otherwise are marked, and no others', () => {
-  const { document } = new JSDOM(heardOtherwise(heard)).window;
+test('Accessibility tree diff marks different lines only', () => {
+  const { document } = new JSDOM(renderAriaDiff(ariaChange)).window;
   expect(document.querySelector('del')?.textContent).toBe('  - link "Een"');
   expect(document.querySelector('ins')?.textContent).toBe('  - link "Eén"');
   expect(document.querySelectorAll('del, ins')).toHaveLength(2);
@@ -39,28 +39,28 @@ test.each([
   ['- a\n- b', '- a\n- b\n- b', 0, 1],
   ['- a\n- a', '- a', 1, 0],
   ['- a', '- b', 1, 1],
-])('%j that becomes %j marks each line once', (before, after, gone, come) => {
-  const { document } = new JSDOM(heardOtherwise({ before, after })).window;
-  expect(document.querySelectorAll('del')).toHaveLength(gone);
-  expect(document.querySelectorAll('ins')).toHaveLength(come);
+])('Accessibility tree diff from %j to %j marks each line once', (before, after, removed, added) => {
+  const { document } = new JSDOM(renderAriaDiff({ before, after })).window;
+  expect(document.querySelectorAll('del')).toHaveLength(removed);
+  expect(document.querySelectorAll('ins')).toHaveLength(added);
 });
 
-test('what differs can be looked at in four ways, what does not is one picture', () => {
-  const [same, other] = open([changed]).querySelectorAll('details');
-  expect([...(same?.querySelectorAll('img') ?? [])].map((image) => image.alt)).toEqual(['after']);
-  expect([...(other?.querySelectorAll('img') ?? [])].map((image) => image.alt)).toEqual([
+test('Visual report offers four views of a changed screenshot and one image of an unchanged one', () => {
+  const [unchanged, changedScreenshot] = renderReport([changed]).querySelectorAll('details');
+  expect([...(unchanged?.querySelectorAll('img') ?? [])].map((image) => image.alt)).toEqual(['after']);
+  expect([...(changedScreenshot?.querySelectorAll('img') ?? [])].map((image) => image.alt)).toEqual([
     'after',
     'before',
     'difference',
   ]);
-  expect(other?.querySelectorAll('[data-look]')).toHaveLength(4);
-  expect(other?.querySelector('[aria-pressed=true]')?.textContent).toBe('slider');
+  expect(changedScreenshot?.querySelectorAll('[data-show-view]')).toHaveLength(4);
+  expect(changedScreenshot?.querySelector('[aria-pressed=true]')?.textContent).toBe('slider');
 });
 
-test('what axe complains of stands first, as text, and cannot be accepted', () => {
-  const [first, second] = open([changed, faulty]).querySelectorAll('article');
-  expect(first?.dataset['outcome']).toBe('faulty');
-  expect(first?.querySelector('.complaints')?.textContent).toBe('label: <input> has none');
+test('Visual report lists stories with axe violations first, as text and without accept button', () => {
+  const [first, second] = renderReport([changed, failed]).querySelectorAll('article');
+  expect(first?.dataset['status']).toBe('failed');
+  expect(first?.querySelector('.violations')?.textContent).toBe('label: <input> has none');
   expect(first?.querySelector('[data-accept]')).toBeNull();
   expect(second?.querySelector('[data-accept]')?.getAttribute('aria-label')).toBe(
     'Accept Design system / Link / On its own',

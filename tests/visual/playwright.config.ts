@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { onWorkbench } from './workbench-config.ts';
+import { createWorkbenchConfig } from './workbench-config.ts';
 
-/** Every story of the built workbench, as `npm run visual` plans it. */
-export default defineConfig({ ...onWorkbench(4392), outputDir: '../../test-results/visual' });
+/** Captures stories of the built workbench, as planned by `npm run visual`. */
+export default defineConfig({ ...createWorkbenchConfig(4392), outputDir: '../../test-results/visual' });

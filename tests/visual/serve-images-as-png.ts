@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** As wide as the widest window, and some more for what is cropped. */
-const LARGEST = 1_600;
+/** Width and height in pixels. More than the widest viewport, with a reserve for cropped images. */
+const MAX_SIZE = 1_600;
 
 /**
- * Serves pictures in a form that a browser decodes in one way only. A JPEG it may decode whole or smaller, and scale from there; which
- * of the two depends on what it still has of it, and shows. A PNG it always decodes whole (`.decisions/0011-visual-baselines.md`).
+ * Serves JPEGs as PNGs. Chromium may decode a JPEG at full size or smaller, depending on its caches, and the result differs visibly.
+ * It always decodes a PNG at full size (`.decisions/0011-visual-baselines.md`).
  *
- * @param origin where the workbench is served; what lies elsewhere is left to the stage
+ * @param origin origin of the workbench; requests to other origins fall through to the next route handler
  */
-export async function servePicturesEvenly(page: Page, origin: string) {
-  const served = new Map<string, Promise<Buffer>>();
+export async function serveImagesAsPng(page: Page, origin: string) {
+  const converted = new Map<string, Promise<Buffer>>();
   await page.route(/\.jpg$/, async (route) => {
     const address = route.request().url();
     if (!address.startsWith(origin)) return route.fallback();
-    const answer = await route.fetch();
-    if (!answer.ok()) return route.fulfill({ response: answer });
-    const body = served.get(address) ?? answer.body().then(asPng);
-    served.set(address, body);
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const body = converted.get(address) ?? response.body().then(convertToPng);
+    converted.set(address, body);
     return route.fulfill({ contentType: 'image/png', body: await body });
   });
 }
 
-function asPng(picture: Buffer): Promise<Buffer> {
-  const within = { width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true } as const;
-  return sharp(picture).resize(within).png({ compressionLevel: 1 }).toBuffer();
+function convertToPng(image: Buffer): Promise<Buffer> {
+  const options = { width: MAX_SIZE, height: MAX_SIZE, fit: 'inside', withoutEnlargement: true } as const;
+  return sharp(image).resize(options).png({ compressionLevel: 1 }).toBuffer();
 }

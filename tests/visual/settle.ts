@@ -1,93 +1,91 @@
 import type { Page } from '@playwright/test';
 
-/** Follows what a page fetches, and says when nothing is on its way. */
-export function followRequests(page: Page) {
+/** Tracks pending requests of a page and the files it fetched. */
+export function trackRequests(page: Page) {
   const pending = new Set<unknown>();
   let fetched = new Set<string>();
-  let quiet = Promise.withResolvers<void>();
-  quiet.resolve();
+  let idle = Promise.withResolvers<void>();
+  idle.resolve();
   page.on('request', (request) => {
-    if (pending.size === 0) quiet = Promise.withResolvers<void>();
+    if (pending.size === 0) idle = Promise.withResolvers<void>();
     pending.add(request);
     if (!['document', 'script', 'stylesheet'].includes(request.resourceType()))
       fetched.add(new URL(request.url()).pathname);
   });
-  const done = (request: unknown) => {
+  const onDone = (request: unknown) => {
     pending.delete(request);
-    if (pending.size === 0) quiet.resolve();
+    if (pending.size === 0) idle.resolve();
   };
-  page.on('requestfinished', done);
-  page.on('requestfailed', done);
+  page.on('requestfinished', onDone);
+  page.on('requestfailed', onDone);
   return {
-    /** Addresses of pictures, fonts and films fetched since the last time. */
+    /** Returns the addresses of images, fonts and videos fetched since the previous call. */
     takeFetched: () => {
-      const taken = [...fetched];
+      const addresses = [...fetched];
       fetched = new Set();
-      return taken;
+      return addresses;
     },
-    isQuiet: () => pending.size === 0,
-    quiet: () => quiet.promise,
+    isIdle: () => pending.size === 0,
+    whenIdle: () => idle.promise,
   };
 }
 
 /**
- * Resolves when a story is at rest: shown, everything fetched, fonts and pictures ready, motion ended, and the document unchanged from
- * one frame to the next. By events alone, never by time.
+ * Resolves when a story is rendered, all requests are finished, fonts and images are decoded, animations have ended, and the document
+ * does not change between two frames. Waits for events, never for a fixed time.
  *
- * How a browser paints a picture depends on what it has painted before: which size it decoded to, and what it then scaled from. So
- * until all is decoded pictures are painted roughly, which takes no such steps, and once only as they are meant: two runs are equal
- * to the pixel (`.decisions/0011-visual-baselines.md`).
+ * Chromium paints an image differently depending on which size it decoded and painted before. Images are therefore painted pixelated
+ * until all are decoded, and then once smoothly, so two runs are equal to the pixel (`.decisions/0011-visual-baselines.md`).
  */
-export async function settle(page: Page, requests: ReturnType<typeof followRequests>) {
+export async function waitUntilSettled(page: Page, requests: ReturnType<typeof trackRequests>) {
   await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
   do {
-    await requests.quiet();
-    await page.evaluate(rest);
-  } while (!requests.isQuiet());
-  await page.evaluate(paintFinely);
+    await requests.whenIdle();
+    await page.evaluate(waitUntilStill);
+  } while (!requests.isIdle());
+  await page.evaluate(renderSmooth);
 }
 
 /**
- * Runs in the page, before anything is in it: pictures are painted roughly from the first one on, and what lies below each of them is
- * painted, too. A browser leaves that out once it knows that nothing shows through, which it learns early or late, and the edges of
- * round corners tell. A padding that comes to nothing keeps it from looking.
+ * Runs in the page before its content. Paints images pixelated from the start. The padding, which rounds to 0, makes Chromium always
+ * paint the background below an image: it skips opaque ones, but detects them at varying times, which shows at rounded corners.
  */
-export function startRough() {
+export function startPixelated() {
   const begin = () => {
-    const paint = document.createElement('style');
-    paint.textContent = 'img { padding: .001px !important }';
-    document.head.append(paint);
+    const style = document.createElement('style');
+    style.textContent = 'img { padding: .001px !important }';
+    document.head.append(style);
     document.documentElement.style.imageRendering = 'pixelated';
   };
   document.addEventListener('readystatechange', begin, { once: true });
 }
 
-/** Runs in the page. An inherited property: everything is painted anew, and nothing moves. */
-export function paintRoughly() {
+/** Runs in the page. The property is inherited, so it repaints everything without a layout change. */
+export function renderPixelated() {
   document.documentElement.style.imageRendering = 'pixelated';
 }
 
 /** Runs in the page. */
-function paintFinely() {
+function renderSmooth() {
   document.documentElement.style.imageRendering = '';
 }
 
 /** Runs in the page. */
-async function rest() {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // In another width a picture may be taken from another file; its element says so, and no attribute of it.
-  const pictures = () =>
+async function waitUntilStill() {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A new width can select another source, which changes these properties but no attribute.
+  const describeImages = () =>
     [...document.images]
       .map(({ currentSrc, naturalWidth, complete }) => `${currentSrc} ${naturalWidth} ${complete}`)
       .join();
-  let changed = true;
+  let hasChanged = true;
   const observer = new MutationObserver(() => {
-    changed = true;
+    hasChanged = true;
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (changed) {
-    changed = false;
-    const before = pictures();
+  while (hasChanged) {
+    hasChanged = false;
+    const before = describeImages();
     await document.fonts.ready;
     await Promise.all(
       [...document.images].map((image) => {
@@ -95,15 +93,15 @@ async function rest() {
         return image.decode().catch(() => undefined);
       }),
     );
-    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
-      // What follows the scroll position is as far as it gets while nobody scrolls.
+    const finiteAnimations = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      // A scroll-driven animation does not progress without scrolling.
       if (!(timeline instanceof DocumentTimeline) || playState !== 'running') return false;
       return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     });
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-    await frame();
-    await frame();
-    changed ||= pictures() !== before;
+    await Promise.all(finiteAnimations.map(({ finished }) => finished.catch(() => undefined)));
+    await nextFrame();
+    await nextFrame();
+    hasChanged ||= describeImages() !== before;
   }
   observer.disconnect();
 }

@@ -1,58 +1,59 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compare } from '../../.tools/visual/compare-images.ts';
-import { hashOfFetched } from '../../.tools/visual/fingerprint.ts';
-import type { Planned } from '../../.tools/visual/plan.ts';
+import { compareImages } from '../../.tools/visual/compare-images.ts';
+import { hashFetchedFile } from '../../.tools/visual/fingerprint.ts';
+import type { PlannedStory } from '../../.tools/visual/plan.ts';
 import {
-  acceptLook,
+  acceptSnapshot,
   folderOf,
-  readLook,
-  readPicture,
-  writeLook,
+  readImage,
+  readSnapshot,
+  writeSnapshot,
 } from '../../.tools/visual/snapshot-store.ts';
-import { nameOf } from '../../.tools/visual/stories.ts';
-import { outcomeOf, type Verdict, writeVerdict } from '../../.tools/visual/verdict.ts';
+import { getScreenshotName } from '../../.tools/visual/stories.ts';
+import { getVerdictStatus, type Verdict, writeVerdict } from '../../.tools/visual/verdict.ts';
 import { expect, test } from './workbench.ts';
 
-const planned: readonly Planned[] = JSON.parse(await readFile('.visual/plan.json', 'utf8'));
+const stories: readonly PlannedStory[] = JSON.parse(await readFile('.visual/plan.json', 'utf8'));
 
-for (const story of planned) {
+for (const story of stories) {
   test(story.title, async ({ workbench }) => {
-    const { id, title, madeOf } = story;
+    const { id, title, fingerprint } = story;
     const folder = folderOf('latest', id);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
 
-    const accepted = await readLook('baseline', id);
+    const baseline = await readSnapshot('baseline', id);
     const aria: Record<string, string> = {};
-    const shots: Verdict['shots'] = [];
-    const complaints = new Set<string>();
-    for (const shot of story.shots) {
-      const name = nameOf(shot);
-      const shown = await workbench.show(id, shot);
-      const before = await readPicture('baseline', id, name);
-      const difference = before && (await compare(before, shown.picture));
-      await writeFile(join(folder, `${name}.png`), shown.picture);
-      if (difference?.picture) await writeFile(join(folder, `${name}.difference.png`), difference.picture);
-      aria[name] = shown.aria;
-      const heard = accepted?.aria[name];
-      shots.push({
+    const screenshots: Verdict['screenshots'] = [];
+    const violations = new Set<string>();
+    for (const screenshot of story.screenshots) {
+      const name = getScreenshotName(screenshot);
+      const captured = await workbench.capture(id, screenshot);
+      const before = await readImage('baseline', id, name);
+      const difference = before && (await compareImages(before, captured.image));
+      await writeFile(join(folder, `${name}.png`), captured.image);
+      if (difference?.image) await writeFile(join(folder, `${name}.difference.png`), difference.image);
+      aria[name] = captured.aria;
+      const ariaBefore = baseline?.aria[name];
+      const isAriaEqual = ariaBefore === undefined || ariaBefore === captured.aria;
+      screenshots.push({
         name,
         pixels: difference?.pixels ?? null,
-        aria: heard === undefined || heard === shown.aria ? null : { before: heard, after: shown.aria },
+        aria: isAriaEqual ? null : { before: ariaBefore, after: captured.aria },
       });
-      for (const complaint of shown.complaints) complaints.add(complaint);
+      for (const violation of captured.violations) violations.add(violation);
     }
     const fetched: Record<string, string> = {};
-    for (const address of workbench.takeFetched()) fetched[address] = await hashOfFetched(address);
-    await writeLook('latest', id, { madeOf, fetched, aria });
+    for (const address of workbench.takeFetched()) fetched[address] = await hashFetchedFile(address);
+    await writeSnapshot('latest', id, { fingerprint, fetched, aria });
 
-    const verdict = { id, title, shots, complaints: [...complaints] };
+    const verdict = { id, title, screenshots, violations: [...violations] };
     await writeVerdict(verdict);
-    const outcome = outcomeOf(verdict);
-    // It looks as it did, made of other parts: from now on these are what it is compared by.
-    if (outcome === 'same') await acceptLook(id);
-    expect(verdict.complaints, 'complaints of axe').toEqual([]);
-    expect(outcome, 'see the report: npm run visual:report').not.toBe('changed');
+    const status = getVerdictStatus(verdict);
+    // The result is unchanged, so the baseline takes over the new fingerprint.
+    if (status === 'same') await acceptSnapshot(id);
+    expect(verdict.violations, 'axe violations').toEqual([]);
+    expect(status, 'see the report: npm run visual:report').not.toBe('changed');
   });
 }

@@ -1,55 +1,55 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from '../../.tools/visual/stories.ts';
-import { followRequests, paintRoughly, settle, startRough } from './settle.ts';
+import type { Screenshot } from '../../.tools/visual/stories.ts';
+import { renderPixelated, startPixelated, trackRequests, waitUntilSettled } from './settle.ts';
 
-/** What every story is shown to: one visitor who wants no motion. */
-export const VISITOR = {
+/** Browser context of every story. */
+export const CONTEXT_OPTIONS = {
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
 const NOW = '2026-11-21T12:00:00Z';
-const TALL = 900;
+const VIEWPORT_HEIGHT = 900;
 
 /**
- * Makes a page the stage for stories: a clock that stands still, the same dice each time, no network but the workbench's own files.
+ * Prepares a page for reproducible stories: a fixed clock, seeded random numbers, and no network apart from the workbench's files.
  *
- * @param origin where the workbench is served
+ * @param origin origin of the workbench
  */
-export async function setStage(page: Page, origin: string) {
+export async function prepareStoryPage(page: Page, origin: string) {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(seedRandom);
-  await page.addInitScript(startRough);
+  await page.addInitScript(startPixelated);
   await page.route('**', (route) =>
     route.request().url().startsWith(origin) ? route.continue() : route.abort(),
   );
-  const requests = followRequests(page);
-  let shown: string | undefined;
+  const requests = trackRequests(page);
+  let openAddress: string | undefined;
   return {
-    /** Addresses of pictures, fonts and films that stories have fetched since the last time. */
+    /** Returns the addresses of images, fonts and videos fetched since the previous call. */
     takeFetched: requests.takeFetched,
     /**
-     * Shows a story as one of its shots wants it; resolves when it is at rest. In another width the same page follows, as a window
-     * does that is made wider: opening it anew costs more than its picture.
+     * Opens a story with the settings of a screenshot and resolves when it is settled. If only the width differs, the page is resized,
+     * because loading it again takes longer than the screenshot.
      */
-    async show(id: string, { theme, width, locale }: Shot): Promise<void> {
-      const scheme = theme === 'dusk' ? 'dark' : 'light';
-      const spoken = locale ? `&arg-locale=${locale}` : '';
-      const address = `/?story=${id}&mode=preview&theme=${scheme}${spoken}`;
-      await page.evaluate(paintRoughly);
-      await page.setViewportSize({ width, height: TALL });
-      if (shown !== address) {
-        await page.emulateMedia({ colorScheme: scheme });
+    async open(id: string, { theme, width, locale }: Screenshot): Promise<void> {
+      const colorScheme = theme === 'dusk' ? 'dark' : 'light';
+      const localeParameter = locale ? `&arg-locale=${locale}` : '';
+      const address = `/?story=${id}&mode=preview&theme=${colorScheme}${localeParameter}`;
+      await page.evaluate(renderPixelated);
+      await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
+      if (openAddress !== address) {
+        await page.emulateMedia({ colorScheme });
         await page.goto(address);
-        shown = address;
+        openAddress = address;
       }
-      await settle(page, requests);
+      await waitUntilSettled(page, requests);
     },
   };
 }
 
-/** Runs in the page: whatever is drawn by chance is drawn the same, and nothing is kept from the story before. */
+/** Runs in the page. Makes random numbers reproducible and clears storage from the previous story. */
 function seedRandom() {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,18 +1,18 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
 
-/** Settings of whoever shows the built workbench in a browser: where it is served, and what makes two runs draw the same. */
-export function onWorkbench(port: number): PlaywrightTestConfig {
+/** Playwright settings for the built workbench: its server, and browser options that make two runs render the same pixels. */
+export function createWorkbenchConfig(port: number): PlaywrightTestConfig {
   return {
     testDir: '.',
     fullyParallel: true,
     workers: 2,
-    // A limit for what hangs, not a measure.
+    // Catches tests that hang. It is not a performance budget.
     timeout: 120_000,
     reporter: [['dot']],
     use: {
       baseURL: `http://localhost:${port}`,
-      // What depends on the machine's screen or its fonts' smoothing would differ between two of one kind.
+      // Disables hinting, font smoothing and colour profiles, which differ between machines.
       launchOptions: {
         executablePath: findOrFetchBrowser(),
         args: [
@@ -20,7 +20,7 @@ export function onWorkbench(port: number): PlaywrightTestConfig {
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
-          // Pictures are painted whole, and areas anew, not only the part of them that has changed.
+          // Paints images completely, and repaints whole areas instead of changed parts.
           '--disable-checker-imaging',
           '--disable-partial-raster',
         ],

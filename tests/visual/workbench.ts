@@ -1,67 +1,67 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base } from '@playwright/test';
-import type { Shot } from '../../.tools/visual/stories.ts';
-import { servePicturesEvenly } from './serve-images-as-png.ts';
-import { setStage, VISITOR } from './story-page.ts';
+import type { Screenshot } from '../../.tools/visual/stories.ts';
+import { serveImagesAsPng } from './serve-images-as-png.ts';
+import { CONTEXT_OPTIONS, prepareStoryPage } from './story-page.ts';
 
 export { expect } from '@playwright/test';
 
-export type Shown = {
-  /** PNG of the whole story. */
-  readonly picture: Buffer;
-  /** The accessibility tree, as text. */
+export type CapturedStory = {
+  /** PNG of the whole page. */
+  readonly image: Buffer;
+  /** Accessibility tree as text. */
   readonly aria: string;
-  readonly complaints: readonly string[];
+  readonly violations: readonly string[];
 };
 
 type Workbench = {
-  /** Shows a story as one of its shots wants it, and looks at it in all three ways. */
-  show(id: string, shot: Shot): Promise<Shown>;
-  /** Addresses of pictures, fonts and films that stories have fetched since the last time. */
+  /** Opens a story with the settings of a screenshot. Returns its image, accessibility tree and axe violations. */
+  capture(id: string, screenshot: Screenshot): Promise<CapturedStory>;
+  /** Returns the addresses of images, fonts and videos fetched since the previous call. */
   takeFetched(): readonly string[];
 };
 
-/** Rules about whole pages; stories are parts. */
-const OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'skip-link'];
+/** Axe rules that apply to whole pages, not to parts. */
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'skip-link'];
 
-/** The first picture that is as the one before it: of a long page a browser may show what it has painted so far. */
-async function takePicture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  let before = await take();
-  for (;;) {
-    const picture = await take();
-    if (picture.equals(before)) return picture;
-    before = picture;
-  }
-}
-
-/** The built workbench in a browser. One page for all stories of a worker: its scripts are fetched and compiled once. */
+/** The built workbench in a browser. All stories of a worker share one page, so its scripts are loaded and compiled once. */
 export const test = base.extend<object, { workbench: Workbench }>({
   workbench: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
-      const { contextOptions, ...visitor } = VISITOR;
-      const context = await browser.newContext({ ...visitor, ...contextOptions, baseURL });
-      const page = await context.newPage();
-      const stage = await setStage(page, baseURL);
-      await servePicturesEvenly(page, baseURL);
+      const { contextOptions, ...context } = CONTEXT_OPTIONS;
+      const browserContext = await browser.newContext({ ...context, ...contextOptions, baseURL });
+      const page = await browserContext.newPage();
+      const storyPage = await prepareStoryPage(page, baseURL);
+      await serveImagesAsPng(page, baseURL);
       await use({
-        takeFetched: stage.takeFetched,
-        async show(id, shot) {
-          await stage.show(id, shot);
-          const picture = await takePicture(page);
+        takeFetched: storyPage.takeFetched,
+        async capture(id, screenshot) {
+          await storyPage.open(id, screenshot);
+          const image = await takeStableScreenshot(page);
           const aria = await page.locator('body').ariaSnapshot();
-          // In the page itself: stories have no frames of other origins, for which it would open a second page each time.
-          const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(OF_PAGES);
-          const { violations } = await axe.analyze();
-          const complaints = violations.map(
+          // Legacy mode runs axe in the page. The default opens a second page for cross-origin frames, which stories do not have.
+          const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(PAGE_RULES);
+          const results = await axe.analyze();
+          const violations = results.violations.map(
             ({ id: rule, help, nodes }) => `${rule}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
           );
-          return { picture, aria, complaints };
+          return { image, aria, violations };
         },
       });
-      await context.close();
+      await browserContext.close();
     },
     { scope: 'worker' },
   ],
 });
+
+/** Repeats until two screenshots are equal, because Chromium can show a long page before it is painted completely. */
+async function takeStableScreenshot(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let previous = await take();
+  for (;;) {
+    const image = await take();
+    if (image.equals(previous)) return image;
+    previous = image;
+  }
+}

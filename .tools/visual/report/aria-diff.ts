@@ -1,26 +1,28 @@
-import { escaped } from './escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
-type Heard = { readonly before: string; readonly after: string };
+type AriaChange = { readonly before: string; readonly after: string };
 
-/** Both accessibility trees beside each other, from the first line that differs to the last one, each line of which is marked. */
-export function heardOtherwise({ before, after }: Heard): string {
-  const [was, is] = [before.split('\n'), after.split('\n')];
-  const opening = alike(was, is);
-  const ending = Math.min(
-    alike(was.toReversed(), is.toReversed()),
-    Math.min(was.length, is.length) - opening,
+/** Renders both accessibility trees side by side. Marks all lines from the first to the last difference. */
+export function renderAriaDiff({ before, after }: AriaChange): string {
+  const [linesBefore, linesAfter] = [before.split('\n'), after.split('\n')];
+  const equalAtStart = countEqualLines(linesBefore, linesAfter);
+  const equalAtEnd = Math.min(
+    countEqualLines(linesBefore.toReversed(), linesAfter.toReversed()),
+    Math.min(linesBefore.length, linesAfter.length) - equalAtStart,
   );
-  const column = (lines: readonly string[], tag: 'del' | 'ins', name: string) => {
-    const marked = lines.map((line, at) =>
-      at < opening || at >= lines.length - ending ? escaped(line) : `<${tag}>${escaped(line)}</${tag}>`,
+  const renderColumn = (lines: readonly string[], tag: 'del' | 'ins', name: string) => {
+    const marked = lines.map((line, index) =>
+      index < equalAtStart || index >= lines.length - equalAtEnd
+        ? escapeHtml(line)
+        : `<${tag}>${escapeHtml(line)}</${tag}>`,
     );
     return `<figure><figcaption>${name}</figcaption><pre tabindex="0" aria-label="${name}">${marked.join('\n')}</pre></figure>`;
   };
-  return `<div class="heard">${column(was, 'del', 'heard before')}${column(is, 'ins', 'heard after')}</div>`;
+  return `<div class="aria-diff">${renderColumn(linesBefore, 'del', 'accessibility tree before')}${renderColumn(linesAfter, 'ins', 'accessibility tree after')}</div>`;
 }
 
-/** How many lines both begin with. */
-function alike(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((line, at) => line !== other[at]);
-  return differs === -1 ? one.length : differs;
+/** Counts the lines that both lists have in common from the start. */
+function countEqualLines(lines: readonly string[], others: readonly string[]): number {
+  const firstDifference = lines.findIndex((line, index) => line !== others[index]);
+  return firstDifference === -1 ? lines.length : firstDifference;
 }

@@ -1,4 +1,4 @@
-/** Text as HTML has it, in an element or between quotes. */
-export function escaped(text: string): string {
+/** Escapes text for HTML content and attribute values. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,43 +1,46 @@
-// What the report does: filters stories, shows before and after, accepts.
+// Filters stories, switches views and accepts stories.
 const filter = document.querySelector('#filter');
 const count = document.querySelector('#count');
 const stories = [...document.querySelectorAll('article')];
 
-function show() {
+function applyFilter() {
   const data = new FormData(filter);
-  const outcomes = data.getAll('outcome');
+  const statuses = data.getAll('status');
   const name = String(data.get('name')).toLowerCase();
   for (const story of stories)
-    story.hidden = !outcomes.includes(story.dataset.outcome) || !story.dataset.name.includes(name);
-  const shown = stories.filter((story) => !story.hidden).length;
-  count.textContent = shown > 0 ? `${shown} of ${stories.length} stories` : 'No story to look at.';
+    story.hidden = !statuses.includes(story.dataset.status) || !story.dataset.name.includes(name);
+  const visible = stories.filter((story) => !story.hidden).length;
+  count.textContent =
+    visible > 0 ? `${visible} of ${stories.length} stories` : 'No story matches the filter.';
 }
-filter.addEventListener('input', show);
+filter.addEventListener('input', applyFilter);
 filter.addEventListener('submit', (event) => event.preventDefault());
-show();
+applyFilter();
 
 document.addEventListener('click', async ({ target }) => {
-  const shot = target.closest('.shot');
-  if (target.dataset.look) {
-    shot.dataset.shows = target.dataset.look;
-    for (const button of shot.querySelectorAll('[data-look]')) button.ariaPressed = String(button === target);
+  const { showView, accept } = target.dataset;
+  if (showView) {
+    const screenshot = target.closest('.screenshot');
+    screenshot.dataset.view = showView;
+    for (const button of screenshot.querySelectorAll('[data-show-view]'))
+      button.ariaPressed = String(button === target);
   }
-  if (target.dataset.accept) {
-    const answer = await fetch(`/accept/${target.dataset.accept}`, { method: 'POST' });
+  if (accept) {
+    const response = await fetch(`/accept/${accept}`, { method: 'POST' });
     const story = target.closest('article');
-    const outcome = story.querySelector('.outcome');
-    if (answer.ok) {
-      story.dataset.outcome = 'accepted';
-      outcome.textContent = 'accepted';
-      // Whoever works by keyboard goes on from here, and not from the top.
-      outcome.tabIndex = -1;
-      outcome.focus();
+    const status = story.querySelector('.status');
+    if (response.ok) {
+      story.dataset.status = 'accepted';
+      status.textContent = 'accepted';
+      // Keeps the keyboard position when the focused button is removed.
+      status.tabIndex = -1;
+      status.focus();
       target.remove();
-    } else outcome.textContent = `not accepted (${answer.status})`;
-    count.textContent = `${story.querySelector('h2').textContent}: ${outcome.textContent}`;
+    } else status.textContent = `not accepted (HTTP ${response.status})`;
+    count.textContent = `${story.querySelector('h2').textContent}: ${status.textContent}`;
   }
 });
 
 document.addEventListener('input', ({ target }) => {
-  if (target.matches('.slider')) target.closest('.shot').style.setProperty('--at', `${target.value}%`);
+  if (target.matches('.slider')) target.closest('.screenshot').style.setProperty('--at', `${target.value}%`);
 });
