@@ -19,7 +19,7 @@ export type ShownWhen = {
 };
 
 /** Whether a field with these conditions is asked for, the form being filled in like this. */
-export function isAsked(
+export function isVisible(
   shownWhen: ShownWhen | undefined,
   valueOf: (field: string) => FormValue | undefined,
 ): boolean {

@@ -10,8 +10,7 @@ export { createForm, type FormEngine, type FormSetup } from './engine/create-for
 export type { Field } from './engine/field.ts';
 export type { FieldState } from './engine/field-state.ts';
 export type { FormState, Problem } from './engine/form-state.ts';
-export type { ServerErrors } from './engine/server-errors.ts';
-export type { Outcome, Send } from './engine/submitting.ts';
+export type { SendValues, SubmitResult } from './engine/submitting.ts';
 
 /**
  * A form for as long as its component is there, made from what the first render gives (`.decisions/0014-form-engine.md`). Rules begin

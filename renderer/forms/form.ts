@@ -1,4 +1,5 @@
 import type { ShownWhen } from './conditions.ts';
+import type { SubmissionResult } from './submission-result.ts';
 import type { RuleEntry } from './validation.ts';
 
 /** A form of the CMS as visitors get it: in the page's language, its fields sorted by how they are shown. */
@@ -97,24 +98,19 @@ export type FormField = Asked & FieldKind;
 /** What a visitor had filled in, by field, to be shown again: texts and choices, never files or passwords. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
-/** What became of the form that a visitor posted from this page. */
+/** A form that the visitor posted from this page, and its result. */
 export type PostedForm = {
-  /** Id of the section it stands in. */
+  /** Id of the form's section. */
   readonly section: string;
-} & (
-  | { readonly outcome: 'accepted' }
-  | {
-      readonly outcome: 'refused' | 'unreachable';
-      readonly values: FormValues;
-      /** Why, in the visitor's language, by field; a name that no field has is said above the form. */
-      readonly errors: Readonly<Record<string, readonly string[]>>;
-      /** Fields whose files were sent along and must be chosen again: no page can fill in a file. */
-      readonly filesLost: readonly string[];
-    }
-);
+  readonly result: SubmissionResult;
+  /** Values to show again; empty once the form is accepted. */
+  readonly values: FormValues;
+  /** Names of fields whose files the visitor has to choose again, because a page cannot fill in a file. */
+  readonly filesLost: readonly string[];
+};
 
 /** How else a visitor reaches the company. */
-export type Reach = { readonly email: string | undefined; readonly phone: string | undefined };
+export type ContactDetails = { readonly email: string | undefined; readonly phone: string | undefined };
 
 /** What the site knows of the forms on a page. */
 export type PageForms = {
@@ -122,16 +118,16 @@ export type PageForms = {
   readonly action: string;
   /** By handle; one that could not be had is not in it. */
   readonly definitions: ReadonlyMap<string, Form>;
-  readonly reach: Reach;
+  readonly contact: ContactDetails;
   readonly posted: PostedForm | undefined;
 };
 
 /** What one form section is told of it. */
-export type FormAnswer = {
+export type FormSectionData = {
   readonly action: string;
   /** Absent where it could not be had. */
   readonly definition: Form | undefined;
-  readonly reach: Reach;
+  readonly contact: ContactDetails;
   readonly posted: PostedForm | undefined;
 };
 
@@ -145,19 +141,6 @@ export const HONEYPOT_FIELD = 'website';
 export const KEY_FIELD = '_key';
 /** For how many milliseconds the form was before the visitor; robots need none. */
 export const ELAPSED_FIELD = '_elapsed';
-
-/** What a form that was sent by script is answered; without one the answer is the page. */
-export type PostAnswer =
-  | {
-      readonly outcome: 'accepted';
-      /** Where the CMS sends its visitors next. */
-      readonly leadsTo?: string | undefined;
-    }
-  | {
-      readonly outcome: 'refused' | 'unreachable';
-      /** By field; what concerns none of them stands under an empty name. */
-      readonly errors: Readonly<Record<string, readonly string[]>>;
-    };
 
 /** Every field of a form, whatever step it stands in. */
 export function fieldsOf({ steps }: Form): readonly FormField[] {

@@ -28,7 +28,7 @@ export type CheckSetup = Omit<TreeSetup, 'sent'> & {
  *
  * @param setup `values` are what was sent: a field that is not among them was left empty
  */
-export async function checkValues({
+export async function validateValues({
   messages,
   locale,
   ...setup

@@ -1,4 +1,4 @@
-import { type FormValue, isAsked } from './conditions.ts';
+import { type FormValue, isVisible } from './conditions.ts';
 import type { FormField } from './form.ts';
 import { sentText } from './numbers.ts';
 
@@ -6,13 +6,13 @@ import { sentText } from './numbers.ts';
 export type FileFacts = { readonly name: string; readonly size: number; readonly type: string };
 
 /** An answer as rules judge it and as it is sent, files apart. */
-export type Answer = FormValue | readonly FileFacts[];
+export type FieldValue = FormValue | readonly FileFacts[];
 
 /**
  * Reads the answer to one field from a form, filled in or posted. Both sides read by this, so both judge the same: without the spaces
  * around a text, its lines ended in one way, a number as it is sent.
  */
-export function readAnswer(field: FormField, form: FormData): Answer {
+export function readValue(field: FormField, form: FormData): FieldValue {
   const texts = textsOf(field, form);
   switch (field.kind) {
     case 'file':
@@ -27,8 +27,8 @@ export function readAnswer(field: FormField, form: FormData): Answer {
 }
 
 /** The answers to all of these fields. */
-export function readAnswers(fields: readonly FormField[], form: FormData): Record<string, Answer> {
-  return Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, form)]));
+export function readValues(fields: readonly FormField[], form: FormData): Record<string, FieldValue> {
+  return Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)]));
 }
 
 /** What stands in a field's controls. A day and its time are one text, whether one control keeps them or two. */
@@ -55,7 +55,7 @@ function written(field: FormField, text: string): string {
 }
 
 /** What a condition of another field sees of an answer; of files how many there are is not asked. */
-export function seenByConditions(answer: unknown): FormValue | undefined {
+export function conditionValue(answer: unknown): FormValue | undefined {
   if (typeof answer === 'string' || typeof answer === 'boolean') return answer;
   if (!Array.isArray(answer)) return undefined;
   const list: readonly unknown[] = answer;
@@ -63,7 +63,7 @@ export function seenByConditions(answer: unknown): FormValue | undefined {
 }
 
 /** Names of the fields that are asked for, the form being filled in like this: what hangs on a field that is not asked is told nothing of it. */
-export function askedFields(
+export function visibleFields(
   fields: readonly FormField[],
   answerTo: (name: string) => FormValue | undefined,
 ): ReadonlySet<string> {
@@ -72,7 +72,7 @@ export function askedFields(
   for (let pass = 0; pass <= fields.length; pass += 1) {
     const before = asked;
     const now = fields.filter(({ shownWhen }) =>
-      isAsked(shownWhen, (name) => (before.has(name) ? answerTo(name) : undefined)),
+      isVisible(shownWhen, (name) => (before.has(name) ? answerTo(name) : undefined)),
     );
     asked = new Set(now.map(({ name }) => name));
     if (asked.size === before.size && [...asked].every((name) => before.has(name))) break;

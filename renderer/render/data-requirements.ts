@@ -1,4 +1,4 @@
-import type { FormAnswer, PageForms } from '../forms/form.ts';
+import type { FormSectionData, PageForms } from '../forms/form.ts';
 import type { SvgIcon } from '../parse/sanitise-svg.ts';
 import type { Section } from '../sections/section.ts';
 import type { Store } from '../sections/store.ts';
@@ -19,7 +19,7 @@ type Icons = Readonly<Record<string, SvgIcon>>;
 /** What one section is told of it. */
 export type SectionData = {
   readonly sunset?: PageData['sunset'];
-  readonly form?: FormAnswer;
+  readonly form?: FormSectionData;
   /** The shops of the kinds that it shows; absent where they could not be had, which is not the same as none. */
   readonly stores?: readonly Store[];
   /** Those that it shows, by name. */
@@ -72,7 +72,10 @@ function only(icons: Icons, names: readonly string[]): Icons {
   return Object.fromEntries(Object.entries(icons).filter(([name]) => names.includes(name)));
 }
 
-function formAnswer({ id, props }: Section<'form'>, { definitions, posted, ...page }: PageForms): FormAnswer {
+function formAnswer(
+  { id, props }: Section<'form'>,
+  { definitions, posted, ...page }: PageForms,
+): FormSectionData {
   const ours = posted?.section === id ? posted : undefined;
   return { ...page, definition: definitions.get(props.form), posted: ours };
 }

@@ -16,7 +16,7 @@ export function shouldHydrate(section: Section, { form }: SectionData = {}): boo
     case 'gallery':
       return section.props.pictures.length > 0;
     case 'form':
-      return form?.definition !== undefined && form.posted?.outcome !== 'accepted';
+      return form?.definition !== undefined && form.posted?.result.outcome !== 'accepted';
     case 'image-toggle-range':
       return section.props.steps.length > 1;
     default:

@@ -3,22 +3,22 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Log } from '#site/services/http';
-import { packed, unpacked } from './serialise-files.ts';
-import type { Send, Submission } from './submission.ts';
+import { parseFiles, serialiseFiles } from './serialise-files.ts';
+import type { SendSubmission, Submission } from './submission.ts';
 
 export type Outbox = {
-  /** Keeps a submission until it is delivered; when this resolves it is on disk. The same one twice is one. */
+  /** Stores a submission. When the promise resolves, the file is on disk. A submission with the same key replaces the stored one. */
   readonly put: (submission: Submission, at: Date) => Promise<void>;
-  /** Delivers what waits, oldest first, until the content system cannot be reached. Asked again meanwhile it does nothing. */
-  readonly deliver: (send: Send) => Promise<void>;
+  /** Sends stored submissions, oldest first, until one is unreachable. A call during a delivery returns that delivery. */
+  readonly deliver: (send: SendSubmission) => Promise<void>;
 };
 
-/** The state of a submission is the end of its file's name. */
+/** File name extensions, one per state of a submission. */
 const WAITING = '.json';
 const SENDING = '.sending';
 const REFUSED = '.refused';
 
-const kept = v.object({
+const storedSubmission = v.object({
   at: v.string(),
   form: v.string(),
   key: v.string(),
@@ -28,17 +28,18 @@ const kept = v.object({
 });
 
 /**
- * A folder of submissions that the content system could not take: one file each, readable by nobody else, gone once delivered. What it
- * refuses for good stays for the operator, who is told. Several processes may share it: whoever renames a file delivers it.
+ * Stores submissions in a folder while the content system is unreachable: one file each, readable by the owner only, deleted after
+ * delivery. A refused submission keeps its file, and the log names it. Several processes may share the folder: a process claims a
+ * file by renaming it.
  */
 export function createOutbox(directory: string, log: Log): Outbox {
-  let delivering: Promise<void> | undefined;
-  // What was on its way when a process ended is sent again, under the same key.
-  let recovered = false;
+  let delivery: Promise<void> | undefined;
+  // Submissions that an ended process was sending are sent again, under the same key.
+  let isRecovered = false;
 
   const put: Outbox['put'] = async (submission, at) => {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const values = await packed(submission.values);
+    const values = await serialiseFiles(submission.values);
     const text = JSON.stringify({ at: at.toISOString(), ...submission, values });
     const path = join(directory, nameOf(submission));
     const file = await open(`${path}.new`, 'w', 0o600);
@@ -51,11 +52,11 @@ export function createOutbox(directory: string, log: Log): Outbox {
     await rename(`${path}.new`, path + WAITING);
   };
 
-  const deliverAll = async (send: Send) => {
-    if (!recovered) for (const name of await listed(SENDING)) await move(name, SENDING, WAITING);
-    recovered = true;
-    const all = await Promise.all((await listed(WAITING)).map(read));
-    const waiting = all.flatMap((one) => one ?? []).sort((one, other) => one.at.localeCompare(other.at));
+  const deliverAll = async (send: SendSubmission) => {
+    if (!isRecovered) for (const name of await namesWith(SENDING)) await move(name, SENDING, WAITING);
+    isRecovered = true;
+    const all = await Promise.all((await namesWith(WAITING)).map(read));
+    const waiting = all.flatMap((stored) => stored ?? []).sort((a, b) => a.at.localeCompare(b.at));
     for (const { name, submission } of waiting) {
       if (!(await move(name, WAITING, SENDING))) continue;
       const { outcome } = await send(submission);
@@ -68,15 +69,15 @@ export function createOutbox(directory: string, log: Log): Outbox {
         await move(name, SENDING, REFUSED);
         log.warn(
           { form: submission.form, file: join(directory, name + REFUSED) },
-          'forms: a submission that waited was refused; somebody should read it',
+          'forms: the content system refused a submission from the outbox, read its file',
         );
       }
     }
   };
 
-  const listed = async (end: string) => {
+  const namesWith = async (extension: string) => {
     const names = await readdir(directory).catch(() => []);
-    return names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length));
+    return names.filter((name) => name.endsWith(extension)).map((name) => name.slice(0, -extension.length));
   };
   const move = (name: string, from: string, to: string) =>
     rename(join(directory, name + from), join(directory, name + to)).then(
@@ -86,12 +87,12 @@ export function createOutbox(directory: string, log: Log): Outbox {
   const read = async (name: string) => {
     try {
       const text = await readFile(join(directory, name + WAITING), 'utf8');
-      const { at, values, ...rest } = v.parse(kept, JSON.parse(text));
-      return { name, at, submission: { ...rest, values: unpacked(values) } };
+      const { at, values, ...rest } = v.parse(storedSubmission, JSON.parse(text));
+      return { name, at, submission: { ...rest, values: parseFiles(values) } };
     } catch (error) {
       log.warn(
         { err: error, file: join(directory, name + WAITING) },
-        'forms: a submission that waits cannot be read',
+        'forms: a file of the outbox is not a submission',
       );
       return undefined;
     }
@@ -100,10 +101,10 @@ export function createOutbox(directory: string, log: Log): Outbox {
   return {
     put,
     deliver: (send) => {
-      delivering ??= deliverAll(send).finally(() => {
-        delivering = undefined;
+      delivery ??= deliverAll(send).finally(() => {
+        delivery = undefined;
       });
-      return delivering;
+      return delivery;
     },
   };
 }

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-const WITHIN_MS = 10 * 60 * 1000;
-const MOST_ADDRESSES = 50_000;
+const WINDOW_MS = 10 * 60 * 1000;
+const MAX_NETWORKS = 50_000;
 
-/** Counts what comes from each address, and says whether one more is taken: so many within ten minutes. */
-export function createRate({ most, now }: { readonly most: number; readonly now: () => Date }) {
-  const counts = new LRUCache<string, { since: number; count: number }>({ max: MOST_ADDRESSES });
+/** Returns a function that counts one request of an address and returns whether it is within the limit of ten minutes. */
+export function createRateLimit({ max, now }: { readonly max: number; readonly now: () => Date }) {
+  const windows = new LRUCache<string, { since: number; count: number }>({ max: MAX_NETWORKS });
   return (address: string | undefined): boolean => {
     if (address === undefined) return true;
     const network = networkOf(address);
     const time = now().getTime();
-    const known = counts.get(network);
-    const current = known && time - known.since < WITHIN_MS ? known : { since: time, count: 0 };
-    counts.set(network, { ...current, count: current.count + 1 });
-    return current.count < most;
+    const last = windows.get(network);
+    const current = last && time - last.since < WINDOW_MS ? last : { since: time, count: 0 };
+    windows.set(network, { ...current, count: current.count + 1 });
+    return current.count < max;
   };
 }
 
-/** One household has as many IPv6 addresses as it likes, all in one network of 64 bits. */
+/** An IPv6 customer can use every address of a /64 network, so all of them count as one. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

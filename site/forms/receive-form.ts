@@ -1,101 +1,173 @@
-import { data } from 'react-router-dom';
-import { FORM_FIELD, fieldsOf, type FormValues, SECTION_FIELD } from '#renderer/forms/form';
+import { FORM_FIELD, type FormValues, fieldsOf, type PostedForm, SECTION_FIELD } from '#renderer/forms/form';
 import { descriptionsOf, formLibrary, formRules } from '#renderer/forms/rules';
-import { checkValues, loadRuleMessages } from '#renderer/forms/validation';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
+import { loadRuleMessages, validateValues } from '#renderer/forms/validation';
 import { readLink } from '#renderer/parse/link';
+import type { ParseContext } from '#renderer/parse/parse-context';
+import { readSections } from '#renderer/parse/read-sections';
+import type { Section } from '#renderer/sections/section';
+import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import type { Services } from '#site/pages/page-services';
-import { readingOf } from '#site/pages/parse-context';
-import type { ReadPage, Visit } from '../pages/content/content-page.ts';
-import { formInLocale } from './form-section-data.ts';
-import { complaintsOf } from './posted-errors.ts';
-import { readPostedValues } from './posted-values.ts';
-import { type Posting } from './posting.ts';
-import { keyOfValues } from './submission.ts';
+import type { Content, ContentVisit } from '#site/services/content';
+import type { Log } from '#site/services/http';
+import { createDelivery } from './deliver-submission.ts';
+import { type LoadedForm, loadForm } from './load-forms.ts';
+import type { Outbox } from './outbox.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type BodyStatus, readPostBody } from './read-post-body.ts';
+import { type PostValues, readPostValues } from './read-post-values.ts';
+import { submissionKey } from './submission.ts';
 
-/** What became of a form that was posted to a page. */
-export type Received = { readonly section: string } & (
-  | {
-      readonly outcome: 'accepted';
-      /** Where the content system sends its visitors next, if that is on this site. */
-      readonly leadsTo: string | undefined;
-    }
-  | {
-      readonly outcome: 'refused' | 'unreachable';
-      readonly values: FormValues;
-      readonly errors: Readonly<Record<string, readonly string[]>>;
-      readonly filesLost: readonly string[];
-    }
-);
-
-export type Receiving = {
-  readonly page: ReadPage;
-  readonly visit: Visit;
-  readonly services: Services;
-  readonly posting: Posting;
-  /** Where the visitor's connection comes from. */
+/** A form that was posted to the page that shows it. */
+export type FormPost = {
+  readonly request: Request;
+  readonly locale: Locale;
+  /** Decoded path of the page, with the locale. */
+  readonly path: string;
+  /** The context that the page's links are parsed in. */
+  readonly context: ParseContext;
+  readonly previewToken: string | undefined;
+  /** Network address of the visitor. */
   readonly address: string | undefined;
 };
 
-/** Nobody reads a form, however short, in less; robots do. */
-const QUICKEST_MS = 1_000;
+/** A post without a form that can be validated, with the HTTP status of the response. */
+export type RejectedPost = {
+  readonly status: BodyStatus | 404 | 409 | 429 | 503;
+  /** The page that the content system redirects the posted page to. */
+  readonly movedTo?: string | undefined;
+};
+
+export type ReceiveForm = (post: FormPost) => Promise<PostedForm | RejectedPost>;
+
+type ReceiverConfig = {
+  readonly content: Content;
+  /** The site's own address, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly outbox: Outbox | undefined;
+  /** Accepted posts per network address in ten minutes. */
+  readonly maxPosts: number;
+  readonly log: Log;
+  readonly now: () => Date;
+};
+
+/** People need longer than this to fill in a form. */
+const MIN_FILL_TIME_MS = 1_000;
 
 /**
- * Judges a posted form by the same definition as the browser did, and hands on to the content system what holds.
- *
- * @throws a 409 response where that form does not stand, 503 where nobody can say what it asks
+ * Creates the one function that receives posted forms, whether a browser or a script posted them: it limits the rate, reads the body,
+ * finds the form, validates the values as the browser does, and delivers the submission.
  */
-export async function receiveForm(form: FormData, receiving: Receiving): Promise<Received> {
-  const { page, visit, services, posting, address } = receiving;
-  const { locale, path } = visit;
-  const section = page.sections.find(({ id }) => id === form.get(SECTION_FIELD));
-  // The handle too: by now an editor may have put another form in the place of the one that was filled in.
-  if (section?.type !== 'form' || section.props.form !== form.get(FORM_FIELD))
-    throw data(null, { status: 409 });
+export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, now }: ReceiverConfig) {
+  const { deliver, deliverWaiting } = createDelivery({ content, outbox, log, now });
+  const isWithinRateLimit = createRateLimit({ max: maxPosts, now });
 
-  const { content } = page;
-  const asked = await formInLocale(section.props.form, { content, locale, log: services.log });
-  if (!asked) throw data(null, { status: 503 });
+  const receive: ReceiveForm = async (post) => {
+    const { request, locale, path, context, previewToken, address } = post;
+    if (!isWithinRateLimit(address)) return { status: 429 };
+    const body = await readPostBody(request, siteUrl);
+    if (!(body instanceof FormData)) return { status: body };
+    const visit = content.forVisit({ site: locale.site, previewToken, signal: request.signal });
+    const section = await findFormSection(body, post, visit);
+    if ('status' in section) return section;
+    const loaded = await loadForm(section.props.form, { content: visit, locale, log });
+    if (!loaded) return { status: 503 };
 
-  const posted = readPostedValues(form, fieldsOf(asked.form));
-  const filledIn = { section: section.id, values: posted.shown, filesLost: posted.files };
-  // A robot is thanked like everybody, and learns nothing.
-  if (posted.baited) return { section: section.id, outcome: 'accepted', leadsTo: undefined };
-  if (posted.elapsedMs !== undefined && posted.elapsedMs < QUICKEST_MS)
-    return { ...filledIn, outcome: 'refused', errors: { '': [messagesOf(locale).sections.form.tooQuick] } };
+    const posted = readPostValues(body, fieldsOf(loaded.form));
+    const answer = (result: SubmissionResult) => postedForm(section.id, posted, result);
+    // A robot gets the same response as a person, so it cannot detect the honeypot.
+    if (posted.isHoneypotFilled) return answer({ outcome: 'accepted' });
+    if (posted.elapsedMs !== undefined && posted.elapsedMs < MIN_FILL_TIME_MS) {
+      const { tooQuick } = messagesOf(locale).sections.form;
+      return answer({ outcome: 'refused', errors: { '': [tooQuick] } });
+    }
+    const errors = await validate(posted, locale, now());
+    if (Object.keys(errors).length > 0) return answer({ outcome: 'refused', errors });
 
-  const refused = await checkValues({
-    fields: descriptionsOf(posted.asked, services.now()),
-    values: posted.answers,
+    const sender = posted.key ?? address;
+    const result = await deliver({
+      form: section.props.form,
+      key: sender === undefined ? crypto.randomUUID() : await submissionKey(posted.submitted, sender),
+      site: locale.site,
+      pageUrl: siteUrl + encodeURI(path),
+      values: posted.submitted,
+    });
+    return answer(localise(result, loaded, context));
+  };
+  return { receive, deliverWaiting };
+}
+
+/** Finds the section in the page's entry alone: the menus and translations around it are not loaded. */
+async function findFormSection(
+  form: FormData,
+  { locale, path, context }: FormPost,
+  visit: ContentVisit,
+): Promise<Section<'form'> | RejectedPost> {
+  const found = await visit.entryByUri(path.slice(locale.code.length + 1) || '/');
+  if (!found.ok) return { status: 503 };
+  if (found.value === null) return { status: 404 };
+  const { redirect, sections } = found.value;
+  const movedTo = redirect === null ? undefined : readLink(redirect, context);
+  if (movedTo !== undefined && movedTo !== encodeURI(path)) return { status: 409, movedTo };
+  const [section] = readSections(sections, context).flatMap((item) =>
+    'section' in item && item.section.id === form.get(SECTION_FIELD) ? [item.section] : [],
+  );
+  // The handle is compared as well, because an editor may have replaced the form since the visitor opened the page.
+  const isSameForm = section?.type === 'form' && section.props.form === form.get(FORM_FIELD);
+  return isSameForm ? section : { status: 409 };
+}
+
+async function validate({ fields, values }: PostValues, locale: Locale, now: Date): Promise<ErrorsByField> {
+  const messages = await validateValues({
+    fields: descriptionsOf(fields, now),
+    values,
     library: formLibrary,
     rules: formRules,
     messages: await loadRuleMessages(locale.language),
     locale: locale.intl,
   });
-  const wrong = [...refused].filter(([, { errors }]) => errors.length > 0);
-  if (wrong.length > 0) {
-    const errors = Object.fromEntries(wrong.map(([name, { errors: texts }]) => [name, texts]));
-    return { ...filledIn, outcome: 'refused', errors };
+  return Object.fromEntries(
+    [...messages].flatMap(([name, { errors }]) => (errors.length > 0 ? [[name, errors]] : [])),
+  );
+}
+
+/** Returns the content system's result in the terms of the page: links as paths of this site, and errors with translated labels. */
+function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseContext): SubmissionResult {
+  switch (result.outcome) {
+    case 'accepted': {
+      const { redirect } = result;
+      const link = redirect === undefined ? undefined : readLink(redirect, { ...context, keptQuery: '' });
+      return { outcome: 'accepted', redirect: link?.startsWith('/') ? link : undefined };
+    }
+    case 'refused':
+      return { outcome: 'refused', errors: localiseErrors(result.errors, loaded) };
+    default:
+      return { outcome: 'unreachable' };
   }
+}
 
-  const sender = posted.key ?? address;
-  const key = sender === undefined ? crypto.randomUUID() : await keyOfValues(posted.sent, sender);
-  const delivered = await posting.deliver({
-    form: section.props.form,
-    key,
-    site: locale.site,
-    pageUrl: services.siteUrl + encodeURI(path),
-    values: posted.sent,
-  });
-  if (delivered.outcome === 'refused')
-    return { ...filledIn, outcome: 'refused', errors: complaintsOf(delivered.errors, asked) };
-  if (delivered.outcome !== 'accepted') return { ...filledIn, outcome: 'unreachable', errors: {} };
+/**
+ * The content system names one of several values by its position (`photo.0`), and knows one label per field. Its messages are in the
+ * page's language, so the label is replaced by the one on the page.
+ */
+function localiseErrors(errors: ErrorsByField, { form, definition }: LoadedForm): ErrorsByField {
+  const labels = new Map(fieldsOf(form).map(({ name, label }) => [name, label]));
+  const originalLabels = new Map(definition.fields.map(({ handle, display }) => [handle, display]));
+  const localised: Record<string, string[]> = {};
+  for (const [path, messages] of Object.entries(errors)) {
+    const [name = ''] = path.split('.');
+    const label = labels.get(name);
+    const original = originalLabels.get(name);
+    const translated = messages.map((message) =>
+      label && original ? message.replace(original, () => label) : message,
+    );
+    localised[name] = [...(localised[name] ?? []), ...translated];
+  }
+  return localised;
+}
 
-  const { redirect: wanted } = delivered;
-  const leadsTo = wanted === null ? undefined : readLink(wanted, readingOf(locale, services));
-  return {
-    section: section.id,
-    outcome: 'accepted',
-    leadsTo: leadsTo?.startsWith('/') ? leadsTo : undefined,
-  };
+function postedForm(section: string, posted: PostValues, result: SubmissionResult): PostedForm {
+  const none: FormValues = {};
+  if (result.outcome === 'accepted') return { section, result, values: none, filesLost: [] };
+  return { section, result, values: posted.entered, filesLost: posted.fileFields };
 }

@@ -1,44 +1,47 @@
 import { createHash } from 'node:crypto';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 
-/** What a visitor has sent, ready for the content system. */
+/** A validated form, ready for the content system. */
 export type Submission = {
   /** Handle of the form. */
   readonly form: string;
-  /** Names this submission among all of its form. */
+  /** Identifies this submission among all submissions of the form. */
   readonly key: string;
   /** Handle of the content system's site. */
   readonly site: string;
-  /** Absolute address of the page, by which the content system chooses the language of its messages. */
+  /** Absolute URL of the page. The content system chooses the language of its messages by it. */
   readonly pageUrl: string;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-/** What became of it. `unreachable` is for now: it may be tried again. `failed` is for good: nobody would take it later either. */
-export type Delivered =
-  | { readonly outcome: 'accepted'; readonly redirect: string | null }
-  | { readonly outcome: 'refused'; readonly errors: Readonly<Record<string, readonly string[]>> }
-  | { readonly outcome: 'unreachable' | 'failed' };
+/** Sends a submission once. Never throws. */
+export type SendSubmission = (submission: Submission) => Promise<SubmissionResult>;
 
-/** Hands it over, once; throws nothing. */
-export type Send = (submission: Submission) => Promise<Delivered>;
+/** The HTTP status of a response that reports a result. */
+export const RESULT_STATUS: Readonly<Record<SubmissionResult['outcome'], number>> = {
+  accepted: 200,
+  refused: 422,
+  unreachable: 503,
+  failed: 503,
+};
 
 /**
- * The key of what was sent: the very same from the same visitor, within the time that keys are remembered, is one submission. Words
- * that were mended meanwhile are another, or they would be thanked for and lost: the first may have arrived, its answer not.
+ * Returns the key of a submission, a hash of its values and its sender. The same values from the same sender are one submission.
+ * Corrected values get another key, because the first submission may have been stored although its response was lost.
  *
- * @param sender names the visitor: by the key their script keeps, or by their address
+ * @param sender the key that the visitor's script keeps, or the visitor's network address
  */
-export async function keyOfValues(values: Submission['values'], sender: string): Promise<string> {
-  const facts = Object.entries(values).map(async ([name, value]) => [
+export async function submissionKey(values: Submission['values'], sender: string): Promise<string> {
+  const entries = Object.entries(values).map(async ([name, value]) => [
     name,
-    await Promise.all([value].flat().map(factOf)),
+    await Promise.all([value].flat().map(hashableValue)),
   ]);
-  const text = JSON.stringify([sender, await Promise.all(facts)]);
+  const text = JSON.stringify([sender, await Promise.all(entries)]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A file by what is in it; its date does not come along. */
-async function factOf(value: unknown): Promise<unknown> {
+/** A file counts by its name, size and content, not by its date, which a browser does not send. */
+async function hashableValue(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value;
   const bytes = new Uint8Array(await value.arrayBuffer());
   return [value.name, value.size, createHash('sha256').update(bytes).digest('base64url')];

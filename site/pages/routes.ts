@@ -1,9 +1,8 @@
-import { createStaticHandler, data, isRouteErrorResponse } from 'react-router-dom';
-import { postToContentPage, sentForm } from '#site/forms/post-page';
-import { readPostedBody } from '#site/forms/posted-body';
-import type { Posting } from '#site/forms/posting';
+import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
+import type { ReceiveForm } from '#site/forms/receive-form';
 import { findLocale, locales } from '#site/i18n/locale';
 import { addressOf, paths } from '#site/protocol/route-table';
+import { acceptedForm, postContentForm } from './content/content-form.ts';
 import { readContentPage, showContentPage, type Visit } from './content/content-page.ts';
 import { decodedPath } from './decoded-path.ts';
 import { errorPage } from './errors/error-page.ts';
@@ -14,7 +13,7 @@ import { previewTokenOf } from './preview.ts';
 import { type Asked, notFound, routeOf, type Screen } from './route.ts';
 import { searchPage } from './search/search-page.ts';
 
-export { createFormPosts, type FormPosts, wantsData } from '#site/forms/form-posts';
+export { createJsonFormHandler, type JsonFormHandler } from './content/content-form.ts';
 
 /** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
 export type Routes = (request: Request, from?: From) => Promise<Page | Response>;
@@ -26,7 +25,7 @@ export type From = { readonly address: string | undefined };
 const middleware = {};
 
 /** The site's screens (specification §2), ready to answer requests whose address opens with a locale. */
-export function createRoutes(services: Services, posting: Posting): Routes {
+export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
   const screens: Screen[] = [
     ...locales.map((locale) => ({
       path: addressOf('search', locale.code),
@@ -38,16 +37,11 @@ export function createRoutes(services: Services, posting: Posting): Routes {
       show: async (asked) => {
         const visit = visitOf(asked);
         const page = await readContentPage(visit, services);
-        return showContentPage(page, visit, services, sentForm(asked.request, page));
+        return showContentPage(page, visit, services, acceptedForm(asked.request, page));
       },
-      take: async (asked) => {
-        const visit = visitOf(asked);
+      take: (asked) => {
         const { address } = fromOf(asked);
-        if (!posting.allows(address)) throw data(null, { status: 429 });
-        const form = await readPostedBody(asked.request, services.siteUrl);
-        if (!(form instanceof FormData)) throw data(null, { status: form });
-        const page = await readContentPage(visit, services);
-        return postToContentPage(form, { page, visit, services, posting, address });
+        return postContentForm(asked.request, visitOf(asked), { address, services, receive: receiveForm });
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
 import * as v from 'valibot';
 import type { DataRequirements, PageData } from '#renderer/render/data-requirements';
-import { answerForms, type FormFacts } from '#site/forms/form-section-data';
+import { loadPageForms, type PageFormsSource } from '#site/forms/load-forms';
 import type { Icons } from '#site/services/icons';
 import { answerStores } from '#site/stores/load-stores';
 
@@ -13,13 +13,13 @@ const townSchema = v.object({
   sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')),
 });
 
-type Facts = FormFacts & { readonly icons: Icons; readonly now: Date };
+type Facts = PageFormsSource & { readonly icons: Icons; readonly now: Date };
 
 /** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
 export async function answersTo(needs: DataRequirements, facts: Facts): Promise<PageData> {
   const sunset = needs.sunset ? sunsetToday(facts) : undefined;
   const [forms, stores, icons] = await Promise.all([
-    needs.forms.length > 0 ? answerForms(needs.forms, facts) : undefined,
+    needs.forms.length > 0 ? loadPageForms(needs.forms, facts) : undefined,
     needs.stores ? answerStores(facts) : undefined,
     needs.icons.length > 0 ? facts.icons.drawings(needs.icons) : undefined,
   ]);

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { type FormPosts, wantsData } from '#site/forms/form-posts';
+import { wantsJson } from '#site/forms/json-response';
 import { findLocale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Log } from '#site/pages/page-services';
+import type { JsonFormHandler } from '#site/pages/routes';
 import { type RedirectRule, redirectOf } from '#site/protocol/patterns';
 import { PAYLOAD_FILE } from '#site/protocol/payload';
 import { type BuildMeta, type LatestBuild, routeRules } from '#site/protocol/route-rules';
@@ -33,7 +34,7 @@ export type AppParts = {
   readonly sitemaps: (request: Request) => Promise<Response>;
   readonly feeds: (request: Request) => Promise<Response>;
   readonly manifests: (request: Request) => Promise<Response>;
-  readonly formPosts: FormPosts;
+  readonly jsonForms: JsonFormHandler;
   /** Where a proxy before the site writes down who asks. */
   readonly addressHeader: string | undefined;
   readonly log: Log;
@@ -132,7 +133,7 @@ export function createApp(parts: AppParts): Hono {
   app.post('*', (context) => {
     const { raw } = context.req;
     const address = clientAddress(context, parts.addressHeader);
-    return wantsData(raw) ? parts.formPosts(raw, address) : pages.post(raw, address);
+    return wantsJson(raw) ? parts.jsonForms(raw, address) : pages.post(raw, address);
   });
 
   app.onError(async (error, context) => {

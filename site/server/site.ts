@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { createFormPosts } from '#site/forms/form-posts';
+import { createOutbox } from '#site/forms/outbox';
+import { createFormReceiver } from '#site/forms/receive-form';
 import { createImages } from '#site/media/images';
 import { createFeeds } from '#site/pages/feed';
 import { createManifests } from '#site/pages/manifest';
 import { type Log } from '#site/pages/page-services';
-import { createRoutes } from '#site/pages/routes';
+import { createJsonFormHandler, createRoutes } from '#site/pages/routes';
 import { createSitemaps } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/patterns';
 import { createCache } from '#site/services/cache';
@@ -17,7 +18,6 @@ import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createFeedAnswers } from './feed-handler.ts';
-import { createFormPosting } from './form-posting.ts';
 import { createManifestAnswers } from './manifest-handler.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageAnswers } from './page-handler.ts';
@@ -80,9 +80,17 @@ export function createSite(config: SiteConfig): Site {
   const icons = createIcons({ services: environment.iconServices, cache, log });
   const pageCache = createPageCache();
   const services = { content, grounds, icons, log, siteUrl, canonical: environment.canonical, now };
-  const posting = createFormPosting({ environment, content, log, now });
+  const { outbox, mostPosts } = environment.forms;
+  const forms = createFormReceiver({
+    content,
+    siteUrl,
+    outbox: outbox === undefined ? undefined : createOutbox(outbox, log),
+    maxPosts: mostPosts,
+    log,
+    now,
+  });
   const pages = createPageAnswers({
-    routes: createRoutes(services, posting),
+    routes: createRoutes(services, forms.receive),
     failurePage: (request) => bareErrorPage(request, services),
     assets,
     cache: pageCache,
@@ -102,11 +110,11 @@ export function createSite(config: SiteConfig): Site {
       sitemaps: createSitemapAnswers(createSitemaps(services), log),
       feeds: createFeedAnswers(createFeeds(services)),
       manifests: createManifestAnswers(createManifests(services)),
-      formPosts: createFormPosts(services, posting),
+      jsonForms: createJsonFormHandler(services, forms.receive),
       addressHeader: environment.forms.addressHeader,
       log,
     }),
-    deliverForms: posting.deliverWaiting,
+    deliverForms: forms.deliverWaiting,
     async forgetContent() {
       await cache.forget(() => true);
       pageCache.clear();

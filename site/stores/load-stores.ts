@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Store } from '#renderer/sections/store';
 import type { Locale } from '#site/i18n/locale';
-import type { Log } from '#site/pages/page-services';
 import type { ContentVisit, Entry } from '#site/services/content';
+import type { Log } from '#site/services/http';
 import { storeOrder } from './sort-stores.ts';
 import { STORE_FIELDS, storeSchema } from './store.schema.ts';
 

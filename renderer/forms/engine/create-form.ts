@@ -1,3 +1,4 @@
+import type { ErrorsByField } from '../submission-result.ts';
 import { warn } from '../validation/codes.ts';
 import { isValues, type Values } from '../validation/description.ts';
 import { judge } from '../validation/judge.ts';
@@ -14,8 +15,8 @@ import { createNames } from './names.ts';
 import { resetNode } from './reset.ts';
 import { restore } from './restore.ts';
 import { copyOf } from './same.ts';
-import { clearErrors, clearOnInput, type ServerErrors, setErrors } from './server-errors.ts';
-import { createSubmitting, type Outcome, type Send } from './submitting.ts';
+import { clearErrors, clearErrorsOnInput, setErrors } from './server-errors.ts';
+import { createSubmit, type SendValues, type SubmitResult } from './submitting.ts';
 import { createWaking } from './waking.ts';
 import { FORM_EVENTS, VALUE_EVENTS, type Watch, watch } from './watch.ts';
 
@@ -27,7 +28,7 @@ export type FormSetup = Omit<TreeSetup, 'sent'> & {
   /** The texts of the page's language, or how they are fetched: not before there is something to judge. */
   readonly messages: RuleMessages | (() => Promise<RuleMessages>);
   /** What the server has against the values, from the start. */
-  readonly errors?: ServerErrors | undefined;
+  readonly errors?: ErrorsByField | undefined;
   /** Paths of fields that are not asked at first. */
   readonly leftOut?: readonly string[] | undefined;
 };
@@ -41,10 +42,10 @@ export type FormEngine = Watch<FormState> & {
   readonly awaken: () => void;
   /** Marks fields (all, or those of a step) as seen, and gives what is wrong with them once everything is judged. */
   readonly attempt: (paths?: readonly string[]) => Promise<readonly Problem[]>;
-  readonly submit: (send: Send) => Promise<Outcome>;
+  readonly submit: (send: SendValues) => Promise<SubmitResult>;
   /** Clears errors and restores initial values, of one field or of all; a field that is not there warns (152). */
   readonly reset: (path?: string) => void;
-  readonly setErrors: (errors: ServerErrors) => void;
+  readonly setErrors: (errors: ErrorsByField) => void;
   readonly clearErrors: (path?: string) => void;
   /** Whether a field is asked now: one that is not has no say and is not sent, and keeps its answer. */
   readonly ask: (path: string, asked: boolean) => void;
@@ -77,9 +78,9 @@ export function createForm({
     await judged(form);
     return state().problems.filter(({ path }) => within(path));
   };
-  const submitting = createSubmitting({
-    attempt,
-    isJudged: () => isJudged(form),
+  const submitting = createSubmit({
+    validate: attempt,
+    isValidated: () => isJudged(form),
     isBlocked: () => isBlocked(form),
     values: () => valuesOf(form),
     setErrors: (found) => setErrors(form, found),
@@ -90,7 +91,7 @@ export function createForm({
   countStates(form);
   setErrors(form, errors);
   // Of what joins it later, too: each field is watched, and named, from the moment it is there.
-  form.use([clearOnInput, (node: FieldNode) => void (node === form || fields(node))]);
+  form.use([clearErrorsOnInput, (node: FieldNode) => void (node === form || fields(node))]);
   for (const path of leftOut) asking.ask(path, false);
   const watched = watch(form, FORM_EVENTS, state);
 

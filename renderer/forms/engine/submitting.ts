@@ -1,56 +1,53 @@
+import type { ErrorsByField, SubmissionResult } from '../submission-result.ts';
 import type { Values } from '../validation.ts';
 import type { FormState } from './form-state.ts';
-import type { ServerErrors } from './server-errors.ts';
 
-/** Sends the answers; gives what the server has against them, if anything. */
-export type Send = (values: Values) => Promise<ServerErrors | undefined>;
+/** Sends the values of a form. */
+export type SendValues = (values: Values) => Promise<SubmissionResult>;
 
-/**
- * What became of an attempt to send: `busy` while one is under way (a double click), `blocked` by a rule or a control, `refused` by
- * the server, or `sent`.
- */
-export type Outcome = 'busy' | 'blocked' | 'refused' | 'sent';
+/** The result of an attempt to submit: `busy` while another attempt is pending, `blocked` by a rule or a control. */
+export type SubmitResult = SubmissionResult | { readonly outcome: 'busy' | 'blocked' };
 
-type Sending = {
-  /** Waits until everything is judged; afterwards each field says what is wrong with it. */
-  readonly attempt: () => Promise<unknown>;
-  /** Whether every answer is taken over and judged at this moment. */
-  readonly isJudged: () => boolean;
+type SubmitConfig = {
+  /** Validates all fields and shows their messages. */
+  readonly validate: () => Promise<unknown>;
+  /** Whether every value is committed and validated at this moment. */
+  readonly isValidated: () => boolean;
   readonly isBlocked: () => boolean;
   readonly values: () => Values;
-  readonly setErrors: (errors: ServerErrors) => void;
+  readonly setErrors: (errors: ErrorsByField) => void;
   readonly clearErrors: () => void;
   readonly onStage: () => void;
 };
 
-/** Sends a form once at a time, and never while anything blocks it. */
-export function createSubmitting({
-  attempt,
-  isJudged,
+/** Creates `submit`, which runs one attempt at a time and sends nothing while a rule or a control blocks the form. */
+export function createSubmit({
+  validate,
+  isValidated,
   isBlocked,
   values,
   setErrors,
   clearErrors,
   onStage,
-}: Sending) {
+}: SubmitConfig) {
   let stage: FormState['stage'] = 'idle';
   const enter = (next: FormState['stage']) => {
     stage = next;
     onStage();
   };
-  const submit = async (send: Send): Promise<Outcome> => {
-    if (stage !== 'idle') return 'busy';
+  const submit = async (send: SendValues): Promise<SubmitResult> => {
+    if (stage !== 'idle') return { outcome: 'busy' };
     enter('checking');
     try {
       clearErrors();
-      // An answer may be given between the end of an attempt and our being told of it.
-      do await attempt();
-      while (!isJudged());
-      if (isBlocked()) return 'blocked';
+      // A value may change between the end of the validation and the continuation of this function.
+      do await validate();
+      while (!isValidated());
+      if (isBlocked()) return { outcome: 'blocked' };
       enter('sending');
-      const errors = await send(values());
-      if (errors) setErrors(errors);
-      return errors ? 'refused' : 'sent';
+      const result = await send(values());
+      if (result.outcome === 'refused') setErrors(result.errors);
+      return result;
     } finally {
       enter('idle');
     }

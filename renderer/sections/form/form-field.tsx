@@ -22,7 +22,7 @@ type FormFieldProps = {
   /** Whether it is asked for, the form being filled in as it is. */
   asked: boolean;
   awake: boolean;
-  posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
+  posted: PostedForm | undefined;
   /** With which choice it is asked for; nothing for a field that everybody is asked. */
   onlyWith: string | undefined;
   words: SectionTexts['form'];

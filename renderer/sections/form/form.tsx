@@ -16,7 +16,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
   const [sent, setSent] = useState(false);
   const titled = heading.length > 0;
   const level = titled && context.headingLevel === 2 ? 3 : 2;
-  const { definition, posted, reach, action = '' } = data.form ?? {};
+  const { definition, posted, contact, action = '' } = data.form ?? {};
   return (
     <PageWidth>
       <Grid>
@@ -28,7 +28,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
           {intro && <Text tone="quiet">{intro}</Text>}
         </div>
         <div className={styles.body} data-layout={layout}>
-          {sent || posted?.outcome === 'accepted' ? (
+          {sent || posted?.result.outcome === 'accepted' ? (
             <FormSent
               section={id}
               heading={sentHeading}
@@ -50,7 +50,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
               onSent={() => setSent(true)}
             />
           ) : (
-            <FormMissing reach={reach} words={texts} level={level} />
+            <FormMissing reach={contact} words={texts} level={level} />
           )}
         </div>
       </Grid>

@@ -1,6 +1,6 @@
 import type { FormField, FormValues } from '../../forms/form.ts';
 import { shownText } from '../../forms/numbers.ts';
-import { type Answer, readAnswers } from '../../forms/values.ts';
+import { type FieldValue, readValues } from '../../forms/values.ts';
 
 /** What stands in a field's control at first: the visitor's own where they answered before, else the editor's. */
 export function initialTexts(field: FormField, given: FormValues | undefined): readonly string[] {
@@ -22,8 +22,8 @@ export function initialTexts(field: FormField, given: FormValues | undefined): r
 export function initialAnswers(
   fields: readonly FormField[],
   given: FormValues | undefined,
-): Record<string, Answer> {
+): Record<string, FieldValue> {
   const form = new FormData();
   for (const field of fields) for (const text of initialTexts(field, given)) form.append(field.name, text);
-  return readAnswers(fields, form);
+  return readValues(fields, form);
 }

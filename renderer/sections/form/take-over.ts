@@ -1,12 +1,12 @@
 import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../../forms/form.ts';
-import { type Answer, readAnswers } from '../../forms/values.ts';
+import { type FieldValue, readValues } from '../../forms/values.ts';
 import { readControls, writeControls } from './controls.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { createKeeping } from './kept-answers.ts';
 
 /** A form whose controls have been read, and what is known of this submission from now on. */
 export type Taken = {
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: Readonly<Record<string, FieldValue>>;
   /** The step the visitor was at before this page was loaded. */
   readonly step: number | undefined;
   /** Names the submission; the same after a reload. */
@@ -29,7 +29,7 @@ export function takeOver(element: HTMLFormElement, form: Form, given: FormValues
   const alike = [...document.querySelectorAll<HTMLInputElement>(ours)].map((input) => input.form);
   const keeping = createKeeping(form.handle, Math.max(0, alike.indexOf(element)));
   const kept = keeping.read();
-  const standing = readAnswers(fields, new FormData(element));
+  const standing = readValues(fields, new FormData(element));
   const initial = initialAnswers(fields, undefined);
   if (!given)
     for (const field of fields) {
@@ -40,7 +40,7 @@ export function takeOver(element: HTMLFormElement, form: Form, given: FormValues
   const key = kept?.key ?? newKey();
   const since = kept?.since ?? Date.now();
   return {
-    answers: readAnswers(fields, new FormData(element)),
+    answers: readValues(fields, new FormData(element)),
     step: kept?.step,
     key,
     elapsedMs: () => Date.now() - since,

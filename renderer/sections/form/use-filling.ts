@@ -1,12 +1,12 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useForm, useFormState, useFormValues } from '../../forms/engine.ts';
+import { type SubmitResult, useForm, useFormState, useFormValues } from '../../forms/engine.ts';
 import { type Form, fieldsOf, type PostedForm, reportId } from '../../forms/form.ts';
 import { descriptionsOf, formLibrary, formRules } from '../../forms/rules.ts';
+import type { ErrorsByField } from '../../forms/submission-result.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/validation.ts';
-import { askedFields, readAnswer, seenByConditions } from '../../forms/values.ts';
+import { visibleFields, readValue, conditionValue } from '../../forms/values.ts';
 import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
 import { interpolate, type SectionTexts } from '../../render/section-texts.ts';
-import { errorsByField } from './errors-by-field.ts';
 import { refuseHalfTyped } from './half-typed.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { tellLead } from './lead.ts';
@@ -17,7 +17,8 @@ import { usePlace } from './use-place.ts';
 export type FillingProps = {
   section: string;
   form: Form;
-  posted: Exclude<PostedForm, { outcome: 'accepted' }> | undefined;
+  /** The form that was posted without a script, if it was not accepted. */
+  posted: PostedForm | undefined;
   words: SectionTexts['form'];
   /** What `Intl` formats by. */
   locale: string;
@@ -32,6 +33,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   const fields = fieldsOf(form);
   const root = useRef<HTMLFormElement>(null);
   const texts = useRef<RuleMessages>(undefined);
+  const postedErrors = posted?.result.outcome === 'refused' ? ofVisibleKinds(form, posted.result.errors) : {};
   const engine = useForm({
     id: section,
     locale,
@@ -40,12 +42,12 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     rules: formRules,
     messages: async () => (texts.current = await importOptionalChunk(() => loadRuleMessagesFor(locale))),
     values: initialAnswers(fields, posted?.values),
-    errors: posted && errorsByField(form, posted.errors),
+    errors: postedErrors,
   });
   const values = useFormValues(engine);
-  const asked = askedFields(fields, (name) => seenByConditions(values[name]));
+  const asked = visibleFields(fields, (name) => conditionValue(values[name]));
   const { stage, problems, errors } = useFormState(engine);
-  const place = usePlace(section, form, posted?.outcome);
+  const place = usePlace(section, form, posted && summaryOf(posted.result));
   /** The field that was left last, until an attempt leads the keyboard to what is wrong. */
   const [left, setLeft] = useState<string>();
   const taken = useRef<Taken>(undefined);
@@ -60,7 +62,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
     taken.current = standing;
     engine.restore(standing.answers);
     // To put answers back is an input, which answers what the server had against them.
-    if (posted) engine.setErrors(errorsByField(form, posted.errors));
+    if (posted) engine.setErrors(postedErrors);
     const [wrong] = engine.state().problems;
     const active = element.contains(document.activeElement) ? fieldNameOf(document.activeElement) : undefined;
     const wanted = posted ? (wrong?.path ?? fields.at(-1)?.name) : active;
@@ -83,29 +85,24 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   };
 
   const send = async (element: HTMLFormElement) => {
-    let report: 'refused' | 'unreachable' = 'refused';
-    let leadsTo: string | undefined;
-    const outcome = await engine.submit(async () => {
-      if (!taken.current) return undefined;
+    const result = await engine.submit(async () => {
+      if (!taken.current) return { outcome: 'accepted' };
       const { key, elapsedMs } = taken.current;
-      const leftOut = fields.flatMap(({ name }) => (asked.has(name) ? [] : [name]));
-      const result = await sendForm({ form: element, leftOut, key, elapsedMs: elapsedMs() });
-      if (result.outcome === 'accepted') {
-        leadsTo = result.leadsTo;
-        return undefined;
-      }
-      if (result.outcome !== 'refused') report = 'unreachable';
-      if (result.outcome === 'failed') return { form: [interpolate(words.error, { detail: result.detail })] };
-      return errorsByField(form, result.errors);
+      const hidden = fields.flatMap(({ name }) => (asked.has(name) ? [] : [name]));
+      const sent = await sendForm({ form: element, hidden, key, elapsedMs: elapsedMs() });
+      return sent.outcome === 'refused' ? { ...sent, errors: ofVisibleKinds(form, sent.errors) } : sent;
     });
-    if (outcome === 'busy') return;
-    if (outcome === 'sent') {
+    if (result.outcome === 'busy') return;
+    if (result.outcome === 'accepted') {
       taken.current?.clear();
       tellLead(form.handle);
-      if (leadsTo === undefined) onSent();
-      else location.assign(leadsTo);
+      if (result.redirect === undefined) onSent();
+      else location.assign(result.redirect);
       return;
     }
+    if (result.outcome === 'failed')
+      engine.setErrors({ '': [interpolate(words.error, { detail: result.detail ?? '' })] });
+    const report = summaryOf(result);
     const [first] = engine.state().problems;
     if (first) place.leadTo(first.path, report);
     else place.goTo(step ?? 0, reportId(section), report);
@@ -133,7 +130,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const field = fields.find(({ name }) => name === fieldNameOf(target));
         if (!field || !root.current || step === undefined) return;
-        engine.field(field.name).set(readAnswer(field, new FormData(root.current)));
+        engine.field(field.name).set(readValue(field, new FormData(root.current)));
         engine.field(field.name).refuse(undefined);
         taken.current?.keep(step);
       },
@@ -160,6 +157,20 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
       },
     },
   };
+}
+
+/** Errors of hidden inputs are shown for the form as a whole, because the visitor cannot see those fields. */
+function ofVisibleKinds(form: Form, errors: ErrorsByField): ErrorsByField {
+  const names = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'hidden' ? [] : name)));
+  const entries = Object.entries(errors);
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    '': entries.flatMap(([name, messages]) => (names.has(name) ? [] : messages)),
+  };
+}
+
+function summaryOf({ outcome }: SubmitResult): 'refused' | 'unreachable' {
+  return outcome === 'refused' || outcome === 'blocked' ? 'refused' : 'unreachable';
 }
 
 /** Whose control it is: a field can have several. */

@@ -6,6 +6,7 @@ import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { interpolate } from '#renderer/render/section-texts';
 import type { SectionResult, Section } from '#renderer/sections/section';
+import { RESULT_STATUS } from '#site/forms/submission';
 import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { type Chrome, readChrome } from '#site/layout/layout-data';
@@ -145,11 +146,11 @@ export async function showContentPage(
   );
   const { titles } = messages.sections.form;
   return {
-    status: posted ? STATUS[posted.outcome] : 200,
+    status: posted ? RESULT_STATUS[posted.result.outcome] : 200,
     locale,
     path,
     metadata: posted
-      ? { ...metadata, title: interpolate(titles[posted.outcome], { title: metadata.title }) }
+      ? { ...metadata, title: interpolate(titles[titleKeyOf(posted)], { title: metadata.title }) }
       : metadata,
     site,
     translations,
@@ -165,11 +166,10 @@ export async function showContentPage(
   };
 }
 
-const STATUS: Readonly<Record<PostedForm['outcome'], number>> = {
-  accepted: 200,
-  refused: 422,
-  unreachable: 503,
-};
+/** The visitor cannot tell a permanent failure of the content system from a temporary one. */
+function titleKeyOf({ result }: PostedForm) {
+  return result.outcome === 'failed' ? 'unreachable' : result.outcome;
+}
 
 function previewBanner({ t }: Messages, path: string) {
   const exit = { label: t('preview:exit'), href: encodeURI(path) };

@@ -1,16 +1,7 @@
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Outcome } from '#site/services/http';
-import type {
-  Asset,
-  Entry,
-  FormAnswer,
-  FormDefinition,
-  Globals,
-  GraphqlAnswer,
-  Listed,
-  NavItem,
-  Term,
-} from './model.ts';
-import type { FormValues } from './post-form.ts';
+import type { Asset, Entry, FormDefinition, Globals, GraphqlAnswer, Listed, NavItem, Term } from './model.ts';
+import type { SubmittedValues } from './post-form.ts';
 import type { ListQuery } from './query.ts';
 
 export interface Visit {
@@ -47,7 +38,12 @@ export interface ContentVisit {
   term(taxonomy: string, slug: string): Promise<Outcome<Term | null>>;
   form(form: string): Promise<Outcome<FormDefinition | null>>;
   /** Never kept, never repeated, and not given up when the visitor leaves. Two of the same key are one submission. */
-  formSubmit(form: string, values: FormValues, pageUrl: string, key?: string): Promise<Outcome<FormAnswer>>;
+  formSubmit(
+    form: string,
+    values: SubmittedValues,
+    pageUrl: string,
+    key?: string,
+  ): Promise<Outcome<SubmissionResult>>;
   /** Never kept, never repeated. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Outcome<GraphqlAnswer>>;
   /** A picture with its sizes and focus, which entries do not tell: container `assets`, path `hero/lamp.jpg`. */

@@ -9,7 +9,7 @@ export { tags } from './tags.ts';
 export type * from './calls.ts';
 export type * from './model.ts';
 export type { Paging } from './paging.ts';
-export type { FormValues } from './post-form.ts';
+export type { SubmittedValues } from './post-form.ts';
 export type { ListQuery } from './query.ts';
 
 export interface ContentConfig {

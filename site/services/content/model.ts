@@ -153,17 +153,6 @@ export interface FormDefinition {
   fields: readonly FormField[];
 }
 
-/** What became of a posted form. Not accepted is an answer, not a failure. */
-export type FormAnswer =
-  | {
-      accepted: true;
-      /** False when the honeypot was filled in. */
-      stored: boolean;
-      submission: RawFields;
-      redirect: string | null;
-    }
-  | { accepted: false; message: string | null; errors: Readonly<Record<string, readonly string[]>> };
-
 export interface GraphqlAnswer {
   data: unknown;
   errors: readonly { message: string }[];

@@ -1,28 +1,29 @@
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Http, Outcome } from '#site/services/http';
-import type { FormAnswer } from './model.ts';
 import { address } from './query.ts';
 import { accepted, rejected, rejectedOldStyle } from './wire-forms.ts';
 
-/** Values by handle. With a file among them the form travels as multipart, otherwise as JSON. */
-export type FormValues = Readonly<Record<string, unknown>> | FormData;
+/** Values by handle. Values with a file are sent as multipart, others as JSON. */
+export type SubmittedValues = Readonly<Record<string, unknown>> | FormData;
+
+type FormRequest = {
+  readonly form: string;
+  readonly values: SubmittedValues;
+  /** Absolute URL of the localised page. The content system writes its messages in the language of that site. */
+  readonly pageUrl: string;
+  /** Identifies the submission. The project's middleware stores one submission per key (`site/statamic/app/Http/Middleware`). */
+  readonly key?: string | undefined;
+  readonly timeLimitMs: number;
+};
 
 /**
- * Posts a visitor's form (contract §7.2). Once: a second attempt could be a second submission. Without `X-Requested-With`, which would
- * bring the older shape of refusals; both shapes are read.
- *
- * @param key names the submission: ours stores one of a key once, however often it comes (`site/statamic/app/Http/Middleware`)
- * @param pageUrl absolute address of the localised page; the content system words its messages in that site's language
+ * Posts a visitor's form (contract §7.2), without retries, because a second request could store a second submission. The header
+ * `X-Requested-With` is not sent, because it selects the older shape of error responses. Both shapes are read.
  */
 export function postForm(
   http: Http,
-  {
-    form,
-    values,
-    pageUrl,
-    key,
-    timeLimitMs,
-  }: { form: string; values: FormValues; pageUrl: string; key?: string | undefined; timeLimitMs: number },
-): Promise<Outcome<FormAnswer>> {
+  { form, values, pageUrl, key, timeLimitMs }: FormRequest,
+): Promise<Outcome<SubmissionResult>> {
   return http.ask({
     method: 'POST',
     path: address(['!', 'forms', form]),
@@ -35,19 +36,19 @@ export function postForm(
   });
 }
 
-function bodyOf(values: FormValues): FormData | Readonly<Record<string, unknown>> {
+function bodyOf(values: SubmittedValues): FormData | Readonly<Record<string, unknown>> {
   if (values instanceof FormData) return values;
   const all = Object.values(values).flat();
   if (!all.some((value) => value instanceof Blob)) return values;
   const body = new FormData();
   for (const [handle, value] of Object.entries(values)) {
-    if (Array.isArray(value)) for (const one of value) append(body, `${handle}[]`, one);
+    if (Array.isArray(value)) for (const item of value) append(body, `${handle}[]`, item);
     else append(body, handle, value);
   }
   return body;
 }
 
-/** PHP reads `1` and an empty string where JSON has true and false; a null field is one that was not sent. */
+/** PHP reads `1` as true and an empty string as false. A field with the value null is not sent. */
 function append(body: FormData, name: string, value: unknown) {
   if (value === null || value === undefined) return;
   if (value instanceof Blob) body.append(name, value);

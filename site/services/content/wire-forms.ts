@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { FormAnswer, FormDefinition, FormField, FormOption, GraphqlAnswer, RawFields } from './model.ts';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
+import type { FormDefinition, FormField, FormOption, GraphqlAnswer, RawFields } from './model.ts';
 import { linkOf, mapOf, numberOf, textOf } from './normalise.ts';
 
-/** The JSON of forms (contract §7) and of GraphQL answers (contract §11). Forms 2 will write definitions differently: they change here. */
+/** The JSON of forms (contract §7) and of GraphQL responses (contract §11). Forms 2 has other definitions, which will change this file only. */
 
-const FULL_WIDTH = 100;
+const FULL_WIDTH_PERCENT = 100;
 
 const definition = v.looseObject({
   handle: v.string(),
@@ -30,7 +31,7 @@ function fieldOf(handle: string, config: RawFields): FormField {
     placeholder: textOf(config['placeholder']),
     inputType: textOf(config['input_type']),
     initial: config['default'] ?? null,
-    width: numberOf(config['width']) ?? FULL_WIDTH,
+    width: numberOf(config['width']) ?? FULL_WIDTH_PERCENT,
     step: numberOf(config['step']) ?? 1,
     options: optionsOf(config['options']),
     rules: rulesOf(config),
@@ -38,7 +39,7 @@ function fieldOf(handle: string, config: RawFields): FormField {
   };
 }
 
-/** A map `value: label`, a list of values, or a list of `{ key, value }` (contract §7.1). */
+/** Options are a map `value: label`, a list of values, or a list of `{ key, value }` (contract §7.1). */
 function optionsOf(value: unknown): FormOption[] {
   if (!Array.isArray(value)) {
     return Object.entries(mapOf(value)).map(([key, label]) => ({ value: key, label: String(label ?? key) }));
@@ -50,38 +51,34 @@ function optionsOf(value: unknown): FormOption[] {
   });
 }
 
-/** A list or `a|b`; `required: true` is the rule `required` (contract §7.2). */
+/** Rules are a list or a text `a|b`; `required: true` means the rule `required` (contract §7.2). */
 function rulesOf({ validate, required }: RawFields): string[] {
-  const written =
+  const configured =
     typeof validate === 'string' ? validate.split('|') : Array.isArray(validate) ? validate : [];
-  const rules = written.filter((rule): rule is string => typeof rule === 'string' && rule !== '');
+  const rules = configured.filter((rule): rule is string => typeof rule === 'string' && rule !== '');
   return required === true && !rules.includes('required') ? ['required', ...rules] : rules;
 }
 
+/** `submission_created` is false for a robot, which gets the same response as a person. */
 export const accepted = v.pipe(
-  v.looseObject({ success: v.literal(true), submission_created: v.optional(v.boolean(), true) }),
-  v.transform((raw): FormAnswer => ({
-    accepted: true,
-    stored: raw.submission_created,
-    submission: mapOf(raw['submission']),
-    redirect: linkOf(raw['redirect']),
+  v.looseObject({ success: v.literal(true), submission_created: v.optional(v.boolean()) }),
+  v.transform(({ redirect }): SubmissionResult => ({
+    outcome: 'accepted',
+    redirect: linkOf(redirect) ?? undefined,
   })),
 );
 
-const messages = v.record(v.string(), v.array(v.string()));
-
-/** 422: what a client gets that asks for JSON. */
+/** Status 422, for clients that accept JSON. */
 export const rejected = v.pipe(
-  v.object({ message: v.optional(v.nullable(v.string()), null), errors: messages }),
-  v.transform(({ message, errors }): FormAnswer => ({ accepted: false, message, errors })),
+  v.object({ errors: v.record(v.string(), v.array(v.string())) }),
+  v.transform(({ errors }): SubmissionResult => ({ outcome: 'refused', errors })),
 );
 
-/** 400: what older clients get; one message a field. */
+/** Status 400, for clients that send `X-Requested-With`: one message per field. */
 export const rejectedOldStyle = v.pipe(
   v.object({ error: v.record(v.string(), v.string()) }),
-  v.transform(({ error }): FormAnswer => ({
-    accepted: false,
-    message: null,
+  v.transform(({ error }): SubmissionResult => ({
+    outcome: 'refused',
     errors: Object.fromEntries(Object.entries(error).map(([field, message]) => [field, [message]])),
   })),
 );

@@ -48,18 +48,18 @@ test.each([
   ['a number', 'lamps', 'lamps', numeric],
 ])('%s that is typed half blocks the form until it is whole', async (_what, control, path, message) => {
   const filled = engine();
-  const send = vi.fn(() => Promise.resolve(undefined));
+  const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
   typeHalf(control);
   // Asked twice, as by leaving the field and then by sending, it is one refusal.
   refuseHalfTyped(form, filled, messages);
   refuseHalfTyped(form, filled, messages);
   expect(filled.state().problems).toEqual([{ path, label: path, message }]);
-  expect(await filled.submit(send)).toBe('blocked');
+  expect(await filled.submit(send)).toEqual({ outcome: 'blocked' });
 
   makeWhole(control);
   refuseHalfTyped(form, filled, messages);
   expect(filled.state().problems).toEqual([]);
-  expect(await filled.submit(send)).toBe('sent');
+  expect(await filled.submit(send)).toEqual({ outcome: 'accepted' });
 });
 
 test('it is found among the controls of its field, and nowhere else', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormField } from '#renderer/forms/form';
 import { sentText, shownText } from '#renderer/forms/numbers';
 import { formRules } from '#renderer/forms/rules';
-import { readAnswer } from '#renderer/forms/values';
+import { readValue } from '#renderer/forms/values';
 import { readNumber } from '../../../design-system/number-field/stepped-value.ts';
 import { fc } from '../../properties.ts';
 
@@ -29,7 +29,7 @@ const question = (decimal?: ',' | '.'): FormField => ({
 function answered(text: string, decimal?: ',' | '.') {
   const form = new FormData();
   form.append('n', text);
-  return readAnswer(question(decimal), form);
+  return readValue(question(decimal), form);
 }
 
 test.each([

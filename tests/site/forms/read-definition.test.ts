@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAsked } from '#renderer/forms/conditions';
+import { isVisible } from '#renderer/forms/conditions';
 import { fieldsOf } from '#renderer/forms/form';
 import type { FormField } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
@@ -140,7 +140,7 @@ test('steps come in their order, each with the title its first field gives it', 
 describe('a condition', () => {
   const values = { subject: 'order', count: '12', topics: ['a', 'b'], news: true, empty: '' };
   const asked = (config: Record<string, unknown>) =>
-    isAsked(read({ config })?.shownWhen, (name) => new Map(Object.entries(values)).get(name));
+    isVisible(read({ config })?.shownWhen, (name) => new Map(Object.entries(values)).get(name));
 
   test.each([
     [{ if: { subject: 'equals order' } }, true],

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createForm } from '#renderer/forms/engine';
 import { type FormField, fieldsOf } from '#renderer/forms/form';
 import { descriptionsOf, formLibrary, formRules } from '#renderer/forms/rules';
-import { checkValues, loadRuleMessages } from '#renderer/forms/validation';
-import { askedFields, readAnswer, seenByConditions, timeNameOf } from '#renderer/forms/values';
+import { validateValues, loadRuleMessages } from '#renderer/forms/validation';
+import { visibleFields, readValue, conditionValue, timeNameOf } from '#renderer/forms/values';
 import type { FormField as Definition } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
-import { readPostedValues } from '../../../site/forms/posted-values.ts';
+import { readPostValues } from '../../../site/forms/read-post-values.ts';
 import { fc } from '../../properties.ts';
 import { bareField } from './bare-field.ts';
 
@@ -188,16 +188,16 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
     messages,
   });
   engine.awaken();
-  engine.restore(Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, form)])));
+  engine.restore(Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)])));
   // As often as the section would render until nothing changes.
   let asked: ReadonlySet<string> = new Set();
   for (let turn = 0; turn <= fields.length; turn += 1) {
     const values = engine.values.state();
-    asked = askedFields(fields, (name) => seenByConditions(values[name]));
+    asked = visibleFields(fields, (name) => conditionValue(values[name]));
     for (const { name } of fields) engine.ask(name, asked.has(name));
   }
   const problems = await engine.attempt();
-  const outcome = await engine.submit(async () => undefined);
+  const { outcome } = await engine.submit(async () => ({ outcome: 'accepted' }));
   const body = new FormData();
   const counting = new Set([...asked].flatMap((name) => [name, timeNameOf(name)]));
   for (const [name, value] of form) if (counting.has(name)) body.append(name, value);
@@ -207,10 +207,10 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
 }
 
 async function onServer(fields: readonly FormField[], body: FormData): Promise<Verdict> {
-  const posted = readPostedValues(body, fields);
-  const refused = await checkValues({
-    fields: descriptionsOf(posted.asked, NOW),
-    values: posted.answers,
+  const posted = readPostValues(body, fields);
+  const refused = await validateValues({
+    fields: descriptionsOf(posted.fields, NOW),
+    values: posted.values,
     library: formLibrary,
     rules: formRules,
     messages,
@@ -229,8 +229,8 @@ test('of the same definition and answers, browser and server say the same, word 
       const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: definition }, locale, () => {}));
       const { verdict, outcome, body } = await inBrowser(fields, filledIn(fields, input));
       expect(await onServer(fields, body)).toEqual(verdict);
-      expect(outcome).toBe(Object.keys(verdict).length === 0 ? 'sent' : 'blocked');
-      if (outcome === 'sent') sentOnce += 1;
+      expect(outcome).toBe(Object.keys(verdict).length === 0 ? 'accepted' : 'blocked');
+      if (outcome === 'accepted') sentOnce += 1;
       else refusedOnce += 1;
     }),
     { numRuns: 1000 },
@@ -246,13 +246,13 @@ test('a day and its time are one answer, whether one control sent them or two', 
   const posted = (entries: Readonly<Record<string, string>>) => {
     const form = new FormData();
     for (const [name, text] of Object.entries(entries)) form.append(name, text);
-    const { sent, shown } = readPostedValues(form, fields);
-    return { sent, shown };
+    const { submitted, entered } = readPostValues(form, fields);
+    return { submitted, entered };
   };
-  const moment = { sent: { moment: '2026-12-04T19:30' }, shown: { moment: ['2026-12-04T19:30'] } };
+  const moment = { submitted: { moment: '2026-12-04T19:30' }, entered: { moment: ['2026-12-04T19:30'] } };
   expect(posted({ moment: '2026-12-04T19:30' })).toEqual(moment);
   expect(posted({ moment: '2026-12-04', 'moment-time': '19:30' })).toEqual(moment);
-  expect(posted({ moment: '', 'moment-time': '' }).sent).toEqual({ moment: '' });
+  expect(posted({ moment: '', 'moment-time': '' }).submitted).toEqual({ moment: '' });
   // Half of one is not passed over.
-  expect(posted({ moment: '', 'moment-time': '19:30' }).sent).toEqual({ moment: 'T19:30' });
+  expect(posted({ moment: '', 'moment-time': '19:30' }).submitted).toEqual({ moment: 'T19:30' });
 });

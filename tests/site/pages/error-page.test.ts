@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createPosting } from '#site/forms/posting';
 import { createRoutes } from '#site/pages/routes';
 import type { Content } from '#site/services/content';
 import { succeeded } from '#site/services/http';
@@ -17,7 +16,6 @@ function brokenSite() {
   const note = (fields: object) => void logged.push(fields);
   const now = () => new Date('2026-11-21T12:00:00Z');
   const log = { warn: note, error: note };
-  const posting = createPosting({ send: async () => ({ outcome: 'failed' }), mostPosts: 1, log, now });
   const services = {
     content,
     grounds: async () => new Map(),
@@ -27,7 +25,7 @@ function brokenSite() {
     canonical: { parameters: [], lowerCase: false },
     now,
   };
-  const routes = createRoutes(services, posting);
+  const routes = createRoutes(services, async () => ({ status: 404 }));
   return { logged, visit: (path: string) => routes(new Request(`https://www.example.test${path}`)) };
 }
 

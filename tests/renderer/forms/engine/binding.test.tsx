@@ -4,13 +4,14 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/engine';
 import { submitForm } from '#renderer/forms/engine';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { ContactForm, Text } from './contact-form.tsx';
 import { messages } from './forms.ts';
 
 /** Everything here is shown as developers see it: each render and effect twice. */
 const show = (form: React.ReactNode) => render(<StrictMode>{form}</StrictMode>);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const send = () => vi.fn(() => Promise.resolve(undefined));
+const send = () => vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
 
 beforeEach(() => {
   const complain = vi.spyOn(console, 'error').mockImplementation((...words) => {
@@ -21,7 +22,9 @@ beforeEach(() => {
 
 test('a form that is filled in is sent once, with what was typed', async () => {
   let arrive = () => {};
-  const sending = vi.fn(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
+  const sending = vi.fn(
+    () => new Promise<SubmissionResult>((resolve) => (arrive = () => resolve({ outcome: 'accepted' }))),
+  );
   show(<ContactForm send={sending} />);
   await userEvent.type(field(/E-mail/), 'kim@example.com');
   await userEvent.type(field(/Message/), 'My lamp flickers.');
@@ -127,7 +130,9 @@ test('rows come and go and move, with what is written in them', async () => {
 test('what the server refuses stands at its field until that is changed', async () => {
   show(
     <ContactForm
-      send={() => Promise.resolve({ fields: { mail: ['We know this one.'] }, form: ['Too often.'] })}
+      send={() =>
+        Promise.resolve({ outcome: 'refused', errors: { mail: ['We know this one.'], '': ['Too often.'] } })
+      }
     />,
   );
   await userEvent.type(field(/E-mail/), 'kim@example.com');

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import {
   type FormSetup,
-  type Send,
+  type SendValues,
   useField,
   useForm,
   useFormState,
@@ -78,7 +78,7 @@ function Report({ form }: { form: Form }) {
 }
 
 type ContactFormProps = {
-  send?: Send;
+  send?: SendValues;
   setup?: Partial<FormSetup>;
   /** Comes later than the rest, in the form’s own boundary. */
   Late?: ComponentType<{ form: Form }>;
@@ -86,7 +86,7 @@ type ContactFormProps = {
 };
 
 export function ContactForm({
-  send = () => Promise.resolve(undefined),
+  send = () => Promise.resolve({ outcome: 'accepted' } as const),
   setup,
   Late,
   children,

@@ -1,6 +1,7 @@
 import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createForm } from '#renderer/forms/engine';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { libraryRules, type Rule } from '#renderer/forms/validation';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
@@ -9,7 +10,7 @@ async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   await vi.advanceTimersByTimeAsync(DELAY_MS);
   return promise;
 }
-const accept = () => Promise.resolve(undefined);
+const accept = () => Promise.resolve({ outcome: 'accepted' } as const);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -150,7 +151,7 @@ describe('a field', () => {
 describe('errors from a server', () => {
   test('are said at once, block nothing, and go with the next input of their field', () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', initial: 'a' }, nick]);
-    form.setErrors({ fields: { mail: ['We know this one.'], nick: ['Taken.'] }, form: ['Too often.'] });
+    form.setErrors({ mail: ['We know this one.'], nick: ['Taken.'], '': ['Too often.'] });
     expect(now(form, 'mail').errors).toEqual(['We know this one.']);
     expect(form.state()).toMatchObject({ errors: ['Too often.'], check: 'passing' });
     expect(form.state().problems.map(({ path, label }) => [path, label])).toEqual([
@@ -171,7 +172,7 @@ describe('errors from a server', () => {
       fields: [mail],
       messages,
       locale: 'en',
-      errors: { fields: { mail: ['No.'] } },
+      errors: { mail: ['No.'] },
     });
     expect(form.field('mail').initialState().errors).toEqual(['No.']);
     expect(form.initialState().problems).toHaveLength(1);
@@ -180,13 +181,13 @@ describe('errors from a server', () => {
   test('of a field that is not there are said of the form', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const form = formWith([nick]);
-    form.setErrors({ fields: { captcha: ['Are you there?'] } });
+    form.setErrors({ captcha: ['Are you there?'] });
     expect(form.state().errors).toEqual(['Are you there?']);
   });
 
   test('go when they are cleared, of one field or of all', () => {
     const form = formWith([mail, nick]);
-    form.setErrors({ fields: { mail: ['No.'], nick: ['No.'] }, form: ['No.'] });
+    form.setErrors({ mail: ['No.'], nick: ['No.'], '': ['No.'] });
     form.clearErrors('mail');
     expect([now(form, 'mail').errors, now(form, 'nick').errors]).toEqual([[], ['No.']]);
     form.clearErrors();
@@ -199,8 +200,8 @@ describe('a control’s own refusal', () => {
     const form = formWith([{ name: 'day', label: 'Day', initial: '2026-02-10' }]);
     form.field('day').refuse('The selected date is invalid.');
     expect(now(form, 'day')).toMatchObject({ check: 'failing', errors: ['The selected date is invalid.'] });
-    const send = vi.fn(() => Promise.resolve(undefined));
-    expect(await form.submit(send)).toBe('blocked');
+    const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
+    expect(await form.submit(send)).toEqual({ outcome: 'blocked' });
 
     // Neither clearing what a server said nor another answer takes it away: it is the control's.
     form.clearErrors();
@@ -210,7 +211,7 @@ describe('a control’s own refusal', () => {
 
     form.field('day').refuse(undefined);
     expect(now(form, 'day')).toMatchObject({ check: 'passing', errors: [] });
-    expect(await form.submit(send)).toBe('sent');
+    expect(await form.submit(send)).toEqual({ outcome: 'accepted' });
     expect(send).toHaveBeenCalledExactlyOnceWith({ day: '2026-02-11' });
   });
 });
@@ -222,7 +223,7 @@ describe('a reset', () => {
     form.field('nick').set('sam');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     form.field('mail').blur();
-    form.setErrors({ fields: { nick: ['Taken.'] }, form: ['Too often.'] });
+    form.setErrors({ nick: ['Taken.'], '': ['Too often.'] });
     expect(form.state().problems).toHaveLength(2);
 
     form.reset();
@@ -260,7 +261,7 @@ describe('a reset', () => {
     await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
     expect(form.state().commit).toBe('pending');
     const send = vi.fn(accept);
-    expect(await inTime(form.submit(send))).toBe('sent');
+    expect(await inTime(form.submit(send))).toEqual({ outcome: 'accepted' });
     expect(send).toHaveBeenCalledExactlyOnceWith({ nick: 'kim', message: 'Hello' });
   });
 
@@ -281,12 +282,12 @@ describe('a reset', () => {
 });
 
 describe('sending', () => {
-  const send = () => vi.fn(() => Promise.resolve(undefined));
+  const send = () => vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
 
   test('is blocked by what rules refuse, and each field then says so, in the order of the form', async () => {
     const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
     const sending = send();
-    expect(await inTime(form.submit(sending))).toBe('blocked');
+    expect(await inTime(form.submit(sending))).toEqual({ outcome: 'blocked' });
     expect(sending).not.toHaveBeenCalled();
     expect(form.state().problems).toEqual([
       { path: 'mail', label: 'E-mail', message: 'An answer is needed here.' },
@@ -305,12 +306,12 @@ describe('sending', () => {
     const first = form.submit(sending);
     expect(form.state().stage).toBe('checking');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await first).toBe('blocked');
+    expect(await first).toEqual({ outcome: 'blocked' });
 
     form.field('nick').set('max');
     const second = form.submit(sending);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await second).toBe('sent');
+    expect(await second).toEqual({ outcome: 'accepted' });
     expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: 'max' });
   });
 
@@ -322,7 +323,7 @@ describe('sending', () => {
       for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
       const isInTime = form.state().stage === 'checking';
       form.field('nick').set('sam');
-      expect(await inTime(outcome)).toBe('sent');
+      expect(await inTime(outcome)).toEqual({ outcome: 'accepted' });
       expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: isInTime ? 'sam' : 'kim' });
     }
   });
@@ -330,24 +331,28 @@ describe('sending', () => {
   test('happens once under a double click', async () => {
     const form = formWith([nick]);
     let arrive = () => {};
-    const sending = vi.fn(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
+    const sending = vi.fn(
+      () => new Promise<SubmissionResult>((resolve) => (arrive = () => resolve({ outcome: 'accepted' }))),
+    );
     const first = form.submit(sending);
-    expect(await form.submit(sending)).toBe('busy');
+    expect(await form.submit(sending)).toEqual({ outcome: 'busy' });
     await vi.advanceTimersByTimeAsync(1);
     expect(form.state().stage).toBe('sending');
-    expect(await form.submit(sending)).toBe('busy');
+    expect(await form.submit(sending)).toEqual({ outcome: 'busy' });
     arrive();
-    expect(await first).toBe('sent');
+    expect(await first).toEqual({ outcome: 'accepted' });
     expect(form.state().stage).toBe('idle');
     expect(sending).toHaveBeenCalledTimes(1);
   });
 
   test('lays what the server refuses on its fields, and can be tried again', async () => {
     const form = formWith([nick]);
-    const refuse = vi.fn(() => Promise.resolve({ fields: { nick: ['Taken.'] } }));
-    expect(await inTime(form.submit(refuse))).toBe('refused');
+    const refuse = vi.fn(() =>
+      Promise.resolve({ outcome: 'refused', errors: { nick: ['Taken.'] } } as const),
+    );
+    expect(await inTime(form.submit(refuse))).toMatchObject({ outcome: 'refused' });
     expect(now(form, 'nick').errors).toEqual(['Taken.']);
-    expect(await inTime(form.submit(send()))).toBe('sent');
+    expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
     expect(now(form, 'nick').errors).toEqual([]);
   });
 
@@ -355,7 +360,7 @@ describe('sending', () => {
     const form = formWith([nick]);
     await expect(form.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
     expect(form.state().stage).toBe('idle');
-    expect(await inTime(form.submit(send()))).toBe('sent');
+    expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
   });
 
   test('goes on without texts that cannot be fetched: the server judges, too', async () => {
@@ -367,7 +372,7 @@ describe('sending', () => {
       locale: 'en',
       messages: () => Promise.reject(new Error('offline')),
     });
-    expect(await inTime(form.submit(send()))).toBe('sent');
+    expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
     expect(log).toHaveBeenCalledTimes(1);
   });
 
@@ -386,10 +391,10 @@ describe('sending', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(sending).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await outcome).toBe('sent');
+    expect(await outcome).toEqual({ outcome: 'accepted' });
 
     arrive();
-    expect(await inTime(form.submit(sending))).toBe('blocked');
+    expect(await inTime(form.submit(sending))).toEqual({ outcome: 'blocked' });
   });
 
   test('tries again for texts that could not be fetched', async () => {
@@ -413,7 +418,7 @@ describe('sending', () => {
     await form.submit((values) => {
       const { lamps } = values;
       if (Array.isArray(lamps)) lamps.push('b');
-      return Promise.resolve(undefined);
+      return Promise.resolve({ outcome: 'accepted' } as const);
     });
     expect(form.values.state()).toEqual({ lamps: ['a'] });
   });
@@ -432,10 +437,10 @@ describe('a field that is not asked', () => {
   test('has no say, is not sent, and keeps its answer', async () => {
     const form = formWith([order, nick], { leftOut: ['order'] });
     expect(form.values.state()).toEqual({ nick: 'kim' });
-    expect(await inTime(form.submit(accept))).toBe('sent');
+    expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
 
     form.ask('order', true);
-    expect(await inTime(form.submit(accept))).toBe('blocked');
+    expect(await inTime(form.submit(accept))).toEqual({ outcome: 'blocked' });
     form.field('order').set('12');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     form.ask('order', false);
@@ -500,7 +505,7 @@ describe('a field that is not asked', () => {
     form.field('order').blur();
     expect(form.state().check).toBe('failing');
     form.ask('order', false);
-    expect(await inTime(form.submit(accept))).toBe('sent');
+    expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
   });
 
   test('is reset and restored with the others', () => {

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const hydrate = (tree: ReactNode) =>
   act(async () => hydrateRoot(page, tree, { onRecoverableError: (error) => complaints.push(error) }));
-const refused = { errors: { fields: { mail: ['We know this one.'] }, form: ['Too often.'] } };
+const refused = { errors: { mail: ['We know this one.'], '': ['Too often.'] } };
 
 test.each([
   ['empty', {}],

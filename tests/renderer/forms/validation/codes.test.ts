@@ -53,7 +53,7 @@ describe('errors of the library say what they mean', () => {
 describe('warnings name the field that is not there, and change nothing', () => {
   test.each([
     [152, 'reset', (form: ReturnType<typeof formOf>) => form.reset('nosuch')],
-    [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ fields: { nosuch: ['No.'] } })],
+    [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ nosuch: ['No.'] })],
     [652, 'clear errors', (form: ReturnType<typeof formOf>) => form.clearErrors('nosuch')],
   ])('%s: %s', (code, what, act) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -70,7 +70,7 @@ describe('warnings name the field that is not there, and change nothing', () => 
     const form = formOf();
     form.reset('mail');
     form.reset('address.street');
-    form.setErrors({ fields: { 'address.street': ['No.'] } });
+    form.setErrors({ 'address.street': ['No.'] });
     form.clearErrors('address.street');
     form.reset();
     form.clearErrors();

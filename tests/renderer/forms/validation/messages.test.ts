@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  checkValues,
+  validateValues,
   languages,
   loadRuleMessages,
   type RuleMessages,
@@ -174,7 +174,7 @@ test('of several answers it counts answers, not letters', async () => {
 
 test('a field may say a rule in words of its own', async () => {
   const messages: RuleMessages = await loadRuleMessages('en');
-  const refused = await checkValues({
+  const refused = await validateValues({
     library: libraryRules,
     fields: [
       { name: 'mail', label: 'E-mail', rules: 'required|email', texts: { required: 'Where do we answer?' } },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  checkValues,
+  validateValues,
   loadRuleMessages,
   type Rule,
   type Rules,
@@ -20,7 +20,7 @@ type Own = Readonly<Record<string, Rule>>;
 /** What is refused of one answer. */
 async function refusals(rules: Rules, value: unknown, own: Own = {}) {
   const fields = [{ name: 'judged', label: 'Judged', rules }];
-  const refused = await checkValues({
+  const refused = await validateValues({
     library: libraryRules,
     fields,
     values: { judged: value },
@@ -102,7 +102,7 @@ describe('what nobody knows', () => {
   test('goes to the log that is given', async () => {
     const told: string[] = [];
     const fields = [{ name: 'mail', label: 'E-mail', rules: 'nosuch' }];
-    await checkValues({
+    await validateValues({
       library: libraryRules,
       fields,
       messages,
@@ -241,12 +241,12 @@ test('rules that take their time are waited for, and do not wait for more typing
 
 test('what was not sent was left empty, whatever stood there at first', async () => {
   const fields = [{ name: 'mail', label: 'E-mail', rules: 'required', initial: 'kim@example.com' }];
-  const refused = await checkValues({ library: libraryRules, fields, values: {}, messages, locale: 'en' });
+  const refused = await validateValues({ library: libraryRules, fields, values: {}, messages, locale: 'en' });
   expect([...refused.keys()]).toEqual(['mail']);
 });
 
 test('groups and rows are judged where they stand', async () => {
-  const refused = await checkValues({
+  const refused = await validateValues({
     library: libraryRules,
     fields: [
       {

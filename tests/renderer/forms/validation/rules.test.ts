@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkValues, loadRuleMessages } from '#renderer/forms/validation';
+import { validateValues, loadRuleMessages } from '#renderer/forms/validation';
 import { libraryRules, type RuleName } from '../../../../renderer/forms/validation/library-rules.ts';
 
 /** What a rule is given, the answer, whether it does, and what else was answered. */
@@ -359,7 +359,7 @@ describe.each(Object.entries(cases))('%s', (rule, table) => {
   test.each(table.map((one) => [one[0].map(inWords).join(', '), inWords(one[1]), one[2], one] as const))(
     'given (%s) it passes %s: %s',
     async (_args, _value, passes, [args, value, , others = {}]) => {
-      const refused = await checkValues({
+      const refused = await validateValues({
         library: libraryRules,
         fields: [
           { name: 'judged', label: 'Judged', rules: [[rule, ...args]] },
@@ -381,7 +381,7 @@ test('every rule of the library is in the table, the two that name another field
 
 test('a field that confirms another names it by its own name, in either direction', async () => {
   const check = (name: string, values: Record<string, string>) =>
-    checkValues({
+    validateValues({
       library: libraryRules,
       fields: Object.keys(values).map((one) => ({
         name: one,

@@ -15,7 +15,7 @@ function appOf(renditions: Renditions) {
     pages: { document: nothing, payload: nothing, post: nothing, failure: nothing },
     renditions,
     icons: nothing,
-    formPosts: async () => new Response(),
+    jsonForms: async () => new Response(),
     addressHeader: undefined,
     manifests: nothing,
     files: async () => undefined,

@@ -1,7 +1,7 @@
-/** In seconds, as the texts say it: a form too many is taken ten minutes later, and what nobody can say now may be known in a minute. */
+/** Seconds by status: the rate limit of forms counts over ten minutes, and an unreachable system may be back after a minute. */
 const SECONDS: Readonly<Record<number, string>> = { 429: '600', 503: '60' };
 
-/** The header that says when it is worth asking again, for the statuses that pass. */
+/** Returns the `Retry-After` header of a status after which the same request may succeed later, else no header. */
 export function retryAfter(status: number): Readonly<Record<string, string>> {
   const seconds = SECONDS[status];
   return seconds === undefined ? {} : { 'retry-after': seconds };

@@ -1,0 +1,38 @@
+import type { PostedForm } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { retryAfter } from '#site/protocol/retry-after';
+import type { RejectedPost } from './receive-form.ts';
+import { RESULT_STATUS } from './submission.ts';
+
+/** Returns whether a request was sent by a form's script, which reads the result as JSON. */
+export function wantsJson({ headers }: Request): boolean {
+  return headers.get('accept')?.trim() === 'application/json';
+}
+
+/** Presents a received post as JSON. A rejected post becomes a refused or unreachable result with a message in the visitor's language. */
+export function jsonResponse(
+  received: PostedForm | Pick<RejectedPost, 'status'> | { readonly status: 500 },
+  locale: Locale,
+): Response {
+  if ('result' in received) return resultResponse(received.result);
+  const { status } = received;
+  if (status === 503) return resultResponse({ outcome: 'unreachable' });
+  const { t, sections } = messagesOf(locale);
+  const { tooLarge, tooOften } = sections.form;
+  const messages: Readonly<Record<number, string>> = {
+    413: tooLarge,
+    429: tooOften,
+    500: t('errors:general.description'),
+  };
+  const message = messages[status] ?? t('errors:turnedAway.description');
+  return resultResponse({ outcome: 'refused', errors: { '': [message] } }, status);
+}
+
+function resultResponse(result: SubmissionResult, status = RESULT_STATUS[result.outcome]): Response {
+  return Response.json(result, {
+    status,
+    headers: { 'cache-control': 'no-store', ...retryAfter(status) },
+  });
+}

@@ -1,0 +1,73 @@
+import type { ContactDetails, Form, PageForms, PostedForm } from '#renderer/forms/form';
+import type { Locale } from '#site/i18n/locale';
+import type { ContentVisit, FormDefinition, Globals } from '#site/services/content';
+import type { Log } from '#site/services/http';
+import { readForm } from './definition/read-definition.ts';
+
+type FormSource = {
+  readonly content: ContentVisit;
+  readonly locale: Locale;
+  readonly log: Log;
+};
+
+export type PageFormsSource = FormSource & {
+  readonly globals: Globals;
+  /** Decoded path of the page, with the locale. */
+  readonly path: string;
+  readonly posted: PostedForm | undefined;
+};
+
+/** A form in the visitor's language, and the definition that it was read from. */
+export type LoadedForm = { readonly form: Form; readonly definition: FormDefinition };
+
+const UNKNOWN_MESSAGES = {
+  type: (type: string) =>
+    `content: a form field has the unknown type "${type}", it is shown as a line of text`,
+  rule: (rule: string) =>
+    `content: a form field has the unknown rule "${rule}", only the content system validates it`,
+} as const;
+
+/** Messages that each log has received, so a form that is rendered a thousand times is reported once. */
+const reported = new WeakMap<Log, Set<string>>();
+
+/** Loads the forms of a page in parallel. A form that is missing or fails has no definition in the result. */
+export async function loadPageForms(
+  handles: readonly string[],
+  { path, posted, globals, ...source }: PageFormsSource,
+): Promise<PageForms> {
+  const loaded = await Promise.all(
+    handles.map(async (handle) => [handle, (await loadForm(handle, source))?.form] as const),
+  );
+  const definitions = new Map(loaded.flatMap(([handle, form]) => (form ? [[handle, form] as const] : [])));
+  return { action: encodeURI(path), definitions, contact: contactOf(globals), posted };
+}
+
+/** Loads one form in the visitor's language; `undefined` if it does not exist or the request failed, both of which are logged. */
+export async function loadForm(
+  handle: string,
+  { content, locale, log }: FormSource,
+): Promise<LoadedForm | undefined> {
+  const found = await content.form(handle);
+  if (!found.ok) return undefined;
+  if (found.value === null) {
+    warnOnce(log, `content: a page shows the form "${handle}", which does not exist`, { form: handle });
+    return undefined;
+  }
+  const form = readForm(found.value, locale, (value, field, kind) =>
+    warnOnce(log, UNKNOWN_MESSAGES[kind](value), { form: handle, field }),
+  );
+  return { form, definition: found.value };
+}
+
+function warnOnce(log: Log, message: string, fields: Record<string, unknown>) {
+  const key = JSON.stringify([message, fields]);
+  const messages = reported.get(log) ?? new Set();
+  if (messages.has(key)) return;
+  reported.set(log, messages.add(key));
+  log.warn(fields, message);
+}
+
+function contactOf({ company = {} }: Globals): ContactDetails {
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  return { email: textOf(company['email']), phone: textOf(company['phone']) };
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router-dom';
+import { type PostedForm, reportId } from '#renderer/forms/form';
+import { jsonResponse } from '#site/forms/json-response';
+import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
+import { defaultLocale, findLocale } from '#site/i18n/locale';
+import { decodedPath } from '../decoded-path.ts';
+import type { Services } from '../page-services.ts';
+import type { Page } from '../page.ts';
+import { readingOf } from '../parse-context.ts';
+import { previewQuery, previewTokenOf } from '../preview.ts';
+import { type ReadPage, readContentPage, showContentPage, type Visit } from './content-page.ts';
+
+/** Handles a form that a script posted; the response is JSON. */
+export type JsonFormHandler = (request: Request, address: string | undefined) => Promise<Response>;
+
+/** Query parameter with the id of the section whose form was accepted. A page with this parameter is not cached. */
+const SENT_PARAMETER = 'sent';
+
+/** Returns whether a URL shows the thank-you message of a form. */
+export function showsThanks({ searchParams }: URL): boolean {
+  return searchParams.has(SENT_PARAMETER);
+}
+
+/** Returns the accepted form that the URL names, if the page has that form. */
+export function acceptedForm({ url }: Request, { sections }: ReadPage): PostedForm | undefined {
+  const sent = new URL(url).searchParams.get(SENT_PARAMETER);
+  const section = sections.find(({ id, type }) => id === sent && type === 'form');
+  return section && { section: section.id, result: { outcome: 'accepted' }, values: {}, filesLost: [] };
+}
+
+/**
+ * Receives a form that a browser posted. A form that is not accepted is shown again on the same page, with its values and errors.
+ *
+ * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing; an error response for a rejected post
+ */
+export async function postContentForm(
+  request: Request,
+  visit: Visit,
+  {
+    address,
+    services,
+    receive,
+  }: { readonly address: string | undefined; readonly services: Services; readonly receive: ReceiveForm },
+): Promise<Page> {
+  const received = await receive(formPost(request, visit, address, services));
+  if ('status' in received) {
+    if (received.movedTo !== undefined) throw redirect(received.movedTo);
+    throw data(null, { status: received.status });
+  }
+  const { section, result } = received;
+  if (result.outcome === 'accepted') {
+    const thanks = `${encodeURI(visit.path)}?${SENT_PARAMETER}=${section}#${reportId(section)}`;
+    throw redirect(result.redirect ?? thanks, 303);
+  }
+  return showContentPage(await readContentPage(visit, services), visit, services, received);
+}
+
+/** Creates the handler of forms that scripts post. The page is not rendered. */
+export function createJsonFormHandler(services: Services, receive: ReceiveForm): JsonFormHandler {
+  return async (request, address) => {
+    const { pathname } = new URL(request.url);
+    const locale = findLocale(pathname.split('/')[1]);
+    const path = decodedPath(request);
+    if (!locale || path === undefined) return jsonResponse({ status: 404 }, locale ?? defaultLocale);
+    try {
+      const visit = { locale, path, previewToken: previewTokenOf(request) };
+      return jsonResponse(await receive(formPost(request, visit, address, services)), locale);
+    } catch (error) {
+      services.log.error({ err: error, path: pathname }, 'forms: receiving a form failed');
+      return jsonResponse({ status: 500 }, locale);
+    }
+  };
+}
+
+function formPost(
+  request: Request,
+  { locale, path, previewToken }: Pick<Visit, 'locale' | 'path' | 'previewToken'>,
+  address: string | undefined,
+  services: Services,
+): FormPost {
+  const context = readingOf(locale, services, previewQuery(previewToken));
+  return { request, locale, path, previewToken, context, address };
+}
