@@ -136,7 +136,8 @@ function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseCo
   switch (result.outcome) {
     case 'accepted': {
       const { redirect } = result;
-      const link = redirect === undefined ? undefined : readLink(redirect, { ...context, keptQuery: '' });
+      const link =
+        redirect === undefined ? undefined : readLink(redirect, { ...context, preservedQuery: '' });
       return { outcome: 'accepted', redirect: link?.startsWith('/') ? link : undefined };
     }
     case 'refused':
