@@ -3,18 +3,18 @@ import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
 import { menuLink, openPage } from './navigation.ts';
 
-/** Playwright's own way waits for a document to load, and none does. */
-function back(page: Page) {
+/** Playwright's `goBack` waits for a document load, which the back/forward cache skips. */
+function goBack(page: Page) {
   return page.evaluate(() => {
     setTimeout(() => history.back());
   });
 }
 
-test('a page that was left for another document comes back as it was', async ({ baseURL }) => {
+test('Page returns from the back/forward cache after another document', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findOrFetchBrowser(),
     args: ['--no-sandbox'],
-    // Playwright turns off what is tested here.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
@@ -28,15 +28,15 @@ test('a page that was left for another document comes back as it was', async ({ 
         document.documentElement.dataset['persisted'] = String(persisted);
       });
     });
-    // Another locale is another document.
+    // Another locale loads a new document.
     await page.locator('footer a[data-locale=de]').click();
     await expect(page).toHaveURL(/\/de\/ueber-uns$/);
-    await back(page);
+    await goBack(page);
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 
     await menuLink(page, 'Verhalen').click();
     await expect(page).toHaveTitle(/^Verhalen/);
-    await back(page);
+    await goBack(page);
     await expect(page).toHaveTitle(/^Over ons/);
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   } finally {

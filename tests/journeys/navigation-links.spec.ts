@@ -9,7 +9,7 @@ import {
 } from './navigation.ts';
 
 for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
-  test(`a link is followed without loading a document, in ${locale}; back brings the page`, async ({
+  test(`Link is followed without loading a document and back returns to the page (${locale})`, async ({
     page,
   }) => {
     await openPage(page, home);
@@ -30,7 +30,7 @@ for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
   });
 }
 
-test('an interactive section works on a page that was navigated to', async ({ page }) => {
+test('Interactive section works after client navigation', async ({ page }) => {
   await openPage(page, '/nl/over-ons');
   await menuLink(page, 'Veld & Vonk, naar de startpagina').click();
   const carousel = page.locator('[data-section=interactive-carousel]').first();
@@ -39,8 +39,8 @@ test('an interactive section works on a page that was navigated to', async ({ pa
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
 });
 
-test('a page looks the same whether it was loaded or navigated to', async ({ page }) => {
-  const looks = () =>
+test('Page has the same styles after a load and after client navigation', async ({ page }) => {
+  const readStyles = () =>
     page.locator('main *').evaluateAll((elements) =>
       elements.map((element) => {
         const { color, fontSize, display, marginBlockStart } = getComputedStyle(element);
@@ -48,15 +48,15 @@ test('a page looks the same whether it was loaded or navigated to', async ({ pag
       }),
     );
   await openPage(page, '/nl/secties');
-  const loaded = await looks();
+  const loaded = await readStyles();
   await openPage(page, '/nl/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
   await expect(page).toHaveURL(/\/nl\/secties$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await looks()).toEqual(loaded);
+  expect(await readStyles()).toEqual(loaded);
 });
 
-test('a link keeps its query, and is followed in place with it', async ({ page }) => {
+test('Link with a query is followed in the same document', async ({ page }) => {
   await openPage(page, '/nl');
   await followLinkTo(page, '/nl/contact?onderwerp=lamp');
   await expect(page).toHaveURL(/\/nl\/contact\?onderwerp=lamp$/);
@@ -64,7 +64,7 @@ test('a link keeps its query, and is followed in place with it', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('another query of the same path is another page, and back is the one before', async ({ page }) => {
+test('Link to another query of the same path is a navigation, and back returns', async ({ page }) => {
   await openPage(page, '/nl/zoeken?q=deken');
   const title = await page.title();
   await followLinkTo(page, '/nl/zoeken?q=lamp');
@@ -77,14 +77,14 @@ test('another query of the same path is another page, and back is the one before
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('drafts are loaded as documents: what stands around them differs too', async ({ page }) => {
+test('Link to a draft loads a document', async ({ page }) => {
   await openPage(page, '/nl');
   await followLinkTo(page, '/nl/over-ons?preview=true&token=journey-preview-token');
   await expect(page.getByRole('complementary', { name: /Voorbeeld/ })).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a link to an address that has moved is followed in place to where it moved', async ({ page }) => {
+test('Link to a redirected address is followed in the same document', async ({ page }) => {
   const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
   await openPage(page, '/nl');
   await (await rules).finished();
@@ -94,20 +94,20 @@ test('a link to an address that has moved is followed in place to where it moved
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('what is not there', () => {
+test.describe('Link to a missing page', () => {
   test.use({ expectedConsoleErrors: [/404/] });
-  test('is loaded as a document, with its status', async ({ page }) => {
+  test('loads a document with status 404', async ({ page }) => {
     await openPage(page, '/nl');
-    const answer = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet'));
+    const documentResponse = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet'));
     await followLinkTo(page, '/nl/bestaat-niet');
-    expect((await answer).status()).toBe(404);
+    expect((await documentResponse).status()).toBe(404);
     await expect(page).toHaveTitle('404, Pagina niet gevonden');
   });
 });
 
-test.describe('when the connection is gone', () => {
+test.describe('Link without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  test('the browser says so itself, and the page before is a step back', async ({ page, context }) => {
+  test('shows the error page of the browser, and back returns to the page', async ({ page, context }) => {
     await openPage(page, '/nl');
     await menuLink(page, 'Over ons').click();
     await expect(page).toHaveTitle(/^Over ons/);
@@ -120,9 +120,9 @@ test.describe('when the connection is gone', () => {
   });
 });
 
-test.describe('when the router cannot be fetched', () => {
+test.describe('Link whose router script fails to load', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
-  test('a link is a link', async ({ page }) => {
+  test('loads a document', async ({ page }) => {
     await page.route('**/_build/navigate-*.js', (route) => route.abort());
     await openPage(page, '/nl');
     await menuLink(page, 'Over ons').click();
@@ -131,7 +131,7 @@ test.describe('when the router cannot be fetched', () => {
   });
 });
 
-test('a link followed while another is still on its way wins', async ({ page }) => {
+test('Second link replaces a pending navigation', async ({ page }) => {
   await openPage(page, '/nl');
   const release = await delayPayloads(page);
   await menuLink(page, 'Over ons').click();
@@ -143,15 +143,15 @@ test('a link followed while another is still on its way wins', async ({ page }) 
   await expect(page).toHaveTitle(/^Verhalen/);
 });
 
-test('Escape stops a page that is on its way', async ({ page }) => {
+test('Escape aborts a pending navigation', async ({ page }) => {
   await openPage(page, '/nl');
   const release = await delayPayloads(page);
-  const asked = page.waitForRequest(/_payload\.json/);
+  const requested = page.waitForRequest(/_payload\.json/);
   await menuLink(page, 'Over ons').click();
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));
-  await asked;
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));
+  await requested;
   await page.keyboard.press('Escape');
-  await stopped;
+  await aborted;
   release();
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
   await expect(page).toHaveURL(/\/nl$/);

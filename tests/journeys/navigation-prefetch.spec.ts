@@ -4,21 +4,21 @@ import { menuLink, openPage, stopClock, LOCALE_CASES, setLinkAddress } from './n
 
 declare global {
   interface Window {
-    /** Pages asked for as data, as paths with their query. */
-    askedFor: string[];
+    /** Path and query of each page whose payload was requested. */
+    requestedPages: string[];
   }
 }
 
-/** Opens a page, waits until it knows the rules of its build, and stops the clock. */
-async function openKnowing(page: Page, path: string) {
+/** Opens a page, waits for the route rules of its build, and stops the clock. */
+async function openWithRules(page: Page, path: string) {
   await page.addInitScript(() => {
-    window.askedFor = [];
+    window.requestedPages = [];
     const { fetch } = window;
     window.fetch = (input, init) => {
       const address = new URL(input instanceof Request ? input.url : input, location.href);
       if (address.pathname.endsWith('/_payload.json')) {
         address.searchParams.delete('build');
-        window.askedFor.push(address.pathname.replace('/_payload.json', '') + address.search);
+        window.requestedPages.push(address.pathname.replace('/_payload.json', '') + address.search);
       }
       return fetch(input, init);
     };
@@ -29,20 +29,20 @@ async function openKnowing(page: Page, path: string) {
   await stopClock(page);
 }
 
-const askedFor = (page: Page) => page.evaluate(() => window.askedFor);
+const getRequestedPages = (page: Page) => page.evaluate(() => window.requestedPages);
 
 for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
-  test(`a page is asked for when a mouse rests on its link, and used by the click (${locale})`, async ({
+  test(`Link prefetches its page after 80 ms of hover, and the click uses it (${locale})`, async ({
     page,
   }) => {
-    await openKnowing(page, home);
+    await openWithRules(page, home);
     await menuLink(page, name).hover();
     await page.clock.runFor(79);
-    expect(await askedFor(page)).toEqual([]);
-    const answer = page.waitForResponse(/_payload\.json/);
+    expect(await getRequestedPages(page)).toEqual([]);
+    const payload = page.waitForResponse(/_payload\.json/);
     await page.clock.runFor(1);
-    expect(await askedFor(page)).toEqual([about]);
-    await (await answer).finished();
+    expect(await getRequestedPages(page)).toEqual([about]);
+    await (await payload).finished();
 
     const session = await page.context().newCDPSession(page);
     const fromCache: string[] = [];
@@ -57,35 +57,33 @@ for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
   });
 }
 
-test('a mouse that only passes asks for nothing; the focus that rests does', async ({ page }) => {
-  await openKnowing(page, '/nl');
+test('Link does not prefetch on a short hover, and prefetches on focus', async ({ page }) => {
+  await openWithRules(page, '/nl');
   await menuLink(page, 'Over ons').hover();
   await page.clock.runFor(79);
   await page.getByRole('heading', { level: 1 }).hover();
   await page.clock.runFor(500);
-  expect(await askedFor(page)).toEqual([]);
+  expect(await getRequestedPages(page)).toEqual([]);
   await menuLink(page, 'Over ons').focus();
   await page.clock.runFor(80);
-  expect(await askedFor(page)).toEqual(['/nl/over-ons']);
+  expect(await getRequestedPages(page)).toEqual(['/nl/over-ons']);
 });
 
-test('a finger asks at once, for each page once, and for five at most at a time', async ({ page }) => {
-  await openKnowing(page, '/nl');
-  const asked = await page.evaluate(() => {
+test('Touch prefetches at once, each page once, at most five at a time', async ({ page }) => {
+  await openWithRules(page, '/nl');
+  const requested = await page.evaluate(() => {
     const link = document.querySelector('main a[href^="/nl/"]');
     for (const at of [1, 1, 2, 3, 4, 5, 6, 7]) {
       link?.setAttribute('href', `/nl/over-ons?page=${at}`);
       link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     }
-    return window.askedFor;
+    return window.requestedPages;
   });
-  expect(asked).toEqual([1, 2, 3, 4, 5].map((at) => `/nl/over-ons?page=${at}`));
+  expect(requested).toEqual([1, 2, 3, 4, 5].map((at) => `/nl/over-ons?page=${at}`));
 });
 
-test('what is not the same for everybody, not ours or not of this locale is not asked for', async ({
-  page,
-}) => {
-  await openKnowing(page, '/nl');
+test('Uncacheable pages, other locales and other sites are not prefetched', async ({ page }) => {
+  await openWithRules(page, '/nl');
   for (const href of [
     '/nl/zoeken?q=lamp',
     '/nl/over-ons?preview=true&token=x',
@@ -96,37 +94,37 @@ test('what is not the same for everybody, not ours or not of this locale is not 
     await (await setLinkAddress(page, href)).dispatchEvent('pointerdown');
     await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/'));
   }
-  expect(await askedFor(page)).toEqual([]);
+  expect(await getRequestedPages(page)).toEqual([]);
 });
 
-test('an address that has moved is asked for where it moved', async ({ page }) => {
-  await openKnowing(page, '/nl');
+test('Link to a redirected address prefetches the redirect target', async ({ page }) => {
+  await openWithRules(page, '/nl');
   await (await setLinkAddress(page, '/nl/dealers')).dispatchEvent('pointerdown');
-  expect(await askedFor(page)).toEqual(['/nl/verkooppunten']);
+  expect(await getRequestedPages(page)).toEqual(['/nl/verkooppunten']);
 });
 
-test('only pages that the build calls cached are asked for', async ({ page }) => {
+test('Only pages that the route rules cache are prefetched', async ({ page }) => {
   await page.route('**/builds/meta/*.json', (route) =>
     route.fulfill({
       json: { id: '', timestamp: 0, rules: { cached: ['/nl/contact'], parameters: [], redirects: [] } },
     }),
   );
-  await openKnowing(page, '/nl');
+  await openWithRules(page, '/nl');
   await (await setLinkAddress(page, '/nl/over-ons')).dispatchEvent('pointerdown');
   await (await setLinkAddress(page, '/nl/contact')).dispatchEvent('pointerdown');
-  expect(await askedFor(page)).toEqual(['/nl/contact']);
+  expect(await getRequestedPages(page)).toEqual(['/nl/contact']);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is asked for early on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`Nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript(
-      (said) => Object.defineProperty(navigator, 'connection', { value: said }),
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     );
-    await openKnowing(page, '/nl');
+    await openWithRules(page, '/nl');
     await menuLink(page, 'Over ons').hover();
     await page.clock.runFor(500);
     await (await setLinkAddress(page, '/nl/contact')).dispatchEvent('pointerdown');
-    expect(await askedFor(page)).toEqual([]);
+    expect(await getRequestedPages(page)).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { followLinkTo, menuLink, openPage } from './navigation.ts';
 
 const HOME = 'Veld & Vonk, naar de startpagina';
 
-test('an in-page link moves to its place and loads nothing', async ({ page }) => {
+test('Fragment link scrolls to its target without a request', async ({ page }) => {
   await openPage(page, '/nl/secties');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -14,14 +14,14 @@ test('an in-page link moves to its place and loads nothing', async ({ page }) =>
   expect(documents).toEqual([]);
 });
 
-test('a fragment with a stray percent sign breaks nothing', async ({ page }) => {
+test('Fragment with an invalid percent sign still opens the page', async ({ page }) => {
   await openPage(page, '/nl');
   await followLinkTo(page, '/nl/over-ons#100%');
   await expect(page).toHaveTitle(/^Over ons/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('a page is shown from its top, even while the one before still glides', async ({ page }) => {
+test('Page opens at its top while the previous page is still scrolling', async ({ page }) => {
   await openPage(page, '/nl');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).press('Enter');
@@ -29,25 +29,25 @@ test('a page is shown from its top, even while the one before still glides', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('going back and forward, each page is where it was left', async ({ page }) => {
-  const top = () => page.evaluate(() => window.scrollY);
-  const scrollTo = (place: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), place);
-  const followByScript = (href: string) =>
+test('Back and forward restore the scroll position', async ({ page }) => {
+  const getScrollTop = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (position: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), position);
+  const clickByScript = (href: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), href);
   await openPage(page, '/nl');
   await scrollTo(700);
-  await followByScript('/nl/over-ons');
+  await clickByScript('/nl/over-ons');
   await expect(page).toHaveTitle(/^Over ons/);
   await scrollTo(400);
   await page.goBack();
-  await expect.poll(top).toBe(700);
+  await expect.poll(getScrollTop).toBe(700);
   await page.goForward();
   await expect(page).toHaveTitle(/^Over ons/);
-  await expect.poll(top).toBe(400);
+  await expect.poll(getScrollTop).toBe(400);
 });
 
-test('after a reload, back still brings the page before', async ({ page }) => {
+test('Back after a reload returns to the previous page', async ({ page }) => {
   await openPage(page, '/nl');
   const title = await page.title();
   await menuLink(page, 'Over ons').click();
@@ -60,7 +60,7 @@ test('after a reload, back still brings the page before', async ({ page }) => {
   await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
 });
 
-test('a reload of a page that was navigated to keeps its place', async ({ page }) => {
+test('Reload after client navigation keeps the scroll position', async ({ page }) => {
   await openPage(page, '/nl/over-ons');
   await menuLink(page, HOME).click();
   await expect(page).toHaveURL(/\/nl$/);
@@ -70,7 +70,7 @@ test('a reload of a page that was navigated to keeps its place', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('on a page that was navigated to, a fragment moves to its place and leaves the sections as they are', async ({
+test('Fragment link after client navigation scrolls to its target and keeps sections hydrated', async ({
   page,
 }) => {
   await openPage(page, '/nl/over-ons');

@@ -4,21 +4,21 @@ import { isSameDocument, menuLink, openPage, stopClock } from './navigation.ts';
 
 declare global {
   interface Window {
-    /** Fades that the browser was asked for. */
-    fades: number;
+    /** Number of started view transitions. */
+    transitionCount: number;
   }
 }
 
 const OLD_PAGE = '::view-transition-old(root)';
 
-/** Counts the fades, and holds each in its first moment. */
-async function holdFades(page: Page) {
+/** Counts view transitions and pauses each at its start. */
+async function pauseTransitions(page: Page) {
   await page.addInitScript(() => {
-    window.fades = 0;
+    window.transitionCount = 0;
     const { startViewTransition } = Document.prototype;
-    Document.prototype.startViewTransition = function held(...given) {
-      window.fades += 1;
-      const transition = startViewTransition.apply(this, given);
+    Document.prototype.startViewTransition = function startPaused(...args) {
+      window.transitionCount += 1;
+      const transition = startViewTransition.apply(this, args);
       transition.ready.then(
         () => {
           for (const animation of document.getAnimations()) animation.pause();
@@ -30,7 +30,7 @@ async function holdFades(page: Page) {
   });
 }
 
-const fading = (page: Page) =>
+const listAnimations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -41,60 +41,60 @@ const fading = (page: Page) =>
       ),
   );
 
-test('the page that is left fades over the new one, which can be used at once', async ({ page }) => {
-  await holdFades(page);
+test('Navigation fades out the old page while the new one is usable', async ({ page }) => {
+  await pauseTransitions(page);
   await openPage(page, '/nl');
-  // However busy the machine is, the fade is not given up.
+  // With a stopped clock a slow machine does not skip the transition.
   await stopClock(page);
   await menuLink(page, 'Over ons').click();
-  await expect.poll(() => fading(page)).toEqual([`${OLD_PAGE} 240`]);
+  await expect.poll(() => listAnimations(page)).toEqual([`${OLD_PAGE} 240`]);
   await expect(page).toHaveTitle(/^Over ons/);
 
-  // Still fading: what is pressed is the new page's.
+  // Clicks reach the new page during the transition.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveTitle(/^Over ons/);
-  expect(await page.evaluate(() => window.fades)).toBe(2);
+  expect(await page.evaluate(() => window.transitionCount)).toBe(2);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('nothing is left of a fade that is over', async ({ page }) => {
+test('Finished transition leaves no styles behind', async ({ page }) => {
   await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
-  await expect.poll(() => fading(page)).toEqual([]);
+  await expect.poll(() => listAnimations(page)).toEqual([]);
   await expect(page.locator('html')).toHaveCSS('view-transition-name', /^(?:root|none)$/);
   expect(await page.evaluate(() => document.documentElement.style.viewTransitionName)).toBe('');
 });
 
-test('going back fades, unless the browser itself slides the page back', async ({ page }) => {
-  await holdFades(page);
+test('Back navigation fades unless the browser animates it', async ({ page }) => {
+  await pauseTransitions(page);
   await openPage(page, '/nl');
   const title = await page.title();
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
   await page.goBack();
   await expect(page).toHaveTitle(title);
-  expect(await page.evaluate(() => window.fades)).toBe(2);
+  expect(await page.evaluate(() => window.transitionCount)).toBe(2);
 
-  // As after a swipe.
+  // As after a swipe gesture of the browser.
   await page.evaluate(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
   );
   await page.goForward();
   await expect(page).toHaveTitle(/^Over ons/);
-  expect(await page.evaluate(() => window.fades)).toBe(2);
+  expect(await page.evaluate(() => window.transitionCount)).toBe(2);
 });
 
-test('who wants no motion sees none', async ({ page }) => {
+test('Navigation with reduced motion has no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdFades(page);
+  await pauseTransitions(page);
   await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);
-  expect(await page.evaluate(() => window.fades)).toBe(0);
+  expect(await page.evaluate(() => window.transitionCount)).toBe(0);
 });
 
-test('a browser that knows no fades shows the page all the same', async ({ page }) => {
+test('Navigation works in a browser without view transitions', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
@@ -103,20 +103,18 @@ test('a browser that knows no fades shows the page all the same', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a fade that does not begin within 100 ms is given up: the page does not wait for it', async ({
-  page,
-}) => {
+test('Navigation skips a transition that does not start within 100 ms', async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser that is too busy to take the picture.
-    Document.prototype.startViewTransition = (given) => {
-      const refused = Promise.reject(new DOMException('Given up', 'AbortError'));
+    // Simulates a browser that cannot capture the old page in time.
+    Document.prototype.startViewTransition = (update) => {
+      const rejected = Promise.reject(new DOMException('Skipped', 'AbortError'));
       const { promise, resolve } = Promise.withResolvers<undefined>();
       const skipTransition = () => {
-        if (typeof given === 'function') void given();
+        if (typeof update === 'function') void update();
         resolve(undefined);
       };
       const types: ViewTransitionTypeSet = new Set();
-      return { ready: refused, finished: promise, updateCallbackDone: promise, skipTransition, types };
+      return { ready: rejected, finished: promise, updateCallbackDone: promise, skipTransition, types };
     };
   });
   await openPage(page, '/nl');

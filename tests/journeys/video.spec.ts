@@ -2,132 +2,130 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
 const SECTION = '[data-section=full-width-media]:has(video)';
-const FILM = /\.(?:mp4|vtt)(?:\?|$)/;
+const VIDEO_FILES = /\.(?:mp4|vtt)(?:\?|$)/;
 
-/** What a journey sees of the page's film. */
-function filmOf(page: Page) {
+/** Locators and actions for the first video of a page. */
+function findVideo(page: Page) {
   const section = page.locator(SECTION).first();
   const video = section.locator('video');
   return {
     section,
     video,
     button: (name: string) => section.getByRole('button', { name }),
-    /** Into the middle of the window, as a visitor scrolls. */
-    intoView: () => video.evaluate((element) => element.scrollIntoView({ block: 'center' })),
-    outOfView: () => page.evaluate(() => window.scrollTo(0, 0)),
+    /** Scrolls the video into the middle of the viewport. */
+    scrollIntoView: () => video.evaluate((element) => element.scrollIntoView({ block: 'center' })),
+    scrollOutOfView: () => page.evaluate(() => window.scrollTo(0, 0)),
     isPaused: () => video.evaluate((element: HTMLVideoElement) => element.paused),
     seconds: () => video.evaluate((element: HTMLVideoElement) => element.currentTime),
   };
 }
 
-function requestsFor(page: Page, kind: RegExp) {
-  const asked: string[] = [];
-  page.on('request', (request) => kind.test(request.url()) && asked.push(request.url()));
-  return asked;
+function collectRequests(page: Page, pattern: RegExp) {
+  const requested: string[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && requested.push(request.url()));
+  return requested;
 }
 
-test('a film costs nothing before it is in view; then it plays without sound, with its captions', async ({
-  page,
-}) => {
-  const asked = requestsFor(page, FILM);
+test('Video is fetched in the viewport only and plays muted with captions', async ({ page }) => {
+  const requested = collectRequests(page, VIDEO_FILES);
   await page.goto('/nl/secties');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  const film = filmOf(page);
-  expect(asked).toEqual([]);
+  const player = findVideo(page);
+  expect(requested).toEqual([]);
 
-  await film.intoView();
-  await expect(film.button('Pauzeren')).toBeVisible();
-  // On a new machine the pictures around it are being made, and a browser asks for six things at a time.
-  await expect.poll(film.seconds, { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect(film.video).toHaveJSProperty('muted', true);
-  await expect(film.video).toHaveJSProperty('controls', false);
-  const captions = film.video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => track?.mode);
+  await player.scrollIntoView();
+  await expect(player.button('Pauzeren')).toBeVisible();
+  // Long, because on a first start the images around it are rendered at the same time and occupy the connections.
+  await expect.poll(player.seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect(player.video).toHaveJSProperty('muted', true);
+  await expect(player.video).toHaveJSProperty('controls', false);
+  const captions = player.video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => track?.mode);
   expect(await captions).toBe('showing');
-  expect(asked.filter((url) => url.endsWith('.vtt'))).toHaveLength(1);
+  expect(requested.filter((url) => url.endsWith('.vtt'))).toHaveLength(1);
 });
 
-test('it rests while it is out of view', async ({ page }) => {
+test('Video pauses outside the viewport and resumes inside', async ({ page }) => {
   await page.goto('/nl/secties');
-  const film = filmOf(page);
-  await film.intoView();
-  await expect.poll(film.isPaused).toBe(false);
-  await film.outOfView();
-  await expect.poll(film.isPaused).toBe(true);
-  await film.intoView();
-  await expect.poll(film.isPaused).toBe(false);
+  const player = findVideo(page);
+  await player.scrollIntoView();
+  await expect.poll(player.isPaused).toBe(false);
+  await player.scrollOutOfView();
+  await expect.poll(player.isPaused).toBe(true);
+  await player.scrollIntoView();
+  await expect.poll(player.isPaused).toBe(false);
 });
 
-test('it is paused by keyboard, and stays paused', async ({ page }) => {
+test('Video paused by keyboard stays paused after scrolling', async ({ page }) => {
   await page.goto('/nl/secties');
-  const film = filmOf(page);
-  await film.intoView();
-  await film.button('Pauzeren').focus();
+  const player = findVideo(page);
+  await player.scrollIntoView();
+  await player.button('Pauzeren').focus();
   await page.keyboard.press('Enter');
-  await expect(film.button('Afspelen')).toBeFocused();
-  await film.outOfView();
-  await expect(film.video).not.toBeInViewport();
-  await film.intoView();
-  await expect(film.video).toBeInViewport({ ratio: 0.5 });
-  await expect(film.button('Afspelen')).toBeVisible();
-  expect(await film.isPaused()).toBe(true);
+  await expect(player.button('Afspelen')).toBeFocused();
+  await player.scrollOutOfView();
+  await expect(player.video).not.toBeInViewport();
+  await player.scrollIntoView();
+  await expect(player.video).toBeInViewport({ ratio: 0.5 });
+  await expect(player.button('Afspelen')).toBeVisible();
+  expect(await player.isPaused()).toBe(true);
 
-  await film.button('Afspelen').focus();
+  await player.button('Afspelen').focus();
   await page.keyboard.press('Space');
-  await expect(film.button('Pauzeren')).toBeFocused();
-  await expect.poll(film.isPaused).toBe(false);
+  await expect(player.button('Pauzeren')).toBeFocused();
+  await expect.poll(player.isPaused).toBe(false);
 });
 
-test.describe('on a phone', () => {
+test.describe('Video on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('it is paused and played by touch', async ({ page }) => {
+  test('pauses and plays by touch', async ({ page }) => {
     await page.goto('/nl/secties');
-    const film = filmOf(page);
-    await film.intoView();
-    await film.button('Pauzeren').tap();
-    await expect.poll(film.isPaused).toBe(true);
-    await film.button('Afspelen').tap();
-    await expect.poll(film.isPaused).toBe(false);
+    const player = findVideo(page);
+    await player.scrollIntoView();
+    await player.button('Pauzeren').tap();
+    await expect.poll(player.isPaused).toBe(true);
+    await player.button('Afspelen').tap();
+    await expect.poll(player.isPaused).toBe(false);
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('Video with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('it plays only when it is asked to', async ({ page }) => {
-    const asked = requestsFor(page, FILM);
+  test('plays only after a click', async ({ page }) => {
+    const requested = collectRequests(page, VIDEO_FILES);
     await page.goto('/nl/secties');
-    const film = filmOf(page);
-    await film.intoView();
-    await expect(film.button('Afspelen')).toBeVisible();
-    await expect(film.section.locator('img')).toBeInViewport({ ratio: 0.5 });
-    expect(await film.isPaused()).toBe(true);
-    expect(asked).toEqual([]);
+    const player = findVideo(page);
+    await player.scrollIntoView();
+    await expect(player.button('Afspelen')).toBeVisible();
+    await expect(player.section.locator('img')).toBeInViewport({ ratio: 0.5 });
+    expect(await player.isPaused()).toBe(true);
+    expect(requested).toEqual([]);
 
-    await film.button('Afspelen').click();
-    await expect.poll(film.isPaused).toBe(false);
+    await player.button('Afspelen').click();
+    await expect.poll(player.isPaused).toBe(false);
   });
 });
 
-test('on paper its poster is printed', async ({ page }) => {
+test('Video prints its poster', async ({ page }) => {
   await page.goto('/nl/secties');
-  const film = filmOf(page);
-  await film.intoView();
-  await expect(film.button('Pauzeren')).toBeVisible();
+  const player = findVideo(page);
+  await player.scrollIntoView();
+  await expect(player.button('Pauzeren')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(film.video).toBeHidden();
-  await expect(film.section.getByRole('button')).toBeHidden();
-  await expect(film.section.locator('img')).toBeVisible();
+  await expect(player.video).toBeHidden();
+  await expect(player.section.getByRole('button')).toBeHidden();
+  await expect(player.section.locator('img')).toBeVisible();
 });
 
-test.describe('without any script', () => {
+test.describe('Video without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('it has the browser’s own controls over its poster', async ({ page }) => {
-    const asked = requestsFor(page, FILM);
+  test('shows native controls over its poster', async ({ page }) => {
+    const requested = collectRequests(page, VIDEO_FILES);
     await page.goto('/nl/secties');
-    const { section } = filmOf(page);
+    const { section } = findVideo(page);
     await section.locator('video').scrollIntoViewIfNeeded();
     await expect(section.locator('video')).toHaveAttribute('controls');
     await expect(section.locator('img')).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from './console.ts';
+
+test.describe('Locale suggestion on a Dutch page in a browser set to Austrian German', () => {
+  test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
+
+  test('is in German and does not return after it is declined', async ({ page }) => {
+    await page.goto('/nl/over-ons');
+    const suggestion = page.getByRole('complementary');
+    await expect(suggestion).toContainText('auf Deutsch (Deutschland)');
+    await expect(suggestion.getByRole('link')).toHaveAttribute('href', /\/de\/ueber-uns$/);
+    await suggestion.getByRole('button', { name: 'Nein, danke' }).press('Enter');
+    await expect(suggestion).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await page.waitForLoadState('networkidle');
+    await expect(suggestion).toHaveCount(0);
+  });
+
+  test('leads to the German page and does not return after it is followed', async ({ page }) => {
+    await page.goto('/nl/over-ons');
+    await page.getByRole('complementary').getByRole('link').click();
+    await expect(page).toHaveURL(/\/de\/ueber-uns$/);
+    await page.goto('/nl');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from './console.ts';
+
+test.describe('Locale switch', () => {
+  test('leads by keyboard to the same page in another locale and announces the locale once', async ({
+    page,
+  }) => {
+    await page.goto('/nl/over-ons');
+    const button = page.getByRole('button', { name: 'Land en taal: Nederland, Nederlands' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('banner').getByRole('navigation', { name: 'Land en taal' });
+    await list.getByRole('link', { name: 'United Kingdom, English' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en-UK\/about$/);
+    await expect(page.getByRole('button', { name: /United Kingdom, English/ })).toBeVisible();
+    await expect(page.locator('header [aria-live]')).toHaveText(
+      'Country and language: United Kingdom, English',
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await expect(page.locator('header [aria-live]')).toBeEmpty();
+  });
+});
+
+test.describe('Locale switch on a page without translations', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+  test('links each locale to its home page and names that target', async ({ page }) => {
+    await page.goto('/nl/bestaat-niet');
+    await page.getByRole('button', { name: /Land en taal/ }).click();
+    const german = page.getByRole('banner').getByRole('link', { name: /Deutschland/ });
+    await expect(german).toHaveAccessibleName(/zur Startseite/);
+    await expect(german).toHaveAttribute('href', '/de');
+  });
+});
