@@ -8,7 +8,7 @@ type Ladder = {
   readonly placeholderColor?: string | undefined;
 };
 
-type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'ground'> & {
+type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'placeholderColor'> & {
   /** Two pictures from one camera: what differs is the hour. Alternative text, size and focus hold for both. */
   day: Ladder;
   dusk: Ladder;

@@ -40,7 +40,7 @@ export function pictureFallback({ src, width }: Picture): string {
 /** A picture in the formats and widths the image endpoint makes, as the design system's picture takes them. */
 export function pictureSources(picture: Picture) {
   return {
-    ground: picture.placeholderColor,
+    placeholderColor: picture.placeholderColor,
     src: pictureFallback(picture),
     sources: [
       { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
