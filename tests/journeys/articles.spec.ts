@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-/** What the stories are called where this visitor is. */
-const WORDS = {
+/** Texts of the article list by locale. */
+const TEXTS = {
   nl: {
     list: '/nl/verhalen',
     next: 'Volgende pagina',
@@ -28,8 +28,8 @@ const WORDS = {
   },
 } as const;
 
-/** Steps with Tab until this is reached, as far as a long page goes, and follows it. */
-async function follow(page: Page, link: Locator) {
+/** Presses Tab until the link has focus, at most 120 times, and follows it with Enter. */
+async function followByKeyboard(page: Page, link: Locator) {
   await expect(link).toBeVisible();
   for (let step = 0; step < 120; step += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
@@ -39,64 +39,64 @@ async function follow(page: Page, link: Locator) {
   await page.keyboard.press('Enter');
 }
 
-for (const [locale, words] of Object.entries(WORDS)) {
+for (const [locale, texts] of Object.entries(TEXTS)) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`stories in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+    test.describe(`Article list in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('are turned page by page by keyboard', async ({ page }) => {
+      test('moves between pages by keyboard', async ({ page }) => {
         const main = page.getByRole('main');
-        await page.goto(words.list);
+        await page.goto(texts.list);
         const newest = (await main.getByRole('article').first().getByRole('heading').textContent()) ?? '';
-        await follow(page, main.getByRole('link', { name: words.next }));
-        await expect(page).toHaveURL(`${words.list}?page=2`);
-        await expect(page).toHaveTitle(words.titles.second);
+        await followByKeyboard(page, main.getByRole('link', { name: texts.next }));
+        await expect(page).toHaveURL(`${texts.list}?page=2`);
+        await expect(page).toHaveTitle(texts.titles.second);
         await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(main.getByRole('heading', { name: newest, exact: true })).toHaveCount(0);
 
-        await follow(page, main.getByRole('link', { name: words.previous }));
-        await expect(page).toHaveURL(words.list);
+        await followByKeyboard(page, main.getByRole('link', { name: texts.previous }));
+        await expect(page).toHaveURL(texts.list);
         await expect(main.getByRole('heading', { name: newest, exact: true })).toBeVisible();
       });
 
-      test('are narrowed to a topic and read by keyboard, and the way leads on', async ({ page }) => {
+      test('filters by topic and opens an article by keyboard', async ({ page }) => {
         const main = page.getByRole('main');
-        const topics = main.getByRole('navigation', { name: words.topics });
-        await page.goto(words.list);
-        await follow(page, topics.getByRole('link', { name: words.topic }));
-        await expect(page).toHaveTitle(words.titles.topic);
-        await expect(topics.getByRole('link', { name: words.topic })).toHaveAttribute('aria-current', 'true');
+        const topics = main.getByRole('navigation', { name: texts.topics });
+        await page.goto(texts.list);
+        await followByKeyboard(page, topics.getByRole('link', { name: texts.topic }));
+        await expect(page).toHaveTitle(texts.titles.topic);
+        await expect(topics.getByRole('link', { name: texts.topic })).toHaveAttribute('aria-current', 'true');
 
         const story = main.getByRole('article').first().getByRole('link');
         const title = (await story.textContent()) ?? '';
-        await follow(page, story);
+        await followByKeyboard(page, story);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(main.getByRole('heading', { name: words.readOn })).toBeVisible();
-        await follow(page, main.getByRole('link', { name: words.all }));
-        await expect(page).toHaveURL(words.list);
+        await expect(main.getByRole('heading', { name: texts.readOn })).toBeVisible();
+        await followByKeyboard(page, main.getByRole('link', { name: texts.all }));
+        await expect(page).toHaveURL(texts.list);
       });
     });
   }
 
-  test.describe(`a page of stories that there is not, in ${locale}`, () => {
+  test.describe(`Missing page of the article list in ${locale}`, () => {
     test.use({ expectedConsoleErrors: [/404/] });
-    test('says so and leads back to the list', async ({ page }) => {
-      const answer = await page.goto(`${words.list}?page=99`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lost);
-      await page.getByRole('main').getByRole('link', { name: words.all }).click();
-      await expect(page).toHaveURL(words.list);
+    test('responds with 404 and links back to the list', async ({ page }) => {
+      const response = await page.goto(`${texts.list}?page=99`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.lost);
+      await page.getByRole('main').getByRole('link', { name: texts.all }).click();
+      await expect(page).toHaveURL(texts.list);
     });
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`stories in ${locale}, ${colorScheme === 'light' ? 'in daylight' : 'at dusk'}`, () => {
+    test.describe(`Articles in ${locale} in the ${colorScheme} colour scheme`, () => {
       test.use({ colorScheme });
-      test('are fit for assistive technology: list, page, topic and story', async ({ page }) => {
+      test('pass axe: list, second page, topic and article', async ({ page }) => {
         const main = page.getByRole('main');
-        await page.goto(words.list);
+        await page.goto(texts.list);
         const story = (await main.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '';
-        for (const path of [words.list, `${words.list}?page=2`, `${words.list}?topic=light`, story]) {
+        for (const path of [texts.list, `${texts.list}?page=2`, `${texts.list}?topic=light`, story]) {
           await page.goto(path);
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -111,7 +111,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   }
 }
 
-test('going back from a page of the list shows the one before', async ({ page }) => {
+test('Back from the second page of the article list shows the first', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/nl/verhalen');
   const newest = (await main.getByRole('article').first().getByRole('heading').textContent()) ?? '';
@@ -122,7 +122,7 @@ test('going back from a page of the list shows the one before', async ({ page })
   await expect(main.getByRole('heading', { name: newest, exact: true })).toBeVisible();
 });
 
-test('a visitor who changes the locale keeps the topic', async ({ page }) => {
+test('Locale switch keeps the topic of the article list', async ({ page }) => {
   await page.goto('/nl/verhalen?topic=craft');
   await page.getByRole('button', { name: /Land en taal/ }).click();
   await page
@@ -133,7 +133,7 @@ test('a visitor who changes the locale keeps the topic', async ({ page }) => {
 });
 
 for (const path of ['/de/geschichten', '/de/geschichten?topic=craft', '/de/geschichten/ein-schluessel']) {
-  test(`${path} fits a 320 px screen, and everything to touch is 44 px high`, async ({ page }) => {
+  test(`${path} fits a 320 px viewport and has touch targets of at least 44 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     const overflow = await page.evaluate(

@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { expect, test } from './console.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-type Words = {
+type TextRun = {
   readonly text: string;
-  readonly ink: string;
-  readonly large: boolean;
+  readonly color: string;
+  readonly isLarge: boolean;
   readonly lines: readonly Box[];
 };
 
-/** CSS pixels between two looks at the picture. */
-const STEP = 3;
+/** Distance between two sampled points in CSS pixels. */
+const STEP_PX = 3;
 
-// Words on a picture: axe cannot say what stands behind them. So each journey hides the words, takes a picture of what is left
-// and looks behind every line, point by point.
+// Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot and compute the contrast with
+// the background at sampled points of each line.
 for (const path of ['/nl', '/nl/contact', '/nl/verkooppunten', '/nl/over-ons']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1024, 1440]) {
-      test(`${path} ${colorScheme} ${width}: the words on the hero's picture can be read`, async ({
+      test(`Hero text of ${path} has enough contrast with its image (${colorScheme}, ${width} px)`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -26,74 +26,74 @@ for (const path of ['/nl', '/nl/contact', '/nl/verkooppunten', '/nl/over-ons']) 
         await page.goto(path);
         await page.evaluate(async () => {
           await document.fonts.ready;
-          const shown = [...document.querySelectorAll<HTMLImageElement>('[data-section=hero] img')];
-          await Promise.all(shown.filter((image) => image.checkVisibility()).map((image) => image.decode()));
+          const images = [...document.querySelectorAll<HTMLImageElement>('[data-section=hero] img')];
+          await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()));
         });
-        const words = await wordsOnPicture(page);
-        expect(words.length).toBeGreaterThan(1);
-        const ground = await groundOf(page);
-        for (const { text, ink, large, lines } of words) {
-          const least = Math.min(...contrastsBehind(ground, ink, lines));
-          expect.soft(least, text).toBeGreaterThanOrEqual(large ? 3 : 4.5);
+        const texts = await hideTextOnImage(page);
+        expect(texts.length).toBeGreaterThan(1);
+        const background = await captureBackground(page);
+        for (const { text, color, isLarge, lines } of texts) {
+          const lowest = Math.min(...computeContrasts(background, color, lines));
+          expect.soft(lowest, text).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5);
         }
       });
     }
   }
 }
 
-/** Every run of text in the hero that has no ground of its own, with the boxes of its lines; then hides them all. */
-async function wordsOnPicture(page: Page): Promise<Words[]> {
+/** Returns every text of the hero without its own background, with the boxes of its lines. Then makes the texts transparent. */
+async function hideTextOnImage(page: Page): Promise<TextRun[]> {
   return page
     .locator('[data-section=hero]')
     .first()
     .evaluate((hero) => {
-      const found: Words[] = [];
+      const texts: TextRun[] = [];
       const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const element = walker.currentNode.parentElement;
         const text = walker.currentNode.textContent?.trim() ?? '';
-        if (!element || text === '' || hasOwnGround(element)) continue;
+        if (!element || text === '' || hasOwnBackground(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const pixels = Number.parseFloat(fontSize);
-        found.push({
+        texts.push({
           text,
-          ink: color,
-          // WCAG's large text: 24 px, or 18.66 px in bold.
-          large: pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700),
+          color,
+          // Large text in WCAG: 24 px, or 18.66 px in bold.
+          isLarge: pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700),
           lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
         });
       }
       for (const child of hero.querySelectorAll<HTMLElement>('h1, p, a')) child.style.color = 'transparent';
-      return found;
+      return texts;
 
-      function hasOwnGround(element: Element) {
-        const call = element.closest('a');
-        return call !== null && getComputedStyle(call).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      function hasOwnBackground(element: Element) {
+        const link = element.closest('a');
+        return link !== null && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)';
       }
     });
 }
 
-type Ground = { readonly pixels: Uint8Array; readonly width: number };
+type Background = { readonly pixels: Uint8Array; readonly width: number };
 
-async function groundOf(page: Page): Promise<Ground> {
-  const shot = sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
+async function captureBackground(page: Page): Promise<Background> {
+  const screenshot = sharp(await page.screenshot({ fullPage: true, scale: 'css' }))
     .removeAlpha()
     .raw();
-  const { data, info } = await shot.toBuffer({ resolveWithObject: true });
+  const { data, info } = await screenshot.toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width };
 }
 
-function contrastsBehind(ground: Ground, ink: string, lines: readonly Box[]): number[] {
-  const words = luminance((ink.match(/[\d.]+/g) ?? []).map(Number));
+function computeContrasts(background: Background, color: string, lines: readonly Box[]): number[] {
+  const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
   return lines.flatMap(({ x, y, width, height }) => {
     const contrasts: number[] = [];
-    for (let row = Math.ceil(y); row < y + height; row += STEP) {
-      for (let column = Math.ceil(x); column < x + width; column += STEP) {
-        const start = (row * ground.width + column) * 3;
-        const behind = luminance([...ground.pixels.subarray(start, start + 3)]);
-        contrasts.push((Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05));
+    for (let row = Math.ceil(y); row < y + height; row += STEP_PX) {
+      for (let column = Math.ceil(x); column < x + width; column += STEP_PX) {
+        const start = (row * background.width + column) * 3;
+        const behind = luminance([...background.pixels.subarray(start, start + 3)]);
+        contrasts.push((Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05));
       }
     }
     return contrasts;

@@ -5,32 +5,30 @@ import { expect, test } from './console.ts';
 const EVERY_TYPE = '/nl/secties';
 const LIGHTBOX = '**/_build/lightbox-*.js';
 
-const galleryOf = (page: Page) => page.locator('[data-section=gallery]').first();
-const linksOf = (page: Page) => galleryOf(page).getByRole('link');
-const lightboxOf = (page: Page) => page.getByRole('dialog');
+const findGallery = (page: Page) => page.locator('[data-section=gallery]').first();
+const findLinks = (page: Page) => findGallery(page).getByRole('link');
+const findLightbox = (page: Page) => page.getByRole('dialog');
 
-/** The first gallery in view and awake. */
-async function reachGallery(page: Page) {
-  await linksOf(page).first().scrollIntoViewIfNeeded();
-  await expect(galleryOf(page)).toHaveAttribute('data-awake');
+/** Scrolls to the first gallery and waits until it is hydrated. */
+async function scrollToGallery(page: Page) {
+  await findLinks(page).first().scrollIntoViewIfNeeded();
+  await expect(findGallery(page)).toHaveAttribute('data-awake');
 }
 
-async function openFirst(page: Page) {
+async function openFirstImage(page: Page) {
   await page.goto(EVERY_TYPE);
-  await reachGallery(page);
-  await linksOf(page).first().click();
-  await expect(lightboxOf(page)).toBeVisible();
+  await scrollToGallery(page);
+  await findLinks(page).first().click();
+  await expect(findLightbox(page)).toBeVisible();
 }
 
-test('by keyboard: Enter opens a picture, arrows go on, Escape returns to the picture shown last', async ({
-  page,
-}) => {
+test('Lightbox opens, moves and closes by keyboard and returns focus to the last image', async ({ page }) => {
   await page.goto(EVERY_TYPE);
-  await reachGallery(page);
-  const count = await linksOf(page).count();
-  await linksOf(page).first().focus();
+  await scrollToGallery(page);
+  const count = await findLinks(page).count();
+  await findLinks(page).first().focus();
   await page.keyboard.press('Enter');
-  const lightbox = lightboxOf(page);
+  const lightbox = findLightbox(page);
   await expect(lightbox.getByRole('button', { name: 'Sluiten' })).toBeFocused();
   await expect(lightbox.getByText(`1 / ${count}`)).toBeVisible();
   await expect(lightbox).toHaveAccessibleDescription(new RegExp(`^1 van ${count}: .{10}`));
@@ -44,84 +42,87 @@ test('by keyboard: Enter opens a picture, arrows go on, Escape returns to the pi
   await page.keyboard.press('Escape');
 
   await expect(lightbox).toBeHidden();
-  await expect(linksOf(page).last()).toBeFocused();
-  await expect(linksOf(page).last()).toBeInViewport({ ratio: 0.5 });
+  await expect(findLinks(page).last()).toBeFocused();
+  await expect(findLinks(page).last()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the page stays where it is behind an open picture', async ({ page }) => {
-  await openFirst(page);
-  const place = () => page.evaluate(() => window.scrollY);
-  const width = () => page.evaluate(() => document.querySelector('main')?.clientWidth);
-  const [before, wide] = [await place(), await width()];
+test('Page does not scroll behind an open lightbox', async ({ page }) => {
+  await openFirstImage(page);
+  const getScrollTop = () => page.evaluate(() => window.scrollY);
+  const getWidth = () => page.evaluate(() => document.querySelector('main')?.clientWidth);
+  const [scrollTop, width] = [await getScrollTop(), await getWidth()];
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 800);
   await page.keyboard.press('PageDown');
-  await lightboxOf(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(lightboxOf(page).getByText('2 /')).toBeVisible();
-  expect(await place()).toBe(before);
-  expect(await width()).toBe(wide);
+  await findLightbox(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(findLightbox(page).getByText('2 /')).toBeVisible();
+  expect(await getScrollTop()).toBe(scrollTop);
+  expect(await getWidth()).toBe(width);
 });
 
-test('the lightbox is fetched when a picture is pointed at, and not before', async ({ page }) => {
+test('Lightbox script is fetched when the pointer reaches an image', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/lightbox-') && fetched.push(request.url()));
   await page.goto(EVERY_TYPE);
-  await reachGallery(page);
+  await scrollToGallery(page);
   expect(fetched).toEqual([]);
-  await linksOf(page).first().hover();
+  await findLinks(page).first().hover();
   await expect.poll(() => fetched.length).toBe(1);
-  await linksOf(page).first().click();
-  await expect(lightboxOf(page)).toBeVisible();
+  await findLinks(page).first().click();
+  await expect(findLightbox(page)).toBeVisible();
   expect(fetched).toHaveLength(1);
 });
 
-test.describe('when the lightbox cannot be fetched', () => {
+test.describe('Gallery whose lightbox script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
-  test('pointing at a picture leaves the page alone, and a press leads to the picture', async ({ page }) => {
+  test('does not reload, and a click opens the image file', async ({ page }) => {
     await page.goto(EVERY_TYPE);
-    await reachGallery(page);
+    await scrollToGallery(page);
     await page.route(LIGHTBOX, (route) => route.abort());
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    const refused = page.waitForEvent('requestfailed');
-    await linksOf(page).first().hover();
-    await refused;
+    const failed = page.waitForEvent('requestfailed');
+    await findLinks(page).first().hover();
+    await failed;
     await expect(page.locator('html')).toHaveAttribute('data-same-page');
-    await linksOf(page).first().click();
+    await findLinks(page).first().click();
     await expect(page).toHaveURL(/\/_image\/w_\d+,f_jpeg\/assets\/.+\.jpg$/);
   });
 });
 
-test.describe('when the gallery itself cannot be fetched', () => {
+test.describe('Gallery whose own script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|Error while mounting app/] });
-  test('the page reloads once, and then stays as it is', async ({ page }) => {
-    let documents = 0;
-    const givenUpIn: number[] = [];
+  test('reloads the page once', async ({ page }) => {
+    let documentCount = 0;
+    const failedInDocument: number[] = [];
     page.on('framenavigated', () => {
-      documents += 1;
+      documentCount += 1;
     });
-    page.on('console', (message) => /mounting app/.test(message.text()) && givenUpIn.push(documents));
+    page.on(
+      'console',
+      (message) => /mounting app/.test(message.text()) && failedInDocument.push(documentCount),
+    );
     await page.route('**/_build/gallery-*.js', (route) => route.abort());
     await page.goto(EVERY_TYPE);
-    await linksOf(page).first().scrollIntoViewIfNeeded();
-    await expect.poll(() => documents).toBe(2);
-    await linksOf(page).first().scrollIntoViewIfNeeded();
-    await expect.poll(() => givenUpIn).toContain(2);
-    expect(documents).toBe(2);
+    await findLinks(page).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => documentCount).toBe(2);
+    await findLinks(page).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => failedInDocument).toContain(2);
+    expect(documentCount).toBe(2);
   });
 });
 
-test('a press that asks for a tab gets one, with the picture', async ({ page, context }) => {
+test('Click with a modifier key opens the image in a new tab', async ({ page, context }) => {
   await page.goto(EVERY_TYPE);
-  await reachGallery(page);
+  await scrollToGallery(page);
   const opened = context.waitForEvent('page');
-  await linksOf(page)
+  await findLinks(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/_image\/w_\d+,f_jpeg\//);
-  await expect(lightboxOf(page)).toBeHidden();
+  await expect(findLightbox(page)).toBeHidden();
 });
 
-test('by keyboard a row shows each of its pictures whole', async ({ page }) => {
+test('Gallery row scrolls each focused image into view', async ({ page }) => {
   await page.goto(EVERY_TYPE);
   const row = page.locator('[data-section=gallery]').nth(1);
   await row.scrollIntoViewIfNeeded();
@@ -135,125 +136,121 @@ test('by keyboard a row shows each of its pictures whole', async ({ page }) => {
   }
 });
 
-test('without any script a press leads to the picture, and a row scrolls by keyboard', async ({
-  browser,
-}) => {
+test('Gallery without JavaScript links to image files and scrolls by keyboard', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // Without a script Chromium fetches all pictures at once, also the lazy ones.
+  // Without JavaScript Chromium fetches lazy images at once, so the load event comes late.
   await page.goto(EVERY_TYPE, { waitUntil: 'domcontentloaded' });
   const row = page.locator('[data-section=gallery]').nth(1).getByRole('listitem');
   await row.first().getByRole('link').focus();
   for (let step = 1; step < (await row.count()); step += 1) await page.keyboard.press('Tab');
   await expect(row.last()).toBeInViewport({ ratio: 0.4 });
 
-  const answer = page.waitForResponse(/\/_image\/w_\d+,f_jpeg\//);
-  await linksOf(page).first().click();
-  expect((await answer).headers()['content-type']).toBe('image/jpeg');
+  const response = page.waitForResponse(/\/_image\/w_\d+,f_jpeg\//);
+  await findLinks(page).first().click();
+  expect((await response).headers()['content-type']).toBe('image/jpeg');
   await expect(page).toHaveURL(/\/_image\/w_\d+,f_jpeg\//);
   await context.close();
 });
 
-test('it opens on a page that was navigated to, and leaves the way back alone', async ({ page }) => {
+test('Lightbox works after client navigation and adds no history entry', async ({ page }) => {
   await page.goto('/nl/contact');
-  await openFirst(page);
+  await openFirstImage(page);
   await page.keyboard.press('Escape');
-  await expect(lightboxOf(page)).toBeHidden();
+  await expect(findLightbox(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Over ons' }).first().click();
   await expect(page).toHaveURL(/\/nl\/over-ons$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/nl\/secties$/);
-  await reachGallery(page);
-  await linksOf(page).first().click();
-  await expect(lightboxOf(page)).toHaveCSS('position', 'fixed');
+  await scrollToGallery(page);
+  await findLinks(page).first().click();
+  await expect(findLightbox(page)).toHaveCSS('position', 'fixed');
   await page.goBack();
   await expect(page).toHaveURL(/\/nl\/contact$/);
-  await expect(lightboxOf(page)).toBeHidden();
+  await expect(findLightbox(page)).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`open ${colorScheme === 'light' ? 'by day' : 'at dusk'} at ${width} px it passes axe, and its targets are large enough`, async ({
-      page,
-    }) => {
+    test(`Open lightbox passes axe and has large targets (${colorScheme}, ${width} px)`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
-      await openFirst(page);
+      await openFirstImage(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      for (const button of await lightboxOf(page).getByRole('button').all()) {
-        const { width: across = 0, height: down = 0 } = (await button.boundingBox()) ?? {};
-        expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+      for (const button of await findLightbox(page).getByRole('button').all()) {
+        const { width: buttonWidth = 0, height: buttonHeight = 0 } = (await button.boundingBox()) ?? {};
+        expect(Math.min(buttonWidth, buttonHeight)).toBeGreaterThanOrEqual(44);
         await expect(button).toBeInViewport({ ratio: 1 });
       }
     });
   }
 }
 
-test.describe('with a finger', () => {
+test.describe('Lightbox by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A finger put down, led along, and lifted if it is told to. */
-  async function fingerOn(page: Page) {
+  /** Returns functions that dispatch touch events: `move` starts a touch and moves it, `lift` ends it. */
+  async function createTouch(page: Page) {
     const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
+    const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
     return {
-      async lead(...places: (readonly [x: number, y: number])[]) {
-        for (const [order, [x, y]] of places.entries()) {
-          await touch(order === 0 ? 'touchStart' : 'touchMove', { x, y });
+      async move(...points: (readonly [x: number, y: number])[]) {
+        for (const [order, [x, y]] of points.entries()) {
+          await dispatch(order === 0 ? 'touchStart' : 'touchMove', { x, y });
         }
       },
-      lift: () => touch('touchEnd'),
+      lift: () => dispatch('touchEnd'),
     };
   }
 
-  test('a swipe brings the next picture, which follows the finger, and the one before', async ({ page }) => {
-    await openFirst(page);
-    const lightbox = lightboxOf(page);
-    const finger = await fingerOn(page);
-    const middleOf = async () => {
+  test('follows a horizontal swipe to the next and previous image', async ({ page }) => {
+    await openFirstImage(page);
+    const lightbox = findLightbox(page);
+    const touch = await createTouch(page);
+    const getCentre = async () => {
       const { x = 0, width = 0 } = (await lightbox.getByRole('img').boundingBox()) ?? {};
       return x + width / 2;
     };
-    const rest = await middleOf();
-    await finger.lead([300, 400], [280, 400], [180, 404]);
-    await expect.poll(middleOf).toBeCloseTo(rest - 120, 0);
-    await finger.lift();
+    const restPosition = await getCentre();
+    await touch.move([300, 400], [280, 400], [180, 404]);
+    await expect.poll(getCentre).toBeCloseTo(restPosition - 120, 0);
+    await touch.lift();
     await expect(lightbox.getByText('2 /')).toBeVisible();
-    await expect.poll(middleOf).toBeCloseTo(rest, 0);
+    await expect.poll(getCentre).toBeCloseTo(restPosition, 0);
 
-    await finger.lead([100, 400], [120, 400], [260, 396]);
-    await finger.lift();
+    await touch.move([100, 400], [120, 400], [260, 396]);
+    await touch.lift();
     await expect(lightbox.getByText('1 /')).toBeVisible();
-    await expect.poll(middleOf).toBeCloseTo(rest, 0);
+    await expect.poll(getCentre).toBeCloseTo(restPosition, 0);
   });
 
-  test('a swipe down closes, unless it comes back', async ({ page }) => {
-    await openFirst(page);
-    const finger = await fingerOn(page);
-    await finger.lead([200, 300], [200, 330], [200, 600], [200, 500]);
-    await finger.lift();
-    await expect(lightboxOf(page)).toHaveAttribute('data-state', 'open');
+  test('closes on a swipe down unless the gesture reverses', async ({ page }) => {
+    await openFirstImage(page);
+    const touch = await createTouch(page);
+    await touch.move([200, 300], [200, 330], [200, 600], [200, 500]);
+    await touch.lift();
+    await expect(findLightbox(page)).toHaveAttribute('data-state', 'open');
 
-    await finger.lead([200, 300], [200, 330], [200, 420], [200, 500]);
-    await finger.lift();
-    await expect(lightboxOf(page)).toBeHidden();
-    await expect(linksOf(page).first()).toBeFocused();
+    await touch.move([200, 300], [200, 330], [200, 420], [200, 500]);
+    await touch.lift();
+    await expect(findLightbox(page)).toBeHidden();
+    await expect(findLinks(page).first()).toBeFocused();
   });
 
-  test('two fingers enlarge the page, and one then moves about in it', async ({ page }) => {
-    await openFirst(page);
+  test('does not change the image while the page is zoomed', async ({ page }) => {
+    await openFirstImage(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 });
     const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
     await expect.poll(scale).toBeGreaterThan(1.5);
-    const finger = await fingerOn(page);
-    await finger.lead([300, 400], [280, 400], [100, 400]);
-    await finger.lift();
-    await expect(lightboxOf(page).getByText('1 /')).toBeAttached();
-    await expect(lightboxOf(page)).toHaveAttribute('data-state', 'open');
+    const touch = await createTouch(page);
+    await touch.move([300, 400], [280, 400], [100, 400]);
+    await touch.lift();
+    await expect(findLightbox(page).getByText('1 /')).toBeAttached();
+    await expect(findLightbox(page)).toHaveAttribute('data-state', 'open');
   });
 });

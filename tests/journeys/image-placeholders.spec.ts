@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-const hero = '[data-section=hero] img:visible';
-const groundOf = (page: Page) =>
+const HERO_IMAGE = '[data-section=hero] img:visible';
+const getPlaceholderColour = (page: Page) =>
   page
-    .locator(hero)
+    .locator(HERO_IMAGE)
     .first()
     .evaluate((image) => getComputedStyle(image).backgroundColor);
 
-test.describe('before pictures come', () => {
+test.describe('Placeholder colour of images', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
   test.beforeEach(({ page }) => page.route('**/_image/**', (route) => route.abort()));
 
-  test('each stands on its own colour, by day another than at dusk', async ({ page }) => {
-    // The first page after a start may come before its colours are known.
+  test('depends on the image and on the theme', async ({ page }) => {
+    // The first response after a start may lack placeholder colours, which are computed in the background.
     await expect(async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('/nl');
-      const day = await groundOf(page);
+      const day = await getPlaceholderColour(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      const dusk = await groundOf(page);
-      // A shade of the section's ground, which stands in where the colour is not known, is mixed in another colour space.
+      const dusk = await getPlaceholderColour(page);
+      // The fallback is a mix in another colour space, so `rgb(` identifies a computed colour.
       expect([day, dusk]).toEqual([expect.stringMatching(/^rgb\(/), expect.stringMatching(/^rgb\(/)]);
       expect(day).not.toBe(dusk);
     }).toPass();
   });
 
-  test('the visitor’s own choice of the hour counts', async ({ page }) => {
+  test('follows the theme that the visitor selected', async ({ page }) => {
     await expect(async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto('/nl');
-      const dusk = await groundOf(page);
+      const dusk = await getPlaceholderColour(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dusk'));
-      expect(await groundOf(page)).toBe(dusk);
+      expect(await getPlaceholderColour(page)).toBe(dusk);
       expect(dusk).toMatch(/^rgb\(/);
     }).toPass();
   });

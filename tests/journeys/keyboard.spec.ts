@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-test.describe('the menu on a phone', () => {
+test.describe('Phone menu by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens, takes the focus, keeps it off the page below, and gives it back', async ({ page }) => {
+  test('traps focus in reading order and closes on Escape', async ({ page }) => {
     await page.goto('/nl');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const sheet = page.getByRole('navigation', { name: 'Menu' });
@@ -30,7 +30,7 @@ test.describe('the menu on a phone', () => {
   });
 
   for (const key of ['Escape', 'Enter'] as const) {
-    test(`${key} on its first button closes it and returns to where it was opened`, async ({ page }) => {
+    test(`closes on ${key} at the close button and returns focus`, async ({ page }) => {
       await page.goto('/nl');
       const menu = page.getByRole('button', { name: 'Menu', exact: true });
       await menu.focus();
@@ -42,7 +42,7 @@ test.describe('the menu on a phone', () => {
     });
   }
 
-  test('leads to a page by keyboard', async ({ page }) => {
+  test('leads to a page', async ({ page }) => {
     await page.goto('/nl');
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -55,54 +55,52 @@ test.describe('the menu on a phone', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`Tab visits everything on the home page in reading order, in sight and ringed, at ${width} px`, async ({
+  test(`Tab visits all controls of the home page in reading order with a visible focus ring at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/nl');
     await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-    // Of a group of radios Tab visits the chosen one; arrows go on from there.
+    // Tab visits only the checked radio of a group. Arrow keys move within the group.
     const expected = await page
       .locator('a[href], button, summary, input:not([type=radio]), input:checked, [tabindex="0"]')
       .evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-          .map((one, at) => {
-            one.setAttribute('data-stop', String(at));
-            return String(at);
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element, index) => {
+            element.setAttribute('data-stop', String(index));
+            return String(index);
           }),
       );
     const visited: (string | null)[] = [];
     for (const stop of expected) {
       await page.keyboard.press('Tab');
-      const { at, ringed, covered } = await lookAtFocus(page);
-      visited.push(at);
-      expect(ringed, `stop ${stop}`).toBe(true);
-      expect(covered, `stop ${stop}`).toBe(false);
+      const { index, hasRing, isCovered } = await inspectFocus(page);
+      visited.push(index);
+      expect(hasRing, `stop ${stop}`).toBe(true);
+      expect(isCovered, `stop ${stop}`).toBe(false);
     }
     expect(visited).toEqual(expected);
-    // Nothing traps: the next Tab leaves the page.
+    // There is no focus trap: the next Tab leaves the page.
     await page.keyboard.press('Tab');
-    expect((await lookAtFocus(page)).at).toBeNull();
+    expect((await inspectFocus(page)).index).toBeNull();
   });
 }
 
-test('arrows move the carousel slide by slide, Tab goes on to its links, and they come into view', async ({
-  page,
-}) => {
+test('Carousel moves by arrow keys, and Tab scrolls its links into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/nl');
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-awake');
   const row = carousel.getByRole('list');
-  const scrolled = () => row.evaluate((list) => Math.round(list.scrollLeft));
+  const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
   await row.focus();
-  expect(await scrolled()).toBe(0);
+  expect(await getScrollLeft()).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
-  expect(await scrolled()).toBeGreaterThan(0);
+  expect(await getScrollLeft()).toBeGreaterThan(0);
   await page.keyboard.press('ArrowLeft');
   await expect(carousel.locator('[aria-live]')).toHaveText(/^1 van \d/);
   const links = row.getByRole('link');
@@ -113,7 +111,7 @@ test('arrows move the carousel slide by slide, Tab goes on to its links, and the
   }
 });
 
-test('a question opens with Enter and closes with Space, and keeps the focus', async ({ page }) => {
+test('FAQ question opens with Enter, closes with Space and keeps focus', async ({ page }) => {
   await page.goto('/nl');
   const question = page.locator('[data-section=faq] details').first();
   const summary = question.locator('summary');
@@ -126,7 +124,7 @@ test('a question opens with Enter and closes with Space, and keeps the focus', a
   await expect(summary).toBeFocused();
 });
 
-test('the lights are a named switch that Space turns', async ({ page }) => {
+test('Lights switch has a name and toggles with Space', async ({ page }) => {
   await page.goto('/nl');
   const lights = page.getByRole('switch', { name: 'Licht' });
   await expect(lights).toBeChecked();
@@ -137,21 +135,21 @@ test('the lights are a named switch that Space turns', async ({ page }) => {
   await expect(lights).toBeChecked();
 });
 
-/** Which stop has the focus, whether a ring shows it, and whether something else lies over its middle. */
-async function lookAtFocus(page: Page) {
+/** Returns the index of the focused control, and whether it has a focus ring and another element covers its centre. */
+async function inspectFocus(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return { at: null, ringed: false, covered: false };
+    if (!focused || focused === document.body) return { index: null, hasRing: false, isCovered: false };
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const { left, top, width, height } = focused.getBoundingClientRect();
-    const over = document.elementFromPoint(
+    const topElement = document.elementFromPoint(
       Math.min(left + width / 2, innerWidth - 1),
       Math.min(top + height / 2, innerHeight - 1),
     );
     return {
-      at: focused.getAttribute('data-stop'),
-      ringed: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
-      covered: over !== null && !focused.contains(over) && !over.contains(focused),
+      index: focused.getAttribute('data-stop'),
+      hasRing: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
+      isCovered: topElement !== null && !focused.contains(topElement) && !topElement.contains(focused),
     };
   });
 }

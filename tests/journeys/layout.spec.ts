@@ -3,32 +3,32 @@ import { expect, test } from './console.ts';
 
 const EVERY_TYPE = ['/nl/secties', '/de/bausteine'] as const;
 
-// 320 px is also a window of 1280 px at 400 %; 200 % is what a visitor's own size of type may be.
+// 320 px equals a window of 1280 px at 400 % zoom. 200 % is the text size of WCAG 1.4.4.
 for (const path of EVERY_TYPE) {
   for (const direction of ['ltr', 'rtl'] as const) {
     for (const { width, text } of [
       { width: 320, text: '100%' },
       { width: 390, text: '200%' },
     ]) {
-      test(`${path} ${direction} at ${width} px with text at ${text} keeps all words in the window`, async ({
+      test(`${path} keeps all text in the viewport (${direction}, ${width} px, text at ${text})`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await write(page, { direction, text });
+        await applyTextSettings(page, { direction, text });
         await page.evaluate(() => document.fonts.ready);
 
-        expect(await wordsOutside(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await findOverflowingTexts(page)).toEqual([]);
+        expect(await measureHorizontalOverflow(page)).toBe(0);
       });
     }
   }
 }
 
-test('what points along the line turns round with it, and pictures do not', async ({ page }) => {
+test('Right-to-left layout mirrors arrows and does not mirror images', async ({ page }) => {
   await page.goto('/nl/secties');
-  await write(page, { direction: 'rtl', text: '100%' });
+  await applyTextSettings(page, { direction: 'rtl', text: '100%' });
 
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   const next = carousel.getByRole('button', { name: 'Volgende' });
@@ -42,29 +42,29 @@ test('what points along the line turns round with it, and pictures do not', asyn
   await expect(page.locator('[data-section=hero] img').first()).toHaveCSS('scale', 'none');
 });
 
-test('on the narrowest phone everything to touch is 44 px in both directions, or a word in a line', async ({
-  page,
-}) => {
+test('Touch targets outside running text are at least 44 by 44 px at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/nl/secties');
   const small = await page
     .locator('main :is(a[href], button, summary, input, select, textarea):not([tabindex="-1"])')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((one) => !/^inline$/.test(getComputedStyle(one).display))
-        .map((one) => (one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one))
-        .filter((one) => {
-          const { width, height } = one.getBoundingClientRect();
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => !/^inline$/.test(getComputedStyle(element).display))
+        .map((element) =>
+          element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element,
+        )
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
           return width < 43.5 || height < 43.5;
         })
-        .map((one) => one.outerHTML.slice(0, 120)),
+        .map((element) => element.outerHTML.slice(0, 120)),
     );
   expect(small).toEqual([]);
 });
 
 for (const steps of [5, 6, 7, 8]) {
-  test(`a dimmer of ${steps} steps can be touched on the narrowest phone, and every step has a name in reach`, async ({
+  test(`Dimmer with ${steps} steps fits a 320 px viewport with labels of at least 44 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -76,12 +76,12 @@ for (const steps of [5, 6, 7, 8]) {
     const labels = dimmer.locator('label');
     await expect(labels).toHaveCount(steps);
     const boxes = await labels.evaluateAll((all) =>
-      all.map((one) => {
-        const { left, right, width, height } = one.getBoundingClientRect();
-        return { inside: left >= 0 && right <= innerWidth, large: width >= 44 && height >= 44 };
+      all.map((label) => {
+        const { left, right, width, height } = label.getBoundingClientRect();
+        return { isInside: left >= 0 && right <= innerWidth, isLarge: width >= 44 && height >= 44 };
       }),
     );
-    expect(boxes.every(({ inside, large }) => inside && large)).toBe(true);
+    expect(boxes.every(({ isInside, isLarge }) => isInside && isLarge)).toBe(true);
 
     const last = dimmer.getByRole('radio').last();
     await last.click();
@@ -90,7 +90,7 @@ for (const steps of [5, 6, 7, 8]) {
 }
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`the French heading does not break in “dix-huit”, at ${width} px`, async ({ page }) => {
+  test(`French heading does not break within “dix-huit” at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/fr');
     const lines = await page
@@ -105,8 +105,11 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-/** The page in another direction, and with the visitor's own size of type. */
-async function write(page: Page, { direction, text }: { direction: 'ltr' | 'rtl'; text: string }) {
+/** Sets text direction and root font size of the page. */
+async function applyTextSettings(
+  page: Page,
+  { direction, text }: { direction: 'ltr' | 'rtl'; text: string },
+) {
   await page.evaluate(
     ([dir = '', size = '']) => {
       document.documentElement.dir = dir;
@@ -116,27 +119,27 @@ async function write(page: Page, { direction, text }: { direction: 'ltr' | 'rtl'
   );
 }
 
-/** Lines of words that reach out of the window, but for those in a row that scrolls or that are only heard. */
-async function wordsOutside(page: Page): Promise<string[]> {
+/** Finds texts that leave the viewport. Ignores texts in scroll containers and visually hidden texts. */
+async function findOverflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const overflowing: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      const words = walker.currentNode.textContent?.trim() ?? '';
-      if (!element || words === '') continue;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (!element || text === '') continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (scrollsOrIsHeard(element)) continue;
+      if (isScrollableOrVisuallyHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const leaves = [...range.getClientRects()].some(
+      const isOutside = [...range.getClientRects()].some(
         ({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1,
       );
-      if (leaves) found.push(words.slice(0, 60));
+      if (isOutside) overflowing.push(text.slice(0, 60));
     }
-    return found;
+    return overflowing;
 
-    function scrollsOrIsHeard(start: Element) {
+    function isScrollableOrVisuallyHidden(start: Element) {
       for (let element: Element | null = start; element; element = element.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(element);
         if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) return true;
@@ -146,15 +149,15 @@ async function wordsOutside(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page could be scrolled sideways if its body did not cut off what sticks out. */
-async function sidewaysScroll(page: Page): Promise<number> {
+/** Returns the horizontal overflow in pixels. Disables the clipping of the body first. */
+async function measureHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.body.style.overflowX = 'visible';
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
 }
 
-/** As many steps as an editor may add: the page shows five. */
+/** Adds steps to the dimmer of the page, because editors may use more than its five. */
 async function addSteps(page: Page, count: number) {
   await page.getByRole('radiogroup', { name: 'Helderheid' }).evaluate((group, steps) => {
     const missing = Array.from({ length: steps - group.children.length });

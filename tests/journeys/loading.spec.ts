@@ -1,6 +1,6 @@
 import { expect, test } from './console.ts';
 
-test('no script is fetched before the page is loaded', async ({ page }) => {
+test('Scripts are fetched after the load event', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && order.push('script'));
   page.on('load', () => order.push('load'));
@@ -9,20 +9,20 @@ test('no script is fetched before the page is loaded', async ({ page }) => {
   expect(order[0]).toBe('load');
 });
 
-test('scripts arrive in one round: the entry and all that the page’s sections need', async ({ page }) => {
+test('Entry script and section scripts are preloaded in parallel', async ({ page }) => {
   await page.goto('/nl');
   await expect(page.locator('[data-island][data-awake]')).toHaveCount(0);
   const preloaded = page.locator('link[rel=modulepreload]');
   await expect.poll(() => preloaded.count()).toBeGreaterThan(2);
 });
 
-test('a click before a section works is replayed once it does', async ({ page }) => {
+test('Click before hydration is replayed after hydration', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/_build/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/nl');
@@ -35,42 +35,42 @@ test('a click before a section works is replayed once it does', async ({ page })
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
 });
 
-test('a new build reloads the page once, and not for ever', async ({ page }) => {
-  let looks = 0;
-  let loads = 0;
+test('New build reloads the page once', async ({ page }) => {
+  let checkCount = 0;
+  let loadCount = 0;
   page.on('load', () => {
-    loads += 1;
+    loadCount += 1;
   });
   await page.route('**/builds/latest.json*', async (route) => {
-    looks += 1;
+    checkCount += 1;
     await route.fulfill({ json: { id: 'another' } });
   });
   await page.goto('/nl');
-  await expect.poll(() => looks).toBe(2);
+  await expect.poll(() => checkCount).toBe(2);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  expect(loads).toBe(2);
+  expect(loadCount).toBe(2);
 });
 
-test.describe('when the script cannot be fetched', () => {
+test.describe('Page whose entry script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
-  test('the page reloads once, and not for ever', async ({ page }) => {
-    let loads = 0;
-    let refusals = 0;
+  test('reloads once', async ({ page }) => {
+    let loadCount = 0;
+    let failureCount = 0;
     page.on('load', () => {
-      loads += 1;
+      loadCount += 1;
     });
     await page.route('**/_build/entry-*.js', async (route) => {
-      refusals += 1;
+      failureCount += 1;
       await route.abort();
     });
     await page.goto('/nl');
-    await expect.poll(() => refusals).toBe(2);
+    await expect.poll(() => failureCount).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(loads).toBe(2);
+    expect(loadCount).toBe(2);
   });
 });
 
-test('the page is whole without any script', async ({ browser }) => {
+test('Page without JavaScript has a working FAQ, lights switch and links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/nl');
@@ -90,7 +90,7 @@ test('the page is whole without any script', async ({ browser }) => {
   await context.close();
 });
 
-test('on a phone the menu opens and closes without any script', async ({ browser }) => {
+test('Phone menu opens and closes without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-/** A page whose clock only the test moves, on a site that says which build is the latest. */
-async function open(page: Page, latest: () => string | undefined) {
-  const looks: URL[] = [];
-  let loads = 0;
+/** Opens the home page with a stopped clock. `getLatest` returns the id of the latest build, or undefined for the real one. */
+async function openWithBuild(page: Page, getLatest: () => string | undefined) {
+  const checks: URL[] = [];
+  let loadCount = 0;
   page.on('load', () => {
-    loads += 1;
+    loadCount += 1;
   });
   await page.clock.install();
   await page.route('**/builds/latest.json*', async (route) => {
-    looks.push(new URL(route.request().url()));
-    const id = latest();
+    checks.push(new URL(route.request().url()));
+    const id = getLatest();
     return id === undefined ? route.continue() : route.fulfill({ json: { id } });
   });
   await page.goto('/nl');
-  await loaded(page);
-  return { looks, loads: () => loads };
+  await waitForScripts(page);
+  return { checks, getLoadCount: () => loadCount };
 }
 
-/** Scripts come some frames after the page, which a clock that stands still does not count. */
-async function loaded(page: Page) {
+/** Waits for scripts. They load some frames after the page, so the stopped clock has to advance. */
+async function waitForScripts(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
@@ -29,28 +29,28 @@ async function loaded(page: Page) {
     .toBe(1);
 }
 
-test('a page looks for a new build a second after it was loaded, and again and again', async ({ page }) => {
-  const { looks, loads } = await open(page, () => undefined);
+test('Page checks for a new build after one second and then every five minutes', async ({ page }) => {
+  const { checks, getLoadCount } = await openWithBuild(page, () => undefined);
   await page.clock.runFor('00:02');
-  await expect.poll(() => looks.length).toBe(1);
-  expect(looks[0]?.search).toMatch(/^\?.*\d{13}/);
+  await expect.poll(() => checks.length).toBe(1);
+  expect(checks[0]?.search).toMatch(/^\?.*\d{13}/);
   await page.clock.runFor('05:00');
-  await expect.poll(() => looks.length).toBe(2);
+  await expect.poll(() => checks.length).toBe(2);
   await page.clock.runFor('05:00');
-  await expect.poll(() => looks.length).toBe(3);
-  expect(new Set(looks.map(({ search }) => search)).size).toBe(3);
-  expect(loads()).toBe(1);
+  await expect.poll(() => checks.length).toBe(3);
+  expect(new Set(checks.map(({ search }) => search)).size).toBe(3);
+  expect(getLoadCount()).toBe(1);
 });
 
-test('a reload is not repeated within ten seconds, and is after them', async ({ page }) => {
-  const { looks, loads } = await open(page, () => 'another');
+test('Reload for a new build is not repeated within ten seconds', async ({ page }) => {
+  const { checks, getLoadCount } = await openWithBuild(page, () => 'another');
   await page.clock.runFor('00:02');
-  await expect.poll(loads).toBe(2);
-  await loaded(page);
+  await expect.poll(getLoadCount).toBe(2);
+  await waitForScripts(page);
   await page.clock.runFor('00:02');
-  await expect.poll(() => looks.length).toBe(2);
-  expect(loads()).toBe(2);
+  await expect.poll(() => checks.length).toBe(2);
+  expect(getLoadCount()).toBe(2);
 
   await page.clock.runFor('05:00');
-  await expect.poll(loads).toBe(3);
+  await expect.poll(getLoadCount).toBe(3);
 });

@@ -2,68 +2,70 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-const SHEET = '**/_build/phone-menu-sheet-*.js';
-const SITES = {
+const SHEET_SCRIPT = '**/_build/phone-menu-sheet-*.js';
+const LOCALE_CASES = {
   nl: { home: '/nl', close: 'Sluit het menu', link: 'Contact', path: '/nl/contact' },
   'en-UK': { home: '/en-UK', close: 'Close the menu', link: 'Contact', path: '/en-UK/contact' },
 } as const;
 
-const buttonOf = (page: Page) => page.locator('header button[popovertarget=menu]').first();
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const popoverOf = (page: Page) => page.locator('#menu');
+const findButton = (page: Page) => page.locator('header button[popovertarget=menu]').first();
+const findSheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const findPopover = (page: Page) => page.locator('#menu');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** The page, with the menu's sheet fetched at the first sign that it is wanted. */
-async function reachMenu(page: Page, path: string) {
+/** Opens a page and focuses the menu button, which loads the sheet's script. */
+async function openPageWithSheet(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  await buttonOf(page).focus();
-  await expect(buttonOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await findButton(page).focus();
+  await expect(findButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
 }
 
 async function openMenu(page: Page, path: string) {
-  await reachMenu(page, path);
-  await buttonOf(page).tap();
-  await expect(sheetOf(page)).toBeVisible();
-  await settled(page);
+  await openPageWithSheet(page, path);
+  await findButton(page).tap();
+  await expect(findSheet(page)).toBeVisible();
+  await waitForAnimations(page);
 }
 
-/** The sheet has come to rest. */
-async function settled(page: Page) {
-  await sheetOf(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
+/** Resolves when the animations of the sheet have ended. */
+async function waitForAnimations(page: Page) {
+  await findSheet(page).evaluate((sheet) =>
+    Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
+  );
 }
 
-/** A finger put down, led through places and lifted, all within as many milliseconds as are told. */
-async function swipe(page: Page, ms: number, ...places: (readonly [x: number, y: number])[]) {
+/** Dispatches a touch through these points that takes `durationMs` in total. */
+async function swipe(page: Page, durationMs: number, ...points: (readonly [x: number, y: number])[]) {
   const client = await page.context().newCDPSession(page);
-  const begun = Date.now() / 1_000;
+  const startTime = Date.now() / 1_000;
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
-    share: number,
-    at?: readonly [number, number],
+    progress: number,
+    point?: readonly [number, number],
   ) =>
     client.send('Input.dispatchTouchEvent', {
       type,
-      timestamp: begun + (ms * share) / 1_000,
-      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+      timestamp: startTime + (durationMs * progress) / 1_000,
+      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
     });
-  for (const [order, place] of places.entries()) {
-    await touch(order === 0 ? 'touchStart' : 'touchMove', order / places.length, place);
+  for (const [index, point] of points.entries()) {
+    await touch(index === 0 ? 'touchStart' : 'touchMove', index / points.length, point);
   }
   await touch('touchEnd', 1);
   await client.detach();
 }
 
-for (const [locale, site] of Object.entries(SITES)) {
-  test.describe(`the menu on a phone, in ${locale}`, () => {
-    test('is a sheet that holds the focus, and gives it back', async ({ page }) => {
-      await reachMenu(page, site.home);
+for (const [locale, site] of Object.entries(LOCALE_CASES)) {
+  test.describe(`Phone menu in ${locale}`, () => {
+    test('traps focus, closes on Escape and returns focus to its button', async ({ page }) => {
+      await openPageWithSheet(page, site.home);
       await page.keyboard.press('Enter');
-      const sheet = sheetOf(page);
+      const sheet = findSheet(page);
       const close = sheet.getByRole('button', { name: site.close });
       await expect(close).toBeFocused();
-      await expect(popoverOf(page)).toBeHidden();
+      await expect(findPopover(page)).toBeHidden();
 
       const links = await sheet.getByRole('link').all();
       expect(links.length).toBeGreaterThan(5);
@@ -79,47 +81,47 @@ for (const [locale, site] of Object.entries(SITES)) {
 
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
-      await expect(buttonOf(page)).toBeFocused();
+      await expect(findButton(page)).toBeFocused();
     });
 
-    test('closes when a link in it is followed, and then marks the page shown', async ({ page }) => {
+    test('closes when a link is followed and marks the current page', async ({ page }) => {
       await openMenu(page, site.home);
-      const link = sheetOf(page).getByRole('link', { name: site.link });
+      const link = findSheet(page).getByRole('link', { name: site.link });
       await expect(link).not.toHaveAttribute('aria-current');
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await link.tap();
       await expect(page).toHaveURL(new RegExp(`${site.path}$`));
-      await expect(sheetOf(page)).toBeHidden();
+      await expect(findSheet(page)).toBeHidden();
       await expect(page.locator('main')).toBeFocused();
       await expect(page.locator('html')).toHaveAttribute('data-same-document');
 
-      await buttonOf(page).tap();
+      await findButton(page).tap();
       await expect(link).toHaveAttribute('aria-current', 'page');
-      await settled(page);
+      await waitForAnimations(page);
       await page.goBack();
-      await expect(sheetOf(page)).toBeHidden();
+      await expect(findSheet(page)).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${site.home}$`));
     });
 
-    test('opens, leads on and closes without any script', async ({ browser }) => {
+    test('opens, closes and leads to a page without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         viewport: { width: 390, height: 844 },
       });
       const page = await context.newPage();
       await page.goto(site.home);
-      await buttonOf(page).click();
-      await expect(popoverOf(page)).toBeVisible();
-      await popoverOf(page).getByRole('button', { name: site.close }).click();
-      await expect(popoverOf(page)).toBeHidden();
-      await buttonOf(page).click();
-      await popoverOf(page).getByRole('link', { name: site.link }).click();
+      await findButton(page).click();
+      await expect(findPopover(page)).toBeVisible();
+      await findPopover(page).getByRole('button', { name: site.close }).click();
+      await expect(findPopover(page)).toBeHidden();
+      await findButton(page).click();
+      await findPopover(page).getByRole('link', { name: site.link }).click();
       await expect(page).toHaveURL(new RegExp(`${site.path}$`));
       await context.close();
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`open ${colorScheme === 'light' ? 'by day' : 'at dusk'} it passes axe, and its targets are large enough`, async ({
+      test(`passes axe when open and has large targets in the ${colorScheme} colour scheme`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -128,7 +130,7 @@ for (const [locale, site] of Object.entries(SITES)) {
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        for (const target of await sheetOf(page).locator('a, button').all()) {
+        for (const target of await findSheet(page).locator('a, button').all()) {
           expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
         }
       });
@@ -136,98 +138,92 @@ for (const [locale, site] of Object.entries(SITES)) {
   });
 }
 
-test('where motion is unwelcome the sheet is simply there, and follows the finger all the same', async ({
-  page,
-}) => {
+test('Phone menu with reduced motion opens without animation and closes on a swipe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await reachMenu(page, '/nl');
-  await buttonOf(page).tap();
-  expect(await sheetOf(page).evaluate((sheet) => sheet.getAnimations().length)).toBe(0);
+  await openPageWithSheet(page, '/nl');
+  await findButton(page).tap();
+  expect(await findSheet(page).evaluate((sheet) => sheet.getAnimations().length)).toBe(0);
   await swipe(page, 120, [195, 400], [195, 415], [195, 430]);
-  await expect(sheetOf(page)).toBeHidden();
+  await expect(findSheet(page)).toBeHidden();
 });
 
-test('nothing of the sheet is fetched before the menu is wanted', async ({ page }) => {
+test('Phone menu fetches its sheet when the button gets focus', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /phone-menu/.test(request.url()) && fetched.push(request.resourceType()));
   await page.goto('/nl');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
-  await buttonOf(page).focus();
-  await expect(buttonOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await findButton(page).focus();
+  await expect(findButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
   expect(fetched.toSorted()).toEqual(['script', 'stylesheet']);
 });
 
-test('a press before the sheet is there opens the menu as a popover, and the next one the sheet', async ({
-  page,
-}) => {
+test('Phone menu opens as a popover until the script of its sheet is loaded', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SHEET, async (route) => {
-    await held;
+  await page.route(SHEET_SCRIPT, async (route) => {
+    await released;
     await route.continue();
   });
   await page.goto('/nl');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  await buttonOf(page).tap();
-  await expect(popoverOf(page)).toBeVisible();
+  await findButton(page).tap();
+  await expect(findPopover(page)).toBeVisible();
   release();
-  await expect(buttonOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
-  await expect(popoverOf(page)).toBeVisible();
+  await expect(findButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(findPopover(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(popoverOf(page)).toBeHidden();
+  await expect(findPopover(page)).toBeHidden();
 
-  await buttonOf(page).tap();
-  await expect(sheetOf(page)).toBeVisible();
-  await expect(popoverOf(page)).toBeHidden();
+  await findButton(page).tap();
+  await expect(findSheet(page)).toBeVisible();
+  await expect(findPopover(page)).toBeHidden();
 });
 
-test.describe('when the sheet cannot be fetched', () => {
+test.describe('Phone menu whose sheet fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
-  test('the menu opens as a popover, and the page is not loaded again for it', async ({ page }) => {
-    await page.route(SHEET, (route) => route.abort());
+  test('opens as a popover without a reload', async ({ page }) => {
+    await page.route(SHEET_SCRIPT, (route) => route.abort());
     await page.goto('/nl');
     await expect(page.locator('html')).toHaveAttribute('data-enhanced');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    const refused = page.waitForEvent('requestfailed');
-    await buttonOf(page).focus();
-    await refused;
-    await buttonOf(page).tap();
-    await expect(popoverOf(page)).toBeVisible();
+    const failed = page.waitForEvent('requestfailed');
+    await findButton(page).focus();
+    await failed;
+    await findButton(page).tap();
+    await expect(findPopover(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-same-document');
   });
 });
 
-test.describe('with a finger', () => {
-  test('a quick swipe down closes the sheet, and gives the focus back', async ({ page }) => {
+test.describe('Phone menu by touch', () => {
+  test('closes on a quick swipe down and returns focus', async ({ page }) => {
     await openMenu(page, '/nl');
     await swipe(page, 120, [195, 400], [195, 415], [195, 430]);
-    await expect(sheetOf(page)).toBeHidden();
-    await expect(buttonOf(page)).toBeFocused();
+    await expect(findSheet(page)).toBeHidden();
+    await expect(findButton(page)).toBeFocused();
     await expect(page).toHaveURL(/\/nl$/);
   });
 
-  test('a slow one closes it from a tenth of its height on, and below that it goes back', async ({
-    page,
-  }) => {
+  test('closes on a slow swipe of more than 10 % of its height', async ({ page }) => {
     await openMenu(page, '/nl');
-    const { height = 0, y: top } = (await sheetOf(page).boundingBox()) ?? {};
-    const place = async () => (await sheetOf(page).boundingBox())?.y;
+    const { height = 0, y: top } = (await findSheet(page).boundingBox()) ?? {};
+    const getTop = async () => (await findSheet(page).boundingBox())?.y;
     await swipe(page, 900, [195, 300], [195, 315], [195, 300 + height * 0.04]);
-    await expect(sheetOf(page)).not.toHaveAttribute('data-held');
-    await expect(sheetOf(page)).toHaveAttribute('data-state', 'open');
-    await expect.poll(place).toBe(top);
+    await expect(findSheet(page)).not.toHaveAttribute('data-held');
+    await expect(findSheet(page)).toHaveAttribute('data-state', 'open');
+    await expect.poll(getTop).toBe(top);
 
     await swipe(page, 900, [195, 300], [195, 315], [195, 300 + height * 0.15]);
-    await expect(sheetOf(page)).toBeHidden();
+    await expect(findSheet(page)).toBeHidden();
   });
 
-  for (const [how, path] of [
+  for (const [direction, path] of [
     [
-      'aside',
+      'sideways',
       [
         [150, 400],
         [180, 400],
@@ -252,39 +248,37 @@ test.describe('with a finger', () => {
       ],
     ],
   ] as const) {
-    test(`a swipe ${how} leaves it open`, async ({ page }) => {
+    test(`stays open on a swipe ${direction}`, async ({ page }) => {
       await openMenu(page, '/nl');
       await swipe(page, 120, ...path);
-      await expect(sheetOf(page)).not.toHaveAttribute('data-held');
-      await expect(sheetOf(page)).toHaveAttribute('data-state', 'open');
+      await expect(findSheet(page)).not.toHaveAttribute('data-held');
+      await expect(findSheet(page)).toHaveAttribute('data-state', 'open');
     });
   }
 
-  test('a press beside it closes it', async ({ page }) => {
+  test('closes on a tap outside the sheet', async ({ page }) => {
     await openMenu(page, '/nl');
-    const top = await sheetOf(page).evaluate((sheet) => sheet.getBoundingClientRect().top);
-    expect(top, 'room beside the sheet').toBeGreaterThanOrEqual(44);
+    const top = await findSheet(page).evaluate((sheet) => sheet.getBoundingClientRect().top);
+    expect(top, 'space above the sheet').toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap(195, top / 2);
-    await expect(sheetOf(page)).toBeHidden();
+    await expect(findSheet(page)).toBeHidden();
   });
 });
 
-test.describe('on a phone that lies on its side', () => {
+test.describe('Phone menu in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the sheet scrolls inside, the page below does not, and a swipe closes it at its top only', async ({
-    page,
-  }) => {
+  test('scrolls without the page and closes on a swipe only at its top', async ({ page }) => {
     await openMenu(page, '/nl');
-    const sheet = sheetOf(page);
-    const scrolled = () => sheet.evaluate(({ scrollTop }) => scrollTop);
+    const sheet = findSheet(page);
+    const getScrollTop = () => sheet.evaluate(({ scrollTop }) => scrollTop);
     await sheet.getByRole('link').last().scrollIntoViewIfNeeded();
-    expect(await scrolled()).toBeGreaterThan(100);
+    expect(await getScrollTop()).toBeGreaterThan(100);
     await expect(sheet.getByRole('button')).toBeInViewport({ ratio: 1 });
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
     await expect(sheet).toHaveAttribute('data-state', 'open');
-    await sheet.evaluate((one) => one.scrollTo(0, 0));
+    await sheet.evaluate((element) => element.scrollTo(0, 0));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);

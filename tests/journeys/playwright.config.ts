@@ -3,14 +3,14 @@ import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
 
 const PORT = 4391;
 
-/** Journeys of visitors on the built site, in the system's Chromium. */
+/** Visitor journeys on the built site, in the system's Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Limits for what hangs, not measures: machines differ.
+  // Timeouts catch tests that hang. They are not performance budgets, because machines differ.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

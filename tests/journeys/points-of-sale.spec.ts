@@ -1,43 +1,73 @@
 import { expect, test } from './console.ts';
 
-/** Each locale's page, its own country as its language names it, another one, and an hour as its clock has it. */
-const PLACES = [
-  { path: '/nl/verkooppunten', first: 'Nederland', other: 'Verenigd Koninkrijk', hour: /\b1[01]:00–18:00$/ },
-  { path: '/en/points-of-sale', first: 'Belgium', other: 'Netherlands', hour: /\b1[01]:00–18:00$/ },
-  { path: '/de/verkaufsstellen', first: 'Deutschland', other: 'Niederlande', hour: /\b1[01]:00–18:00 Uhr$/ },
-  { path: '/fr/points-de-vente', first: 'France', other: 'Pays-Bas', hour: /\b1[01]:00\s–\s18:00$/ },
-  { path: '/en-UK/stockists', first: 'United Kingdom', other: 'Germany', hour: /\b1[01]:00–18:00$/ },
+/** Page of each locale, with the localised names of its own and another country, and the format of opening hours. */
+const LOCALE_CASES = [
+  {
+    path: '/nl/verkooppunten',
+    ownCountry: 'Nederland',
+    otherCountry: 'Verenigd Koninkrijk',
+    hours: /\b1[01]:00–18:00$/,
+  },
+  {
+    path: '/en/points-of-sale',
+    ownCountry: 'Belgium',
+    otherCountry: 'Netherlands',
+    hours: /\b1[01]:00–18:00$/,
+  },
+  {
+    path: '/de/verkaufsstellen',
+    ownCountry: 'Deutschland',
+    otherCountry: 'Niederlande',
+    hours: /\b1[01]:00–18:00 Uhr$/,
+  },
+  {
+    path: '/fr/points-de-vente',
+    ownCountry: 'France',
+    otherCountry: 'Pays-Bas',
+    hours: /\b1[01]:00\s–\s18:00$/,
+  },
+  {
+    path: '/en-UK/stockists',
+    ownCountry: 'United Kingdom',
+    otherCountry: 'Germany',
+    hours: /\b1[01]:00–18:00$/,
+  },
   {
     path: '/en-US/stores',
-    first: 'United States',
-    other: 'Netherlands',
-    hour: /\b1[01]:00\sAM\s–\s6:00\sPM$/,
+    ownCountry: 'United States',
+    otherCountry: 'Netherlands',
+    hours: /\b1[01]:00\sAM\s–\s6:00\sPM$/,
   },
-  { path: '/en-CA/stores', first: 'Canada', other: 'Germany', hour: /\b1[01]:00\sa\.m\.–6:00\sp\.m\.$/ },
+  {
+    path: '/en-CA/stores',
+    ownCountry: 'Canada',
+    otherCountry: 'Germany',
+    hours: /\b1[01]:00\sa\.m\.–6:00\sp\.m\.$/,
+  },
   {
     path: '/fr-CA/points-de-vente',
-    first: 'Canada',
-    other: 'Pays-Bas',
-    hour: /\b1[01]\sh\s00\s–\s18\sh\s00$/,
+    ownCountry: 'Canada',
+    otherCountry: 'Pays-Bas',
+    hours: /\b1[01]\sh\s00\s–\s18\sh\s00$/,
   },
 ];
 
-test.describe('without JavaScript', () => {
+test.describe('Points of sale without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, first, other, hour } of PLACES) {
-    test(`shops can be found on ${path}, in its language and on its clock`, async ({ page }) => {
+  for (const { path, ownCountry, otherCountry, hours } of LOCALE_CASES) {
+    test(`list shops on ${path} with localised countries and opening hours`, async ({ page }) => {
       await page.goto(path);
       const shops = page.locator('[data-section=points-of-sale-overview]');
 
-      await expect(shops.getByRole('heading', { level: 3 }).first()).toHaveText(first);
+      await expect(shops.getByRole('heading', { level: 3 }).first()).toHaveText(ownCountry);
       await expect(shops.getByRole('heading', { level: 4 })).toHaveCount(12);
-      await expect(shops.locator('h3').filter({ hasText: other }).first()).toBeAttached();
-      await expect(shops.locator('dd').filter({ hasText: hour }).first()).toBeAttached();
+      await expect(shops.locator('h3').filter({ hasText: otherCountry }).first()).toBeAttached();
+      await expect(shops.locator('dd').filter({ hasText: hours }).first()).toBeAttached();
     });
   }
 
-  test('the keyboard opens the rest and closes it again', async ({ page }) => {
+  test('expand and collapse by keyboard', async ({ page }) => {
     await page.goto('/nl/verkooppunten');
     const shops = page.locator('[data-section=points-of-sale-overview]');
     const brooklyn = shops.getByRole('heading', { name: 'Brooklyn Porchlight' });
@@ -58,7 +88,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a country stays beside its shops while they pass by', async ({ page }) => {
+test('Country heading stays in view while its shops scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/nl/verkooppunten');
   const country = page.getByRole('heading', { level: 3, name: 'Nederland' });
@@ -68,7 +98,7 @@ test('a country stays beside its shops while they pass by', async ({ page }) => 
   await expect(country).toBeInViewport();
 });
 
-test('everything that leads somewhere is large enough to touch', async ({ page }) => {
+test('Links of points of sale are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nl/verkooppunten');
   const heights = await page
@@ -78,7 +108,7 @@ test('everything that leads somewhere is large enough to touch', async ({ page }
   expect(heights.filter((height) => height > 0 && height < 44)).toEqual([]);
 });
 
-test('on paper every shop is printed, and where its links lead', async ({ page }) => {
+test('Print shows every point of sale with its link addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/nl/verkooppunten');
   const shops = page.locator('[data-section=points-of-sale-overview]');

@@ -1,6 +1,6 @@
 import { expect, test } from './console.ts';
 
-test('the lights turn the lamp on and the section to dusk, by keyboard', async ({ page }) => {
+test('Lights section changes image and colour scheme by keyboard', async ({ page }) => {
   await page.goto('/nl/secties');
   const section = page.locator('[data-section=lights-cta]:not([data-tone=night])').first();
   const lights = section.getByRole('switch');
@@ -18,7 +18,9 @@ test('the lights turn the lamp on and the section to dusk, by keyboard', async (
   await expect(pictures.last()).toBeVisible();
 });
 
-test('the carousel moves by its buttons, says where it is, and stops at its ends', async ({ page }) => {
+test('Carousel moves by its buttons, announces the slide and disables the button at its start', async ({
+  page,
+}) => {
   await page.goto('/nl');
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
@@ -32,7 +34,7 @@ test('the carousel moves by its buttons, says where it is, and stops at its ends
   await expect(previous).toBeEnabled();
 });
 
-test('a question opens by keyboard and its answer can be read', async ({ page }) => {
+test('FAQ answer opens by keyboard', async ({ page }) => {
   await page.goto('/nl');
   const question = page.locator('[data-section=faq] details').nth(1);
   await expect(question.locator('p').first()).toBeHidden();
@@ -41,9 +43,9 @@ test('a question opens by keyboard and its answer can be read', async ({ page })
   await expect(question.locator('p').first()).toBeVisible();
 });
 
-test.describe('with reduced motion', () => {
+test.describe('Home page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing moves for longer than a blink', async ({ page }) => {
+  test('has no transition or animation longer than 10 ms', async ({ page }) => {
     await page.goto('/nl');
     const moving = await page.locator('*').evaluateAll((elements) =>
       elements.flatMap((element) => {

@@ -4,7 +4,7 @@ import { Select } from '#design-system/select';
 
 const options = ['Nederland', 'België', 'Duitsland', 'Frankrijk'].map((label) => ({ value: label, label }));
 
-/** A page with nothing but the select, longer than a window. */
+/** A page that contains only the select and is taller than the viewport. */
 function Page() {
   return (
     <main style={{ minHeight: '300vh' }}>
@@ -21,5 +21,5 @@ function Page() {
   );
 }
 
-const place = document.getElementById('page');
-if (place) createRoot(place).render(<Page />);
+const root = document.getElementById('page');
+if (root) createRoot(root).render(<Page />);

@@ -10,30 +10,31 @@ const ADDRESS = 'https://select.example.test/';
 
 export type BuiltFile = { readonly type: string; readonly body: Buffer };
 
-/** Builds the page as the site is built for browsers; its files by the path they have on the page's server. */
+/** Builds the page with the site's build plugins. Returns its files by path. */
 export async function buildPage(): Promise<ReadonlyMap<string, BuiltFile>> {
-  const built = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     plugins: [withoutStyleElements(), vanillaExtractPlugin(), react()],
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: ENTRY } },
   });
-  if (!('output' in built)) throw new Error('One build was expected.');
+  if (!('output' in result))
+    throw new Error('Expected a single build result with an output list, got a watcher or several results.');
   const files = new Map<string, BuiltFile>();
-  let sheet = '';
+  let css = '';
   let entry = '';
-  for (const file of built.output) {
+  for (const file of result.output) {
     const body = Buffer.from(file.type === 'chunk' ? file.code : file.source);
     files.set(`/${file.fileName}`, { type: typeOf(file.fileName), body });
     if (file.type === 'chunk' && file.isEntry) entry = `/${file.fileName}`;
-    if (file.fileName.endsWith('.css')) sheet += body.toString();
+    if (file.fileName.endsWith('.css')) css += body.toString();
   }
-  const html = `<!doctype html><html lang="nl"><title>Adres</title><link rel="icon" href="data:,"><style>${sheet}</style><div id="page"></div><script type="module" src="${entry}"></script>`;
+  const html = `<!doctype html><html lang="nl"><title>Adres</title><link rel="icon" href="data:,"><style>${css}</style><div id="page"></div><script type="module" src="${entry}"></script>`;
   return files.set('/', { type: 'text/html', body: Buffer.from(html) });
 }
 
-/** Goes to the page, which is answered with the very policy that the site sends. */
+/** Opens the page with the content security policy of the site. */
 export async function visitPage(page: Page, files: ReadonlyMap<string, BuiltFile>) {
   const policy = contentSecurityPolicy(files.get('/')?.body.toString() ?? '', { frames: [], films: [] });
   await page.route(`${ADDRESS}**`, (route) => {
