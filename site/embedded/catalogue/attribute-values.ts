@@ -25,7 +25,7 @@ export type AttributeCode = (typeof attributeCodes)[number];
 
 type AttributeValue = string | number | boolean | readonly string[] | undefined;
 
-/** Where each attribute stands in a product: the shop and the search compare and filter by codes. */
+/** Reads the value of each attribute from a product. The shop and the search filter and compare by attribute code. */
 const readers: Readonly<Record<AttributeCode, (product: Product, variant: Variant) => AttributeValue>> = {
   color: (_product, variant) => variant.color,
   materials: ({ materials }) => materials,
@@ -47,7 +47,7 @@ const readers: Readonly<Record<AttributeCode, (product: Product, variant: Varian
   parts_years: ({ warranty }) => warranty.parts,
 };
 
-/** What a variant of a product says under an attribute's code; `undefined` where it says nothing. */
+/** Returns the value of an attribute for a variant; `undefined` if the product does not have the attribute. */
 export function readAttributeValue(product: Product, variant: Variant, code: AttributeCode): AttributeValue {
   return readers[code](product, variant);
 }

@@ -9,7 +9,7 @@ const option = strictFields({
   swatch: v.optional(
     v.pipe(
       v.string('must be a colour in quotes, for example ’#3b3a38’'),
-      v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six small hexadecimal digits, for example #3b3a38'),
+      v.regex(/^#[0-9a-f]{6}$/, 'must be a colour of six lower-case hexadecimal digits, for example #3b3a38'),
     ),
   ),
   texts: labelsByLocale('Basalt'),
@@ -21,9 +21,9 @@ const shared = {
     v.picklist(attributeCodes, `must be one of ${attributeCodes.join(', ')}`),
     v.examples(['color']),
   ),
-  /** Whether lists can be narrowed by it. */
+  /** Whether product lists offer it as a filter. */
   filterable: v.optional(v.boolean('must be true or false'), false),
-  /** Whether lists can be ordered by it. */
+  /** Whether product lists can be sorted by it. */
   sortable: v.optional(v.boolean('must be true or false'), false),
   texts: labelsByLocale('Colour'),
 };
@@ -36,7 +36,7 @@ const attributeSchema = v.variant(
       input: v.picklist(['choice', 'choices']),
       options: v.pipe(
         v.array(option, 'must be a list of options'),
-        v.nonEmpty('must hold at least one option'),
+        v.nonEmpty('must contain at least one option'),
       ),
     }),
     strictFields({
@@ -54,7 +54,7 @@ const attributeSchema = v.variant(
 
 export const attributesSchema = v.array(
   attributeSchema,
-  'must be a list of attributes, each beginning with “- id: 93”',
+  'must be a list of attributes, each starting with “- id: 93”',
 );
 
 export type Attribute = v.InferOutput<typeof attributeSchema>;

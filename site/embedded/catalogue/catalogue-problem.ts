@@ -1,25 +1,26 @@
-/** What is wrong in the catalogue's files, where it stands and what would be right. */
+/** One mistake in a catalogue file. */
 export type CatalogueProblem = {
-  /** Within the catalogue's folder: `products/maan-15.yaml`. */
+  /** Relative to the catalogue's folder: `products/maan-15.yaml`. */
   readonly file: string;
   readonly path: readonly (string | number)[];
-  /** 1-based; `null` where the place is not in the file. */
+  /** 1-based; `null` if the file is empty. */
   readonly line: number | null;
+  /** What is wrong and a correct example; continues a sentence that starts with the path. */
   readonly message: string;
 };
 
-/** The catalogue cannot be sold from; its message has a line for each fault. */
+/** The catalogue is invalid. The message has one line for each problem. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly problems: readonly CatalogueProblem[];
 
   constructor(faults: readonly CatalogueProblem[]) {
-    super(['The catalogue is not in order:', ...faults.map(sentenceOf)].join('\n'));
+    super(['The catalogue has mistakes:', ...faults.map(formatProblem)].join('\n'));
     this.problems = faults;
   }
 }
 
-function sentenceOf({ file, path, line, message }: CatalogueProblem): string {
-  const place = line === null ? file : `${file}:${line}`;
-  return path.length === 0 ? `${place} ${message}.` : `${place} › ${path.join('.')} ${message}.`;
+function formatProblem({ file, path, line, message }: CatalogueProblem): string {
+  const position = line === null ? file : `${file}:${line}`;
+  return path.length === 0 ? `${position} ${message}.` : `${position} › ${path.join('.')} ${message}.`;
 }

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { LineCounter, isNode, parseDocument } from 'yaml';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 
-/** One YAML file of the catalogue: what it holds, and where in it. */
+/** Reads one YAML file of the catalogue and finds the line of each value. */
 export class CatalogueReader {
   readonly file: string;
-  readonly unreadable: CatalogueProblem | undefined;
+  readonly #syntaxProblem: CatalogueProblem | undefined;
   readonly #lines = new LineCounter();
   readonly #document;
 
@@ -18,29 +18,29 @@ export class CatalogueReader {
       prettyErrors: false,
     });
     const [error] = this.#document.errors;
-    this.unreadable = error && {
+    this.#syntaxProblem = error && {
       file,
       path: [],
       line: this.#lines.linePos(error.pos[0]).line,
-      message: `cannot be read: ${error.message}; correct this line`,
+      message: `is not valid YAML: ${error.message}; correct this line`,
     };
   }
 
-  /** What the file holds, or the faults that keep it from being used. */
+  /** Validates the file; returns either its output or the problems found. */
   read<Schema extends v.GenericSchema>(
     schema: Schema,
-  ): { readonly output?: v.InferOutput<Schema>; readonly faults: readonly CatalogueProblem[] } {
-    if (this.unreadable) return { faults: [this.unreadable] };
+  ): { readonly output?: v.InferOutput<Schema>; readonly problems: readonly CatalogueProblem[] } {
+    if (this.#syntaxProblem) return { problems: [this.#syntaxProblem] };
     const result = v.safeParse(schema, this.#document.toJS());
-    if (result.success) return { output: result.output, faults: [] };
-    return { faults: result.issues.map((issue) => this.fault(pathOf(issue), issue.message)) };
+    if (result.success) return { output: result.output, problems: [] };
+    return { problems: result.issues.map((issue) => this.problemAt(pathOf(issue), issue.message)) };
   }
 
-  fault(path: CatalogueProblem['path'], message: string): CatalogueProblem {
+  problemAt(path: CatalogueProblem['path'], message: string): CatalogueProblem {
     return { file: this.file, path, line: this.#lineOf(path), message };
   }
 
-  /** The line of a value, or of the nearest group around a value that is missing. */
+  /** Returns the line of a value; for a missing value, the line of its nearest existing parent. */
   #lineOf(path: CatalogueProblem['path']): number | null {
     const node = path.length === 0 ? this.#document.contents : this.#document.getIn(path, true);
     if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line;

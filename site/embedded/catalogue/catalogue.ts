@@ -22,43 +22,44 @@ export { resolveLabel, resolveTexts } from './texts.ts';
 export type { WebsiteCode } from './website.ts';
 
 /**
- * Reads what the shop sells: `websites.yaml`, `categories.yaml`, `attributes.yaml` and a file for each product in `products/`.
- * Products come in the order of their numbers. Sizes are in centimetres, weights in kilograms, prices in the currency of their
- * website.
+ * Reads `websites.yaml`, `categories.yaml`, `attributes.yaml` and one file for each product in `products/`. Products are sorted by id.
+ * Sizes are in centimetres, weights in kilograms, prices in the currency of their website.
  *
  * @param directory the folder that holds these files
- * @throws {CatalogueError} with all faults: file, line, path, what is wrong and what would be right
+ * @throws {CatalogueError} with all problems: file, line, path, and a correct example
  */
 export function readCatalogue(directory: string): Catalogue {
-  const faults: CatalogueProblem[] = [];
-  const sheetOf = (file: string) => new CatalogueReader(directory, file);
-  const read = <Schema extends v.GenericSchema>(sheet: CatalogueReader, schema: Schema) => {
-    const { output, faults: found } = sheet.read(schema);
-    faults.push(...found);
+  const problems: CatalogueProblem[] = [];
+  const createReader = (file: string) => new CatalogueReader(directory, file);
+  const read = <Schema extends v.GenericSchema>(reader: CatalogueReader, schema: Schema) => {
+    const { output, problems: found } = reader.read(schema);
+    problems.push(...found);
     return output;
   };
-  const lists = {
-    websites: sheetOf('websites.yaml'),
-    categories: sheetOf('categories.yaml'),
-    attributes: sheetOf('attributes.yaml'),
+  const listReaders = {
+    websites: createReader('websites.yaml'),
+    categories: createReader('categories.yaml'),
+    attributes: createReader('attributes.yaml'),
   };
-  const sheets = new Map(productFiles(directory).map((file) => [basename(file, '.yaml'), sheetOf(file)]));
-  const websites = read(lists.websites, websitesSchema);
-  const categories = read(lists.categories, categoriesSchema);
-  const attributes = read(lists.attributes, attributesSchema);
-  const products = [...sheets].flatMap(([handle, sheet]) => {
-    const product = read(sheet, productSchema);
+  const productReaders = new Map(
+    productFiles(directory).map((file) => [basename(file, '.yaml'), createReader(file)]),
+  );
+  const websites = read(listReaders.websites, websitesSchema);
+  const categories = read(listReaders.categories, categoriesSchema);
+  const attributes = read(listReaders.attributes, attributesSchema);
+  const products = [...productReaders].flatMap(([handle, reader]) => {
+    const product = read(reader, productSchema);
     return product ? [{ ...product, handle }] : [];
   });
-  // What refers to an unreadable file would look wrong too, so nothing else is said until it can be read.
-  if (!websites || !categories || !attributes || faults.length > 0) throw new CatalogueError(faults);
+  // References to an invalid file would be reported too, so the cross-check runs only if every file is valid.
+  if (!websites || !categories || !attributes || problems.length > 0) throw new CatalogueError(problems);
 
   const catalogue = { websites, categories, attributes, products: products.sort((a, b) => a.id - b.id) };
-  const disagreements = crossCheck(catalogue).flatMap(({ source, path, message }) => {
-    const sheet = typeof source === 'string' ? lists[source] : sheets.get(source.handle);
-    return sheet ? [sheet.fault(path, message)] : [];
+  const inconsistencies = crossCheck(catalogue).flatMap(({ source, path, message }) => {
+    const reader = typeof source === 'string' ? listReaders[source] : productReaders.get(source.handle);
+    return reader ? [reader.problemAt(path, message)] : [];
   });
-  if (disagreements.length > 0) throw new CatalogueError(disagreements);
+  if (inconsistencies.length > 0) throw new CatalogueError(inconsistencies);
   return catalogue;
 }
 

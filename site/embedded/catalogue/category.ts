@@ -7,7 +7,7 @@ export const categoriesSchema = v.pipe(
     strictFields({
       id: wholeNumber(3, 10),
       handle: handle('lamps'),
-      /** The handle of the category above; it stands higher up in the file. */
+      /** The handle of the parent category, which comes earlier in the file. */
       parent: v.optional(handle('lamps')),
       texts: textsByLocale((locale) => ({
         name: localeText(locale, 'Lamps'),
@@ -15,9 +15,9 @@ export const categoriesSchema = v.pipe(
         intro: localeText(locale, 'For the hours after six.'),
       })),
     }),
-    'must be a list of categories, each beginning with “- id: 10”',
+    'must be a list of categories, each starting with “- id: 10”',
   ),
-  v.nonEmpty('must hold at least one category'),
+  v.nonEmpty('must contain at least one category'),
 );
 
 export type Category = v.InferOutput<typeof categoriesSchema>[number];

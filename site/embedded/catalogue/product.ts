@@ -6,12 +6,12 @@ import { perWebsite } from './website.ts';
 
 const centimetres = positiveDecimal(1, 31, 'centimetres');
 
-/** Spare parts may cost nothing. */
+/** Spare parts may cost 0. */
 const price = v.pipe(
   v.number('must be an amount, for example 149'),
   v.check(
     (value) => value >= 0 && hasDecimals(value, 2),
-    'must be an amount from 0 on with at most 2 decimals, for example 149',
+    'must be an amount of at least 0 with at most 2 decimals, for example 149',
   ),
   v.examples([149]),
 );
@@ -31,7 +31,7 @@ const sku = v.pipe(
 );
 
 const lightFields = {
-  /** At its highest. */
+  /** The maximum brightness. */
   lumen: wholeNumber(1, 120),
   kelvin: wholeNumber(1800, 2200),
   protection: v.pipe(
@@ -39,7 +39,7 @@ const lightFields = {
     v.regex(/^IP\d\d$/, 'must be IP and two digits, for example IP65'),
     v.examples(['IP65']),
   ),
-  /** Whether its owner can change the light source. */
+  /** Whether the owner can replace the light source. */
   replaceable: v.pipe(v.boolean('must be true or false'), v.examples([true])),
 };
 
@@ -49,7 +49,7 @@ const light = v.variant(
     strictFields({
       ...lightFields,
       power: v.literal('battery'),
-      /** How long a charge lasts, at its lowest and at its highest. */
+      /** How long a charge lasts, at the lowest and at the highest brightness. */
       hours: v.pipe(
         strictFields({ low: positiveDecimal(1, 40, 'hours'), full: positiveDecimal(1, 11, 'hours') }),
         v.check(
@@ -58,7 +58,7 @@ const light = v.variant(
         ),
         v.examples([{ low: 40, full: 11 }]),
       ),
-      /** Hours at the cable until it is full. */
+      /** Hours of charging until the battery is full. */
       charging: positiveDecimal(1, 2, 'hours'),
     }),
     strictFields({ ...lightFields, power: v.picklist(['mains', 'low-voltage']) }),
@@ -69,30 +69,30 @@ const light = v.variant(
 const variant = strictFields({
   id: wholeNumber(1, 10_101),
   sku,
-  /** Left out where there is one alone. */
+  /** Absent if the product has one variant only. */
   color: v.optional(handle('basalt')),
   ean,
   picture: v.optional(picture),
-  /** Pieces on the shelf of each website. */
+  /** Pieces in stock for each website. */
   stock: v.pipe(perWebsite(wholeNumber(0, 24)), v.examples([{ EU: 24, UK: 8, EN_US: 8, EN_NA: 5 }])),
 });
 
 export const productSchema = strictFields({
   id: wholeNumber(1, 101),
   sku,
-  /** From 0 to 100: what is shown first where nothing else decides. */
+  /** From 0 to 100; the default sort order shows popular products first. */
   popularity: v.pipe(
     wholeNumber(0, 50),
     v.maxValue(100, 'must be a whole number from 0 to 100, for example 50'),
   ),
   categories: v.pipe(
     v.array(handle('portable-lamps'), 'must be a list, for example [portable-lamps]'),
-    v.nonEmpty('must name at least one category, for example [portable-lamps]'),
+    v.nonEmpty('must contain at least one category, for example [portable-lamps]'),
     v.examples([['portable-lamps']]),
   ),
   price: v.pipe(perWebsite(price), v.examples([{ EU: 149, UK: 129, EN_US: 169, EN_NA: 229 }])),
   tax: v.pipe(v.picklist(['standard', 'none'], 'must be standard or none'), v.examples(['standard'])),
-  /** Centimetres; the locale decides what is shown. */
+  /** In centimetres; each locale converts to its own units. */
   size: v.pipe(
     v.partial(
       strictFields({
@@ -103,7 +103,10 @@ export const productSchema = strictFields({
         length: centimetres,
       }),
     ),
-    v.check((size) => Object.keys(size).length > 0, 'must say at least one size, for example { height: 31 }'),
+    v.check(
+      (size) => Object.keys(size).length > 0,
+      'must contain at least one size, for example { height: 31 }',
+    ),
     v.examples([{ diameter: 15, height: 37 }]),
   ),
   weight: positiveDecimal(2, 3.4, 'kilograms'),
@@ -112,19 +115,19 @@ export const productSchema = strictFields({
   warranty: v.pipe(
     strictFields({
       years: wholeNumber(1, 5),
-      /** Years for which spare parts are kept once a model has left the range. */
+      /** Years for which spare parts stay available after the model is discontinued. */
       parts: v.optional(wholeNumber(1, 12)),
     }),
     v.examples([{ years: 5, parts: 12 }]),
   ),
   related: v.optional(v.array(handle('nap'), 'must be a list of handles, for example [nap, waker]'), []),
-  /** The spare parts that fit. */
+  /** Spare parts that fit this product. */
   parts: v.optional(v.array(handle('battery'), 'must be a list of handles, for example [battery, key]'), []),
-  /** A picture of it where it is used. */
+  /** A picture of the product in use. */
   setting: v.optional(picture),
   variants: v.pipe(
-    v.array(variant, 'must be a list, each beginning with “- id: 10101”'),
-    v.nonEmpty('must hold at least one variant'),
+    v.array(variant, 'must be a list, each starting with “- id: 10101”'),
+    v.nonEmpty('must contain at least one variant'),
   ),
   texts: textsByLocale((locale) => ({
     name: localeText(locale, 'Maan 15 table lamp'),
@@ -133,28 +136,28 @@ export const productSchema = strictFields({
     /** Paragraphs. */
     long: v.pipe(
       v.array(localeText(locale, 'The glass is blown in three layers.'), 'must be a list of paragraphs'),
-      v.nonEmpty('must hold at least one paragraph'),
+      v.nonEmpty('must contain at least one paragraph'),
       v.examples([['The glass is blown in three layers.']]),
     ),
     material: localeText(locale, 'Opal glass, solid brass.'),
     care: localeText(locale, 'Wash the globe by hand.'),
-    /** Words by which people look for it that its other texts may not hold. */
+    /** Search terms that the other texts do not contain. */
     search: v.pipe(
       v.array(
         localeText(locale, 'table lamp'),
         'must be a list of words, for example [table lamp, globe lamp]',
       ),
-      v.nonEmpty('must hold at least one word, for example [table lamp, globe lamp]'),
+      v.nonEmpty('must contain at least one word, for example [table lamp, globe lamp]'),
       v.examples([['table lamp', 'globe lamp']]),
     ),
   })),
 });
 
-/** What is sold. `handle` is its file's name, by which products name each other. */
+/** One product. `handle` is its file name; products refer to each other by handle. */
 export type Product = v.InferOutput<typeof productSchema> & { readonly handle: string };
 export type Variant = Product['variants'][number];
 
-/** Whether one chooses a colour before buying; else its only variant is the product itself. */
+/** Whether the customer chooses a colour. If not, the product has one variant only. */
 export function isConfigurable({ variants }: Product): boolean {
   return variants.some(({ color }) => color !== undefined);
 }

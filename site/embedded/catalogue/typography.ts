@@ -1,44 +1,53 @@
 import type { LocaleCode } from '#site/i18n/locale';
 
-type TypographyRule = { readonly wrong: RegExp; readonly right: string };
+type TypographyRule = { readonly pattern: RegExp; readonly correction: string };
 
-const NARROW = '\u202f';
-const FIXED = '\u00a0';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+const NO_BREAK_SPACE = '\u00a0';
 
 const commonRules: readonly TypographyRule[] = [
-  { wrong: /^\s|\s$| {2}/u, right: 'single spaces between words, none at the ends' },
-  { wrong: /'/, right: '’ for an apostrophe' },
-  { wrong: /"/, right: '“ and ” for quotation marks (in German „ and “, in French « and »)' },
-  { wrong: /\.\.\./, right: '… for three dots' },
-  { wrong: / - /, right: 'an en dash (–) between words' },
-  { wrong: /\d °/, right: `a no-break space (U+00A0) between a number and its °` },
+  { pattern: /^\s|\s$| {2}/u, correction: 'single spaces between words, none at the ends' },
+  { pattern: /'/, correction: '’ for an apostrophe' },
+  { pattern: /"/, correction: '“ and ” for quotation marks (in German „ and “, in French « and »)' },
+  { pattern: /\.\.\./, correction: '… for three dots' },
+  { pattern: / - /, correction: 'an en dash (–) between words' },
+  { pattern: /\d °/, correction: 'a no-break space (U+00A0) between a number and its °' },
   {
-    wrong: /\d\s?(?:mm|cm|m|g|kg|lb|oz|ft|in)\b|\d\s?(?:inch|feet)/i,
-    right: 'sizes and weights in `size` and `weight`: each locale shows them in its own units',
+    pattern: /\d\s?(?:mm|cm|m|g|kg|lb|oz|ft|in)\b|\d\s?(?:inch|feet)/i,
+    correction: 'sizes and weights in `size` and `weight`: each locale shows them in its own units',
   },
 ];
 
 const closeUpRules: readonly TypographyRule[] = [
-  { wrong: /\s[;:?!]/u, right: 'no space before ; : ? and !' },
+  { pattern: /\s[;:?!]/u, correction: 'no space before ; : ? and !' },
 ];
 
 const frenchRules: readonly TypographyRule[] = [
   {
-    wrong: new RegExp(`[^${NARROW}][;?!»]`, 'u'),
-    right: 'a narrow no-break space (U+202F) before ; ? ! and »',
+    pattern: new RegExp(`[^${NARROW_NO_BREAK_SPACE}][;?!»]`, 'u'),
+    correction: 'a narrow no-break space (U+202F) before ; ? ! and »',
   },
-  { wrong: new RegExp(`«(?!${NARROW})`, 'u'), right: 'a narrow no-break space (U+202F) after «' },
-  { wrong: new RegExp(`[^${FIXED}]:`, 'u'), right: 'a no-break space (U+00A0) before a colon' },
+  {
+    pattern: new RegExp(`«(?!${NARROW_NO_BREAK_SPACE})`, 'u'),
+    correction: 'a narrow no-break space (U+202F) after «',
+  },
+  {
+    pattern: new RegExp(`[^${NO_BREAK_SPACE}]:`, 'u'),
+    correction: 'a no-break space (U+00A0) before a colon',
+  },
 ];
 
 const canadianFrenchRules: readonly TypographyRule[] = [
-  { wrong: /\s[;?!]/u, right: 'no space before ; ? and !' },
-  { wrong: new RegExp(`[^${FIXED}]:`, 'u'), right: 'a no-break space (U+00A0) before a colon' },
+  { pattern: /\s[;?!]/u, correction: 'no space before ; ? and !' },
+  {
+    pattern: new RegExp(`[^${NO_BREAK_SPACE}]:`, 'u'),
+    correction: 'a no-break space (U+00A0) before a colon',
+  },
 ];
 
-/** Says what a text of this locale should have instead, or `undefined` when it is set well. */
+/** Returns what a text of this locale should contain instead; `undefined` if it follows all rules. */
 export function findTypographyProblem(text: string, locale: LocaleCode): string | undefined {
-  return [...commonRules, ...rulesOf(locale)].find(({ wrong }) => wrong.test(text))?.right;
+  return [...commonRules, ...rulesOf(locale)].find(({ pattern }) => pattern.test(text))?.correction;
 }
 
 function rulesOf(locale: LocaleCode): readonly TypographyRule[] {
@@ -46,7 +55,7 @@ function rulesOf(locale: LocaleCode): readonly TypographyRule[] {
   return locale === 'fr-CA' ? canadianFrenchRules : closeUpRules;
 }
 
-/** French as it is set in Québec: a colon keeps its space, the other marks lose theirs. */
+/** Converts the spacing of French to that of Québec: no space before `;`, `?` and `!`, but one before a colon. */
 export function toCanadianFrench(text: string): string {
   return text.replaceAll(/[\u202f ](?=[;?!])/gu, '');
 }

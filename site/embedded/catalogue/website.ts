@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
 import { strictFields } from './fields.ts';
 
-/** Magento's word for what has its own basket, prices and stock (contract A1); locales name theirs as `magentoSessionId`. */
+/** A Magento website has its own cart, prices and stock (contract A1). Each locale names its website as `magentoSessionId`. */
 export type WebsiteCode = Locale['magentoSessionId'];
 
 /** One value for each website. */
@@ -17,8 +17,8 @@ export function perWebsite<const Schema extends v.GenericSchema>(schema: Schema)
 
 const rate = v.pipe(
   v.number('must be a percentage, for example 21'),
-  v.minValue(0, 'must be a percentage from 0 on, for example 21'),
-  v.maxValue(100, 'must be a percentage up to 100, for example 21'),
+  v.minValue(0, 'must be a percentage of at least 0, for example 21'),
+  v.maxValue(100, 'must be a percentage of at most 100, for example 21'),
 );
 
 export const websitesSchema = perWebsite(
@@ -27,13 +27,13 @@ export const websitesSchema = perWebsite(
       v.picklist(['EUR', 'GBP', 'USD', 'CAD'], 'must be EUR, GBP, USD or CAD'),
       v.examples(['EUR']),
     ),
-    /** Whether prices hold the tax of `rates`, as people in Europe expect, or have it added at the checkout. */
+    /** Whether prices include the tax of `rates`, as in Europe, or the checkout adds it, as in America. */
     prices: v.pipe(
       v.picklist(['with tax', 'without tax'], 'must be “with tax” or “without tax”'),
       v.examples(['with tax']),
     ),
     rates: v.record(
-      v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country of two letters, for example NL')),
+      v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code, for example NL')),
       rate,
       'must be percentages by country, for example { NL: 21 }',
     ),

@@ -14,14 +14,14 @@ export type Catalogue = {
   readonly products: readonly Product[];
 };
 
-/** A fault between files, at the place that most likely is to be mended. */
+/** A value that contradicts another file or another value, located where the correction is most likely needed. */
 export type CrossCheckProblem = {
   readonly source: 'websites' | 'categories' | 'attributes' | Product;
   readonly path: readonly (string | number)[];
   readonly message: string;
 };
 
-/** What each file says well by itself and the catalogue does not allow as a whole. */
+/** Checks the rules between files that each pass their own schema. */
 export function crossCheck(catalogue: Catalogue): CrossCheckProblem[] {
   return [
     ...checkCurrencies(catalogue),

@@ -1,9 +1,9 @@
-/** Remembers who used a value first; says who that was when it is used again. */
-export function createFirstUseIndex(): (value: string | number, user: string) => string | undefined {
-  const users = new Map<string | number, string>();
-  return (value, user) => {
-    const first = users.get(value);
-    if (first === undefined) users.set(value, user);
-    return first;
+/** Returns a function that registers the owner of a value. It returns the first owner if the value is already in use. */
+export function createFirstUseIndex(): (value: string | number, owner: string) => string | undefined {
+  const owners = new Map<string | number, string>();
+  return (value, owner) => {
+    const firstOwner = owners.get(value);
+    if (firstOwner === undefined) owners.set(value, owner);
+    return firstOwner;
   };
 }

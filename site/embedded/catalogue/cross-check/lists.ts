@@ -2,7 +2,7 @@ import { locales } from '#site/i18n/locale';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
 import { createFirstUseIndex } from './first-uses.ts';
 
-/** A website sells in the currency that its locales say. */
+/** The currency of a website equals the currency of its locales. */
 export function checkCurrencies({ websites }: Catalogue): CrossCheckProblem[] {
   return locales.flatMap(({ code, currency, magentoSessionId: website }) =>
     websites[website].currency === currency
@@ -11,51 +11,51 @@ export function checkCurrencies({ websites }: Catalogue): CrossCheckProblem[] {
           {
             source: 'websites',
             path: [website, 'currency'],
-            message: `is not what ${code} sells in; write ${currency}`,
+            message: `is not the currency of ${code}; write ${currency}`,
           },
         ],
   );
 }
 
-/** A category stands below its parent, so none is its own ancestor. */
+/** A category comes after its parent in the file, so no category is its own ancestor. */
 export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] {
-  const above = new Set<string>();
+  const earlierHandles = new Set<string>();
   const ids = createFirstUseIndex();
   return categories.flatMap(({ id, handle, parent }, index): CrossCheckProblem[] => {
     const found: CrossCheckProblem[] = [];
-    const say = (field: string, message: string) =>
+    const report = (field: string, message: string) =>
       found.push({ source: 'categories', path: [index, field], message });
-    if (above.has(handle)) say('handle', `stands twice: ${handle}; each category needs its own`);
-    if (parent !== undefined && !above.has(parent))
-      say(
+    if (earlierHandles.has(handle)) report('handle', `is used twice: ${handle}; write a unique handle`);
+    if (parent !== undefined && !earlierHandles.has(parent))
+      report(
         'parent',
-        `names ${parent}, which does not stand above it; write ${[...above].join(', ')}, or move it down`,
+        `is ${parent}, which is not an earlier category; write one of ${[...earlierHandles].join(', ')}, or move this category down`,
       );
-    const taken = ids(id, handle);
-    if (taken !== undefined) say('id', `is taken by ${taken}; write a number of its own`);
-    above.add(handle);
+    const firstOwner = ids(id, handle);
+    if (firstOwner !== undefined) report('id', `is already used by ${firstOwner}; write a unique number`);
+    earlierHandles.add(handle);
     return found;
   });
 }
 
-/** Codes and numbers of attributes, and of options, each used once. */
+/** Attribute codes, attribute ids and option ids are unique. */
 export function checkAttributes({ attributes }: Catalogue): CrossCheckProblem[] {
   const codes = createFirstUseIndex();
   const ids = createFirstUseIndex();
   const options = createFirstUseIndex();
   return attributes.flatMap((attribute, index): CrossCheckProblem[] => {
     const found: CrossCheckProblem[] = [];
-    const say = (path: (string | number)[], message: string) =>
+    const report = (path: (string | number)[], message: string) =>
       found.push({ source: 'attributes', path: [index, ...path], message });
     if (codes(attribute.code, attribute.code) !== undefined)
-      say(['code'], `stands twice: ${attribute.code}; each attribute needs its own`);
-    const taken = ids(attribute.id, attribute.code);
-    if (taken !== undefined) say(['id'], `is taken by ${taken}; write a number of its own`);
+      report(['code'], `is used twice: ${attribute.code}; write a unique code`);
+    const firstOwner = ids(attribute.id, attribute.code);
+    if (firstOwner !== undefined) report(['id'], `is already used by ${firstOwner}; write a unique number`);
     if ('options' in attribute) {
-      for (const [at, { id, value }] of attribute.options.entries()) {
-        const other = options(id, value);
-        if (other !== undefined)
-          say(['options', at, 'id'], `is taken by ${other}; write a number of its own`);
+      for (const [optionIndex, { id, value }] of attribute.options.entries()) {
+        const firstOption = options(id, value);
+        if (firstOption !== undefined)
+          report(['options', optionIndex, 'id'], `is already used by ${firstOption}; write a unique number`);
       }
     }
     return found;

@@ -2,29 +2,29 @@ import { type AttributeCode, readAttributeValue } from '../attribute-values.ts';
 import type { Product } from '../product.ts';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
 
-/** A SKU is read aloud on the telephone: it says what it is. */
+/** A SKU follows from the handle and the colour, so it can be read aloud on the telephone. */
 export function checkSkus(product: Product): CrossCheckProblem[] {
-  const wanted = `VV-${product.handle.toUpperCase()}`;
+  const expectedSku = `VV-${product.handle.toUpperCase()}`;
   const own: CrossCheckProblem[] =
-    product.sku === wanted
+    product.sku === expectedSku
       ? []
-      : [{ source: product, path: ['sku'], message: `does not fit the file’s name; write ${wanted}` }];
+      : [{ source: product, path: ['sku'], message: `does not match the file name; write ${expectedSku}` }];
   return own.concat(
     product.variants.flatMap(({ sku, color }, index): CrossCheckProblem[] => {
-      const right = color === undefined ? wanted : `${wanted}-${color.toUpperCase()}`;
-      if (sku === right) return [];
+      const expected = color === undefined ? expectedSku : `${expectedSku}-${color.toUpperCase()}`;
+      if (sku === expected) return [];
       return [
         {
           source: product,
           path: ['variants', index, 'sku'],
-          message: `does not fit its colour; write ${right}`,
+          message: `does not match the colour; write ${expected}`,
         },
       ];
     }),
   );
 }
 
-/** Either one chooses between colours, or there is one variant without. */
+/** Either every variant has its own colour, or the only variant has none. */
 export function checkColours(product: Product): CrossCheckProblem[] {
   const seen = new Set<string>();
   return product.variants.flatMap(({ color }, index): CrossCheckProblem[] => {
@@ -32,64 +32,72 @@ export function checkColours(product: Product): CrossCheckProblem[] {
     if (color === undefined)
       return product.variants.length === 1
         ? []
-        : [{ source: product, path, message: 'is missing; only a variant that is alone needs none' }];
+        : [{ source: product, path, message: 'is missing; only a single variant may have no colour' }];
     if (seen.has(color))
-      return [{ source: product, path, message: `stands twice: ${color}; each variant needs its own` }];
+      return [
+        { source: product, path, message: `is used twice: ${color}; give each variant its own colour` },
+      ];
     seen.add(color);
     return [];
   });
 }
 
-/** Where what an attribute with options is read from is written, and how many of it. */
-const CHOICES: readonly (readonly [AttributeCode, readonly string[]])[] = [
+/** The attributes with options, and the path of their value in a product file. */
+const OPTION_PATHS: readonly (readonly [AttributeCode, readonly string[]])[] = [
   ['materials', ['materials']],
   ['power', ['light', 'power']],
   ['protection', ['light', 'protection']],
 ];
 
-/** What products say under an attribute with options is one of them. */
+/** The value of an attribute with options is one of these options. */
 export function checkOptions(product: Product, { attributes }: Catalogue): CrossCheckProblem[] {
   const check = (
     code: AttributeCode,
     value: unknown,
     path: CrossCheckProblem['path'],
   ): CrossCheckProblem[] => {
-    const attribute = attributes.find((one) => one.code === code);
-    const known =
+    const attribute = attributes.find((candidate) => candidate.code === code);
+    const allowed =
       attribute && 'options' in attribute ? attribute.options.map(({ value: option }) => option) : [];
-    if (value === undefined || known.some((one) => one === value)) return [];
+    if (value === undefined || allowed.some((option) => option === value)) return [];
     return [
       {
         source: product,
         path,
-        message: `is no option of ${code}; write ${known.join(', ')}, or add it to attributes.yaml`,
+        message: `is not an option of ${code}; write one of ${allowed.join(', ')}, or add it to attributes.yaml`,
       },
     ];
   };
   const [first] = product.variants;
-  const own = CHOICES.flatMap(([code, path]) => {
+  const own = OPTION_PATHS.flatMap(([code, path]) => {
     const value = first && readAttributeValue(product, first, code);
     if (!Array.isArray(value)) return check(code, value, path);
-    return value.flatMap((one, index) => check(code, one, [...path, index]));
+    return value.flatMap((item, index) => check(code, item, [...path, index]));
   });
   return own.concat(
     product.variants.flatMap(({ color }, index) => check('color', color, ['variants', index, 'color'])),
   );
 }
 
-/** Categories and other products are there. */
+/** The categories and products that a product refers to exist. */
 export function checkReferences(product: Product, { categories, products }: Catalogue): CrossCheckProblem[] {
   const missing = (
     field: 'categories' | 'related' | 'parts',
-    known: readonly string[],
+    allowed: readonly string[],
   ): CrossCheckProblem[] =>
-    product[field].flatMap((named, index) =>
-      known.includes(named)
+    product[field].flatMap((handle, index) =>
+      allowed.includes(handle)
         ? []
-        : [{ source: product, path: [field, index], message: `is not there; write ${known.join(', ')}` }],
+        : [
+            {
+              source: product,
+              path: [field, index],
+              message: `does not exist; write one of ${allowed.join(', ')}`,
+            },
+          ],
     );
   const others = products.filter(({ handle }) => handle !== product.handle);
-  const isPart = (one: Product) => one.categories.includes('parts');
+  const isPart = (other: Product) => other.categories.includes('parts');
   return [
     ...missing(
       'categories',

@@ -5,8 +5,8 @@ import { catalogue, parts, productOf, range } from './shipped-catalogue.ts';
 
 const { products } = catalogue;
 
-describe('what is sold', () => {
-  test('the range has eighteen products, most of them in several colours, and spare parts', () => {
+describe('The shipped catalogue', () => {
+  test('has eighteen products, seventeen with colours, and spare parts', () => {
     expect(range.map(({ handle }) => handle)).toEqual([
       'maan-15',
       'hoeve-31',
@@ -34,48 +34,52 @@ describe('what is sold', () => {
     expect(parts.some(isConfigurable)).toBe(false);
   });
 
-  test.each(locales)('everything has its own name, texts and address in $code', (locale) => {
-    const said = products.map(({ texts }) => resolveTexts(texts, locale));
+  test.each(locales)('has unique names, texts and slugs in $code', (locale) => {
+    const localised = products.map(({ texts }) => resolveTexts(texts, locale));
     for (const key of ['name', 'slug', 'short', 'material', 'care'] as const)
-      expect(new Set(said.map((texts) => texts[key])).size, key).toBe(products.length);
-    expect(new Set(said.flatMap(({ long }) => long)).size).toBe(said.flatMap(({ long }) => long).length);
-    for (const { name, search } of said) expect(new Set(search).size, name).toBe(search.length);
+      expect(new Set(localised.map((texts) => texts[key])).size, key).toBe(products.length);
+    const paragraphs = localised.flatMap(({ long }) => long);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    for (const { name, search } of localised) expect(new Set(search).size, name).toBe(search.length);
   });
 
-  test('SKUs, numbers and EANs are each used once', () => {
+  test('has unique SKUs, ids and EANs', () => {
     const variants = products.flatMap((product) => product.variants);
-    const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
-    unique(variants.map(({ sku }) => sku));
-    unique(variants.map(({ ean }) => ean));
-    unique([...products, ...variants].map(({ id }) => id));
+    const expectUnique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+    expectUnique(variants.map(({ sku }) => sku));
+    expectUnique(variants.map(({ ean }) => ean));
+    expectUnique([...products, ...variants].map(({ id }) => id));
     expect(variants.length).toBeGreaterThan(50);
   });
 
-  test('an EAN’s digits add up to a multiple of ten, three times every second one', () => {
+  test('has EANs with a valid check digit', () => {
     for (const { ean, sku } of products.flatMap(({ variants }) => variants)) {
-      const sum = [...ean].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+      const sum = [...ean].reduce(
+        (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+        0,
+      );
       expect(sum % 10, sku).toBe(0);
     }
   });
 
-  test('somewhere something is sold out, and the rest is on the shelf', () => {
+  test('has a few variants that are sold out and most in stock', () => {
     const stocks = products.flatMap(({ variants }) => variants.flatMap(({ stock }) => Object.values(stock)));
     expect(stocks.filter((pieces) => pieces === 0).length).toBeGreaterThan(4);
     expect(stocks.filter((pieces) => pieces > 0).length).toBeGreaterThan(stocks.length * 0.9);
   });
 
-  test('what lights and what is wired says so; what is neither says nothing of light', () => {
+  test('has light attributes for every lamp and for no other product', () => {
     const codes = ['lumen', 'kelvin', 'protection', 'power'] as const;
     for (const product of range) {
       const [variant] = product.variants;
       const isLamp = product.categories.some((handle) => handle.endsWith('-lamps'));
-      const said = variant && codes.map((code) => readAttributeValue(product, variant, code));
-      if (isLamp) expect(said, product.handle).not.toContain(undefined);
-      else expect(said, product.handle).toEqual([undefined, undefined, undefined, undefined]);
+      const values = variant && codes.map((code) => readAttributeValue(product, variant, code));
+      if (isLamp) expect(values, product.handle).not.toContain(undefined);
+      else expect(values, product.handle).toEqual([undefined, undefined, undefined, undefined]);
     }
   });
 
-  test('every attribute has something to say of some product, and of every option', () => {
+  test('uses every attribute and every option in some product', () => {
     for (const attribute of catalogue.attributes) {
       const values = products.flatMap((product) =>
         product.variants.flatMap((variant) => readAttributeValue(product, variant, attribute.code) ?? []),
@@ -86,14 +90,14 @@ describe('what is sold', () => {
     }
   });
 
-  test('every category has products, itself or below it', () => {
+  test('has products or subcategories in every category', () => {
     const filled = new Set(products.flatMap(({ categories }) => categories));
     const parents = new Set(catalogue.categories.flatMap(({ parent }) => parent ?? []));
     for (const { handle } of catalogue.categories)
       expect(filled.has(handle) || parents.has(handle), handle).toBe(true);
   });
 
-  test('everything is guaranteed for five years, and what can be mended for twelve', () => {
+  test('has a warranty of five years for every product, and parts for twelve years where parts exist', () => {
     for (const { handle, warranty, parts: fitting } of range) {
       expect(warranty.years, handle).toBe(5);
       if (fitting.length > 0) expect(warranty.parts, handle).toBe(12);
@@ -101,7 +105,7 @@ describe('what is sold', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('Catalogue prices', () => {
   test.each([
     ['maan-15', 149, 129, 169, 229],
     ['hoeve-31', 189, 165, 215, 289],
@@ -112,18 +116,18 @@ describe('what it costs', () => {
     ['glass-31', 24, 21, 28, 38],
     ['switch', 12, 10.5, 14, 18],
     ['ring', 0, 0, 0, 0],
-  ])('%s: € %d, £%d, $%d, CA$%d', (handle, EU, UK, EN_US, EN_NA) => {
+  ])('of %s are € %d, £%d, $%d and CA$%d', (handle, EU, UK, EN_US, EN_NA) => {
     expect(productOf(handle).price).toEqual({ EU, UK, EN_US, EN_NA });
   });
 
-  test('every website sells in the currency of its locales', () => {
+  test('use the currency of the locales of each website', () => {
     for (const { currency, magentoSessionId } of locales)
       expect(catalogue.websites[magentoSessionId].currency).toBe(currency);
     expect(catalogue.websites.EU.prices).toBe('with tax');
     expect(catalogue.websites.EN_US.prices).toBe('without tax');
   });
 
-  test('prices of the range are round, and about as high everywhere', () => {
+  test('are round, and similar in all currencies', () => {
     for (const { handle, price } of range) {
       for (const amount of Object.values(price)) expect(String(amount), handle).toMatch(/^\d+[059]$/);
       expect(price.UK / price.EU, handle).toBeCloseTo(0.86, 1);

@@ -12,7 +12,7 @@ const KEY = 'products/key.yaml';
 
 let copy = '';
 
-/** Before each test of a file: a small catalogue without a fault, of the shop's own files, to be spoiled. */
+/** Copies a small valid part of the shipped catalogue before each test. Tests then edit the copy. */
 export function copyCatalogue(): void {
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -22,8 +22,8 @@ export function copyCatalogue(): void {
       cpSync(join(folder, file), join(copy, file));
     for (const file of [MAAN, HOEVE, SNOER, KEY]) {
       const other = file === SNOER ? 'maan-15' : 'snoer';
-      change(file, /^related: .*/m, `related: [${other}]`);
-      if (file !== KEY) change(file, /^parts: .*/m, 'parts: [key]');
+      editFile(file, /^related: .*/m, `related: [${other}]`);
+      if (file !== KEY) editFile(file, /^parts: .*/m, 'parts: [key]');
     }
     readCatalogue(copy);
   });
@@ -32,24 +32,24 @@ export function copyCatalogue(): void {
   });
 }
 
-export function change(file: string, right: RegExp, wrong: string): void {
+export function editFile(file: string, pattern: RegExp, replacement: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
-  if (!right.test(text)) throw new Error(`There is no ${right} in ${file}.`);
-  writeFileSync(join(copy, file), text.replace(right, wrong));
+  if (!pattern.test(text)) throw new Error(`${file} does not contain ${pattern}.`);
+  writeFileSync(join(copy, file), text.replace(pattern, replacement));
 }
 
-/** What the reader says of the catalogue with one thing changed. */
-export function refusalOf(file: string, right: RegExp, wrong: string): string {
-  change(file, right, wrong);
-  return refusal().message;
+/** Edits one file of the copy and returns the message of the error that reading it throws. */
+export function errorMessageAfter(file: string, pattern: RegExp, replacement: string): string {
+  editFile(file, pattern, replacement);
+  return readingError().message;
 }
 
-export function refusal(): CatalogueError {
+export function readingError(): CatalogueError {
   try {
     readCatalogue(copy);
   } catch (error) {
     if (error instanceof CatalogueError) return error;
     throw error;
   }
-  throw new Error('The catalogue was read as if nothing were wrong.');
+  throw new Error('Expected readCatalogue to throw a CatalogueError, but it returned.');
 }

@@ -5,8 +5,8 @@ import { catalogue, productOf } from './shipped-catalogue.ts';
 
 const { products, categories, attributes } = catalogue;
 
-/** Words that every text of a language is full of, and that none of the other three has. */
-const TELLTALES: Readonly<Record<Language, RegExp>> = {
+/** Frequent words of each language that do not occur in the other three. */
+const MARKER_WORDS: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:het|een|niet|voor|wordt|je|zijn|uit|ook|naar|nog)\b/iu,
   en: /\b(?:the|and|with|from|your|for|you|which|when|its|wash|shade|chair)\b/iu,
   de: /\b(?:der|und|nicht|mit|für|einen|oder|sich|Sie|ist|auch|dem)\b/iu,
@@ -17,10 +17,10 @@ const BRITISH =
   /colour|grey|neighbour|metre|mould|disc\b|galvanised|programme|plasticiser|\bautumn\b|telephone|garden (?:wall|path)/i;
 const AMERICAN = /color|\bgray\b|neighbor|(?:centi|milli)meter\b|\bmold\b|disk\b|backyard|°F/i;
 
-function everythingSaid(locale: Locale): { readonly of: string; readonly text: string }[] {
+function allTexts(locale: Locale): { readonly of: string; readonly text: string }[] {
   const ofProducts = products.flatMap(({ handle, texts }) => {
-    const { slug: _, ...said } = resolveTexts(texts, locale);
-    return Object.values(said)
+    const { slug: _, ...readable } = resolveTexts(texts, locale);
+    return Object.values(readable)
       .flat()
       .map((text) => ({ of: handle, text }));
   });
@@ -38,41 +38,41 @@ function everythingSaid(locale: Locale): { readonly of: string; readonly text: s
   return [...ofProducts, ...ofCategories, ...ofAttributes];
 }
 
-test.each(locales)('$code speaks its own language alone', (locale) => {
+test.each(locales)('Catalogue texts of $code contain no words of other languages', (locale) => {
   const others = (['nl', 'en', 'de', 'fr'] as const).filter((language) => language !== locale.language);
-  const foreign = everythingSaid(locale).filter(({ text }) =>
-    others.some((other) => TELLTALES[other].test(text)),
+  const foreign = allTexts(locale).filter(({ text }) =>
+    others.some((other) => MARKER_WORDS[other].test(text)),
   );
   expect(foreign).toEqual([]);
 });
 
-test.each(locales)('the telltale words are words of $code', (locale) => {
+test.each(locales)('Marker words occur in more than 90 % of the texts of $code', (locale) => {
   const long = products.flatMap(({ texts }) => resolveTexts(texts, locale).long.join(' '));
-  const recognised = long.filter((text) => TELLTALES[locale.language].test(text));
+  const recognised = long.filter((text) => MARKER_WORDS[locale.language].test(text));
   expect(recognised.length).toBeGreaterThan(long.length * 0.9);
 });
 
-test('America spells as America does, the others as Britain', () => {
+test('Catalogue texts use American spelling in en-US and British spelling in the other English locales', () => {
   for (const locale of locales.filter(({ language }) => language === 'en')) {
     const wrong = locale.code === 'en-US' ? BRITISH : AMERICAN;
-    const said = everythingSaid(locale).filter(({ text }) => wrong.test(text));
-    expect(said, locale.code).toEqual([]);
+    const misspelt = allTexts(locale).filter(({ text }) => wrong.test(text));
+    expect(misspelt, locale.code).toEqual([]);
   }
 });
 
-test('a region says otherwise only what differs', () => {
+test('Texts of a region differ from those of its language', () => {
   for (const { handle, texts } of [...products, ...categories]) {
     for (const { code, language } of locales) {
-      const over: object = (code === language ? undefined : texts[code]) ?? {};
-      for (const [key, said] of Object.entries(over))
-        expect(said, `${handle} ${code} ${key}`).not.toEqual(
+      const overrides: object = (code === language ? undefined : texts[code]) ?? {};
+      for (const [key, text] of Object.entries(overrides))
+        expect(text, `${handle} ${code} ${key}`).not.toEqual(
           Object.entries(texts[language]).find(([of]) => of === key)?.[1],
         );
     }
   }
 });
 
-test('what a region does not say otherwise it has from its language, set by its own rules', () => {
+test('fr-CA inherits texts from fr and applies its own spacing before punctuation', () => {
   const [french, quebec] = ['fr', 'fr-CA'].map(
     (code) => locales.find((locale) => locale.code === code) ?? locales[0],
   );
@@ -82,7 +82,7 @@ test('what a region does not say otherwise it has from its language, set by its 
   expect(quebec && resolveTexts(texts, quebec).long[0]).toMatch(/déménagement\u00a0:/u);
 });
 
-test('the hours in words are the hours in figures', () => {
+test('Battery hours written as words equal the hours of the product', () => {
   const inWords: Readonly<Record<Language, readonly [number, string][]>> = {
     nl: [
       [40, 'veertig uur'],
@@ -103,9 +103,9 @@ test('the hours in words are the hours in figures', () => {
   };
   for (const locale of locales) {
     for (const { handle, light, texts } of products) {
-      const said = resolveTexts(texts, locale).long.join(' ').toLowerCase();
+      const description = resolveTexts(texts, locale).long.join(' ').toLowerCase();
       for (const [hours, words] of inWords[locale.language]) {
-        if (!said.includes(words.toLowerCase())) continue;
+        if (!description.includes(words.toLowerCase())) continue;
         expect(
           light?.power === 'battery' && Object.values(light.hours),
           `${handle} ${locale.code}`,

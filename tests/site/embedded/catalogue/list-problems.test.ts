@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyCatalogue, refusalOf } from './edited-catalogue.ts';
+import { copyCatalogue, errorMessageAfter } from './edited-catalogue.ts';
 
 copyCatalogue();
 
@@ -9,7 +9,7 @@ test.each([
     'attributes.yaml',
     /'#3b3a38'/,
     "'black'",
-    /0\.options\.0\.swatch must be a colour of six small hexadecimal digits/,
+    /0\.options\.0\.swatch must be a colour of six lower-case hexadecimal digits/,
   ],
   ['attributes.yaml', /^ {2}unit: kg\n/m, '', /unit is missing; write for example cm/],
   [
@@ -20,8 +20,8 @@ test.each([
   ],
   ['websites.yaml', /GBP/, 'DKK', /UK\.currency must be EUR, GBP, USD or CAD/],
   ['websites.yaml', /with tax/, 'gross', /must be “with tax” or “without tax”/],
-  ['websites.yaml', /NL: 21/, 'NL: 2100', /EU\.rates\.NL must be a percentage up to 100/],
+  ['websites.yaml', /NL: 21/, 'NL: 2100', /EU\.rates\.NL must be a percentage of at most 100/],
   ['categories.yaml', /^[\s\S]*$/, 'lamps: Lampen', /categories\.yaml:1 must be a list of categories/],
-])('%s, %s as %s: %s', (file, right, wrong, sentence) => {
-  expect(refusalOf(file, right, wrong)).toMatch(sentence);
+])('Schema of %s with %s replaced by %s reports %s', (file, pattern, replacement, message) => {
+  expect(errorMessageAfter(file, pattern, replacement)).toMatch(message);
 });

@@ -8,7 +8,7 @@ import { catalogue, range } from './shipped-catalogue.ts';
 
 const statamic = 'site/statamic';
 
-describe('pictures', () => {
+describe('Catalogue pictures', () => {
   const referenced = [
     ...new Set(
       catalogue.products.flatMap(({ setting, variants }) => [
@@ -19,21 +19,21 @@ describe('pictures', () => {
   ].sort();
   const missing = referenced.filter((path) => !existsSync(join(statamic, 'public/assets', path)));
 
-  test('every variant of the range has its own, and spare parts need none', () => {
-    const shown = range.flatMap(({ variants }) => variants.map(({ picture }) => picture));
-    expect(shown).not.toContain(undefined);
-    expect(new Set(shown).size).toBe(shown.length);
+  test('are unique for each variant of the range', () => {
+    const pictures = range.flatMap(({ variants }) => variants.map(({ picture }) => picture));
+    expect(pictures).not.toContain(undefined);
+    expect(new Set(pictures).size).toBe(pictures.length);
     for (const { color, picture, sku } of range.flatMap(({ variants }) => variants))
       if (color !== undefined)
         expect(picture, sku).toMatch(new RegExp(`^products/[a-z0-9-]+-${color}\\.jpg$`));
   });
 
-  test('every picture is there', () => {
+  test('exist as files', () => {
     expect(missing).toEqual([]);
   });
 });
 
-test.each(locales)('prices, sizes and weights on the pages of $code are those of the catalogue', (locale) => {
+test.each(locales)('Pages of $code show the prices, sizes and weights of the catalogue', (locale) => {
   const offers = offersIn(locale);
   expect(offers.length).toBeGreaterThan(5);
   const wrong = offers.filter(({ text, products }) => {
@@ -49,7 +49,7 @@ test.each(locales)('prices, sizes and weights on the pages of $code are those of
   expect(wrong.map(({ file, title, text }) => `${file}: ${title} · ${text}`)).toEqual([]);
 });
 
-test.each(locales)('the pages of $code offer the whole range, by its own names', (locale) => {
+test.each(locales)('Pages of $code offer every product of the range by its localised name', (locale) => {
   const titles = offersIn(locale).map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(range.map(({ texts }) => resolveTexts(texts, locale).name)));
 });
@@ -61,7 +61,7 @@ type Offer = {
   readonly products: readonly Product[];
 };
 
-/** What pages write under the name of a product, or of several: “Berm” is a chair and a two-seater. */
+/** Lists the texts of pages whose title is the name of one or more products: “Berm” is a chair and a two-seater. */
 function offersIn(locale: Locale): Offer[] {
   return globSync(`${statamic}/content/collections/pages/${locale.site}/*.md`).flatMap((file) => {
     const [, matter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
@@ -74,17 +74,16 @@ function offersIn(locale: Locale): Offer[] {
 
 function productsCalled(title: string, locale: Locale): readonly Product[] {
   const nameOf = ({ texts }: Product) => resolveTexts(texts, locale).name;
-  const exactly = range.filter((product) => nameOf(product) === title);
-  if (exactly.length > 0) return exactly;
+  const exactMatches = range.filter((product) => nameOf(product) === title);
+  if (exactMatches.length > 0) return exactMatches;
   const words = title.split(' ');
-  const model = range.filter((product) => {
+  return range.filter((product) => {
     const [first = '', second] = modelOf(product).split(' ');
     return words.includes(first) && (second === undefined || !/\d/.test(title) || words.includes(second));
   });
-  return model;
 }
 
-/** The words of its name that are the same in Dutch and in German: “Maan 15”. */
+/** Returns the words of a product name that are the same in Dutch and German: “Maan 15”. */
 function modelOf({ texts }: Product): string {
   const german = texts.de.name.split(' ');
   const shared = texts.nl.name.split(' ').filter((word) => german.includes(word));
@@ -99,7 +98,7 @@ function titledTexts(value: unknown): { readonly title: string; readonly text: s
   return typeof title === 'string' && typeof text === 'string' ? [{ title, text }, ...inner] : inner;
 }
 
-/** Amounts of money, however the locale writes them. */
+/** Parses all amounts of money in a text, in the number formats of all locales. */
 function moneyIn(text: string): number[] {
   const found = text.matchAll(/[€£$]\s?(\d[\d.,\s]*\d|\d)|(\d[\d.,\s]*\d|\d)\s?[€$]/gu);
   return [...found].map(([, before, after]) => {

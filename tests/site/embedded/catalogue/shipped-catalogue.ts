@@ -2,12 +2,12 @@ import { type Catalogue, type Product, readCatalogue } from '#embedded/catalogue
 
 export const folder = 'site/embedded/catalogue';
 
-/** What the demo shop sells. */
+/** The catalogue of the demo shop. */
 export const catalogue: Catalogue = readCatalogue(folder);
 
 export const parts = catalogue.products.filter(({ categories }) => categories.includes('parts'));
 
-/** The range itself, without spare parts. */
+/** All products except spare parts. */
 export const range = catalogue.products.filter((product) => !parts.includes(product));
 
 export function productOf(handle: string): Product {

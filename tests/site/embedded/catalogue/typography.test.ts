@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { copyCatalogue, MAAN, refusalOf } from './edited-catalogue.ts';
+import { copyCatalogue, errorMessageAfter, MAAN } from './edited-catalogue.ts';
 
 copyCatalogue();
 
-describe('what is set wrong', () => {
+describe('Typography check', () => {
   const short = (locale: string) => new RegExp(`(^  ${locale}:\\n(?: {4}.*\\n)*? {4}short: ).*`, 'm');
   test.each([
     ['nl', "Da's een lamp.", '’ for an apostrophe'],
@@ -19,13 +19,17 @@ describe('what is set wrong', () => {
     ['fr', 'Éteinte? Une lune.', 'a narrow no-break space (U+202F) before ; ? ! and »'],
     ['fr', 'Une « lune\u202f».', 'a narrow no-break space (U+202F) after «'],
     ['fr', 'Deux couleurs : noir et blanc.', 'a no-break space (U+00A0) before a colon'],
-  ])('%s: %s', (locale, text, right) => {
-    const sentence = refusalOf(MAAN, short(locale), `$1${JSON.stringify(text)}`);
-    expect(sentence).toContain(`texts.${locale}.short is not set as ${locale} is; write ${right}`);
+  ])('of %s rejects %o and suggests %s', (locale, text, correction) => {
+    const message = errorMessageAfter(MAAN, short(locale), `$1${JSON.stringify(text)}`);
+    expect(message).toContain(
+      `texts.${locale}.short does not follow the typography of ${locale}; write ${correction}`,
+    );
   });
 
-  test('fr-CA: a question mark with a space before it', () => {
-    const sentence = refusalOf(MAAN, /^ {2}fr-CA:\n/m, '  fr-CA:\n    care: "Éteinte\u202f?"\n');
-    expect(sentence).toContain('texts.fr-CA.care is not set as fr-CA is; write no space before ; ? and !');
+  test('of fr-CA rejects a space before a question mark', () => {
+    const message = errorMessageAfter(MAAN, /^ {2}fr-CA:\n/m, '  fr-CA:\n    care: "Éteinte\u202f?"\n');
+    expect(message).toContain(
+      'texts.fr-CA.care does not follow the typography of fr-CA; write no space before ; ? and !',
+    );
   });
 });
