@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SITES = ['nl', 'en'];
 const BRANCHES = 100;
 
-/** Writes a project with `count` entries: a tree of pages in two sites, each page with a builder of four sets. */
+/** Writes a project with `count` entries: a page tree in two sites; each page has four sets. */
 export async function writeBenchProject(directory: string, count: number): Promise<void> {
   const each = Math.floor(count / SITES.length);
   const write = async (path: string, text: string): Promise<void> => {
@@ -34,7 +34,7 @@ export async function writeBenchProject(directory: string, count: number): Promi
   }
 }
 
-/** The address of a page, as the bench asks for it. */
+/** Returns the URI of a generated page. */
 export function benchUri(number: number): string {
   if (number === 0) return '/';
   return number <= BRANCHES ? `/page-${number}` : `/page-${1 + (number % BRANCHES)}/page-${number}`;

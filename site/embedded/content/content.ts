@@ -12,42 +12,43 @@ export type { FileProblem, ProjectFile } from './files/read-folder.ts';
 export { isMap, toList, toMap, toText, toTexts } from './files/json-value.ts';
 export type { JsonValue, JsonObject } from './files/json-value.ts';
 export type { BlueprintField } from './project/blueprint.ts';
+export { metaFileOf } from './project/assets.ts';
 export { chooseBlueprint } from './project/collections.ts';
 export type { ProjectEntry } from './project/model.ts';
 export type { Project } from './project/project.ts';
 
 export interface ContentServerOptions {
-  /** A Statamic project: the folder that holds `content/`, `resources/` and `public/assets/`. */
+  /** A Statamic project: the folder with `content/`, `resources/` and `public/assets/`. */
   directory: string;
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   port: number;
   host?: string;
-  /** What `{{ config:app:url }}` in `sites.yaml` stands for: the address of the website. */
+  /** Replaces `{{ config:app:url }}` in `sites.yaml`: the URL of the website. */
   appUrl: string;
-  /** Secrets that open drafts by id or address (contract §8). */
+  /** Secrets that give access to drafts by id or URI (contract §8). */
   previewTokens?: readonly string[];
-  /** Where form submissions are written, a folder a form. */
+  /** Folder for form submissions; each form gets a subfolder. */
   submissionsDirectory: string;
-  /** When given, requests need `Authorization: Bearer …`. */
+  /** If set, requests need `Authorization: Bearer …`. */
   bearerToken?: string;
-  /** The clock (a date, or Unix milliseconds), for statuses that depend on the date. */
+  /** The clock (a date, or Unix milliseconds). Statuses of dated entries depend on it. */
   now?: () => Date | number;
   log?: (line: string) => void;
-  /** Told after files have changed and the new state is served. */
+  /** Called after files have changed and the new state is served. */
   onChange?: () => void;
 }
 
 export interface ContentServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a Statamic project folder over the REST calls of Statamic's content API, and follows changes of its files. Files that cannot
- * be read are logged as `path:line: reason`; the others are served.
+ * Serves a Statamic project folder with the REST protocol of Statamic's content API and reloads changed files. Unreadable files are logged
+ * as `path:line: reason`; all others are served.
  *
- * @throws {Error} when the port is taken (`code: 'EADDRINUSE'`)
+ * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
  */
 export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
   const { port, host = '127.0.0.1', log = console.log } = options;
@@ -73,9 +74,9 @@ export async function startContentServer(options: ContentServerOptions): Promise
     server.once('error', failed);
   });
   const address = server.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
-  url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-  const watching = watchFolder(directory, files, report, () => {
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
+  const watcher = watchFolder(directory, files, report, () => {
     service.refresh();
     options.onChange?.();
   });
@@ -83,7 +84,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   return {
     url,
     async close() {
-      await watching.close();
+      await watcher.close();
       await new Promise<void>((closed) => {
         server.close(() => closed());
         if ('closeAllConnections' in server) server.closeAllConnections();

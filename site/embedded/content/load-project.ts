@@ -7,30 +7,30 @@ import { buildProject } from './project/project.ts';
 import type { Project } from './project/project.ts';
 import { shapeEntry } from './shape/entry.ts';
 
-/** A project folder as it is read for looking at it, with nothing served. */
+/** A project folder that was read without serving it. */
 export interface LoadedProject {
   project: Project;
-  /** By path relative to the folder, with `/`. */
+  /** All readable files, by path relative to the folder, with `/`. */
   files: Map<string, ProjectFile>;
-  /** Files that cannot be read; they are not among `files`. */
+  /** Problems of unreadable files, which are not in `files`. */
   unreadableFiles: FileProblem[];
-  /** What files say that contradicts itself or other files. */
+  /** Values that contradict each other, in one file or between files. */
   inconsistencies: FileProblem[];
-  /** The entry as the API shows it (contract §5.1), with its full blueprint applied. */
+  /** Returns the entry in the shape of the API (contract §5.1). */
   shape(entry: ProjectEntry): JsonObject;
 }
 
 /**
- * Reads a Statamic project folder once, with the server's own readers, so that whoever judges a folder sees what is served from it.
+ * Reads a Statamic project folder once, with the readers of the server. Tools that check a folder therefore see the content as it is served.
  *
- * @param appUrl what `{{ config:app:url }}` stands for, without a slash at its end
+ * @param appUrl replaces `{{ config:app:url }}`; no trailing slash
  */
 export async function loadProject(directory: string, appUrl: string): Promise<LoadedProject> {
   const unreadableFiles: FileProblem[] = [];
   const inconsistencies: FileProblem[] = [];
   const files = await readFolder(resolve(directory), (problem) => unreadableFiles.push(problem));
   const project = buildProject(files, appUrl, (problem) => inconsistencies.push(problem));
-  // Far ahead, so that a scheduled entry counts as there: it will be, and the answer must not depend on the day.
-  const reading = { project, now: Date.UTC(9999, 0), serverUrl: appUrl };
-  return { project, files, unreadableFiles, inconsistencies, shape: (entry) => shapeEntry(entry, reading) };
+  // The clock is far in the future, so scheduled entries count as published and the result does not depend on the date.
+  const state = { project, now: Date.UTC(9999, 0), serverUrl: appUrl };
+  return { project, files, unreadableFiles, inconsistencies, shape: (entry) => shapeEntry(entry, state) };
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startContentServer } from './content.ts';
 
-// `npm run content -- --dir <folder> --port <port>`: the content server alone, on any Statamic project folder.
+// `npm run content -- --dir <folder> --port <port>` starts only the content server, for any Statamic project folder.
 const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'site/statamic' },
@@ -23,12 +23,14 @@ try {
     previewTokens: values['preview-tokens'].split(',').map((token) => token.trim()),
     submissionsDirectory: values.submissions ?? join(values.dir, 'storage/forms'),
   });
-  console.log(`Content of ${resolve(values.dir)} at ${server.url}`);
+  console.log(`Serving the content of ${resolve(values.dir)} at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${values.port} is taken. Choose another one with --port.` : error);
+  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    isPortInUse ? `--port: port ${values.port} is in use. Choose another one. Example: --port 4102` : error,
+  );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from './json-value.ts';
 
 const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g;
 
-/** A dictionary's rows as maps named by the first line (contract §5.2, dictionary). */
+/** Parses the rows of a dictionary as maps; the first line holds the keys (contract §5.2, dictionary). */
 export function readCsv(text: string): JsonValue {
   const [names = [], ...rows] = rowsOf(text);
   return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, cells[column] ?? null])));

@@ -3,10 +3,14 @@ import type { JsonValue } from './json-value.ts';
 import { readCsv } from './read-csv.ts';
 import { readYaml, UnreadableFileError, toPhpValue } from './read-yaml.ts';
 
-/** How a file of the project is read; `null` means that it is none of ours. */
+/** How a project file is parsed. */
 export type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
 
-/** @param path relative to the project folder, with `/` */
+/**
+ * Returns how a file is parsed; `null` if the server does not need it.
+ *
+ * @param path relative to the project folder, with `/`
+ */
 export function kindOf(path: string): FileKind | null {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   if (path.startsWith('public/') || path.startsWith('storage/app/')) {
@@ -14,7 +18,7 @@ export function kindOf(path: string): FileKind | null {
     return /\/\./.test(path) ? null : 'asset';
   }
   if (/\/\./.test(path)) return null;
-  // Entries are anything but .yaml (contract §10); .yaml in an entry folder is ignored, as the real system does.
+  // Entries have any extension except .yaml (contract §10); Statamic ignores .yaml files in entry folders.
   if (/^content\/collections\/[^/]+\//.test(path)) return extension === 'yaml' ? null : 'entry';
   if (path.startsWith('resources/dictionaries/') && (extension === 'json' || extension === 'csv'))
     return extension;
@@ -26,7 +30,7 @@ export function kindOf(path: string): FileKind | null {
   return /^config\/statamic\/(?:api|system)\.php$/.test(path) ? 'text' : null;
 }
 
-/** @throws {UnreadableFileError} naming the line */
+/** @throws {UnreadableFileError} with the line of the mistake */
 export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): JsonValue {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (kind === 'yaml') return readYaml(source);
@@ -36,16 +40,17 @@ export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): JsonVa
   try {
     return toPhpValue(JSON.parse(source));
   } catch (error) {
-    throw new UnreadableFileError(error instanceof Error ? error.message : 'not JSON', 1);
+    throw new UnreadableFileError(error instanceof Error ? error.message : 'The file is not valid JSON.', 1);
   }
 }
 
-/** Front matter between `---` lines; a rest that is not empty is the key `content` (contract §10). */
+/** Parses front matter between `---` lines. Text after it becomes the key `content` (contract §10). */
 function readEntry(text: string): JsonValue {
   const opening = /^---[ \t]*\r?\n/.exec(text);
   if (!opening) return text.trim() === '' ? {} : { content: text };
   const closing = /^---[ \t]*$/m.exec(text.slice(opening[0].length));
-  if (!closing) throw new UnreadableFileError('The front matter has no closing --- line.', 1);
+  if (!closing)
+    throw new UnreadableFileError('The front matter has no closing line; add a line with --- after it.', 1);
   const values = toMap(readYaml(text.slice(opening[0].length, opening[0].length + closing.index), 1));
   const rest = text.slice(opening[0].length + closing.index + closing[0].length).trimStart();
   return rest === '' ? values : { ...values, content: rest };

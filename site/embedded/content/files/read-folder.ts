@@ -4,7 +4,7 @@ import type { JsonValue } from './json-value.ts';
 import { kindOf, readFile } from './read-file.ts';
 import { UnreadableFileError } from './read-yaml.ts';
 
-/** One file of the project. `path` is relative with `/`; `modified` in milliseconds; `size` in bytes; assets have no content. */
+/** One file of the project. `path` is relative with `/`, `modified` is in milliseconds, `size` in bytes. The content of assets is null. */
 export interface ProjectFile {
   path: string;
   modified: number;
@@ -12,7 +12,7 @@ export interface ProjectFile {
   content: JsonValue;
 }
 
-/** Something in the folder that an editor should mend; `line` is 1-based. */
+/** A mistake in a project file that an editor should correct; `line` is 1-based. */
 export interface FileProblem {
   path: string;
   line: number;
@@ -22,17 +22,17 @@ export interface FileProblem {
 export type ReportProblem = (problem: FileProblem) => void;
 
 const TOP_FOLDERS = ['content', 'resources', 'users', 'config', 'public', 'storage/app'];
-const READ_AT_ONCE = 64;
+const MAX_PARALLEL_READS = 64;
 
-/** Every file of the project that the server serves from; files it cannot read are reported and left out. */
+/** Reads every project file that the server needs. Unreadable files are reported and skipped. */
 export async function readFolder(
   directory: string,
   report: ReportProblem,
 ): Promise<Map<string, ProjectFile>> {
   const paths = (await Promise.all(TOP_FOLDERS.map((top) => pathsUnder(directory, top)))).flat();
   const files = new Map<string, ProjectFile>();
-  for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
-    const batch = paths.slice(start, start + READ_AT_ONCE);
+  for (let start = 0; start < paths.length; start += MAX_PARALLEL_READS) {
+    const batch = paths.slice(start, start + MAX_PARALLEL_READS);
     for (const file of await Promise.all(batch.map((path) => readProjectFile(directory, path, report)))) {
       if (file && file !== 'unreadable') files.set(file.path, file);
     }
@@ -40,7 +40,7 @@ export async function readFolder(
   return files;
 }
 
-/** One file as it is now: `null` when it is gone or none of ours, `unreadable` when it was reported as broken. */
+/** Reads one file. Returns `null` if it is missing or not needed, and `unreadable` if it was reported as a problem. */
 export async function readProjectFile(
   directory: string,
   path: string,

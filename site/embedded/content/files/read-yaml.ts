@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import type { ParseOptions, DocumentOptions, SchemaOptions, ScalarTag } from 'yaml';
 import type { JsonValue } from './json-value.ts';
 
-/** A file that cannot be read; `line` is 1-based within the file. */
+/** A file with a syntax error; `line` is 1-based in the file. */
 export class UnreadableFileError extends Error {
   readonly line: number;
   constructor(message: string, line: number) {
@@ -11,7 +11,7 @@ export class UnreadableFileError extends Error {
   }
 }
 
-// Symfony's dialect (contract §10): yes/no/on/off stay text, an unquoted date becomes a Unix timestamp, "007" stays text.
+// Symfony's YAML dialect (contract §10): yes/no/on/off stay text, an unquoted date becomes a Unix timestamp, "007" stays text.
 const PLAIN = /^(?:|~|null|true|false|[-+]?\.inf|\.nan|[-+.]?\d.*)$/i;
 const TIMESTAMP =
   /^(\d{4})-(\d\d?)-(\d\d?)(?:(?:[Tt]|[ \t]+)(\d\d?):(\d\d):(\d\d)(?:\.(\d*))?(?:[ \t]*(Z|[-+]\d\d?(?::\d\d)?))?)?$/;
@@ -29,15 +29,15 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
   merge: true,
   stringKeys: true,
   logLevel: 'silent',
-  // Finding lines while reading costs a sixth of the time; a broken file can be counted afterwards.
+  // Counting lines while parsing takes a sixth of the time. The line is computed only for broken files.
   prettyErrors: false,
 };
 
 /**
- * Reads YAML as Statamic's parser does (contract §10).
+ * Parses YAML like Statamic's parser (contract §10).
  *
- * @param lineOffset lines before `text` in its file, so that a complaint names the file's own line
- * @throws {UnreadableFileError} for a syntax error or a key written twice
+ * @param lineOffset number of lines before `text` in its file; errors contain the line of the file
+ * @throws {UnreadableFileError} for a syntax error or a duplicate key
  */
 export function readYaml(text: string, lineOffset = 0): JsonValue {
   const document = parseDocument(text, options);
@@ -48,7 +48,7 @@ export function readYaml(text: string, lineOffset = 0): JsonValue {
   return toPhpValue(document.toJS({ maxAliasCount: 1000 }));
 }
 
-/** PHP has one array type: an empty map and a map keyed 0, 1, 2… are lists, in memory and in JSON (contract §4). */
+/** Converts maps as PHP does: its one array type makes an empty map and a map with the keys 0, 1, 2… a list (contract §4). */
 export function toPhpValue(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(toPhpValue);
   if (typeof value === 'object' && value !== null) {

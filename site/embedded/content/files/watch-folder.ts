@@ -4,11 +4,11 @@ import { kindOf } from './read-file.ts';
 import { readProjectFile } from './read-folder.ts';
 import type { ProjectFile, ReportProblem } from './read-folder.ts';
 
-const SETTLE_MS = 40;
+const DEBOUNCE_MS = 40;
 
 /**
- * Keeps `files` as the folder is and calls `onChange` after each batch of changes. A file that breaks keeps its last good
- * version. The first scan compares times too, so a change made while the folder was being read is not lost.
+ * Updates `files` when the folder changes and calls `onChange` after each batch of changes. A file that becomes unreadable keeps its last
+ * valid version. The first scan compares modification times, so a change made during the initial read is not lost.
  */
 export function watchFolder(
   directory: string,
@@ -16,65 +16,65 @@ export function watchFolder(
   report: ReportProblem,
   onChange: () => void,
 ): { close(): Promise<void> } {
-  const touched = new Set<string>();
+  const changedPaths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let closed = false;
+  let isClosed = false;
 
-  const note = (path: string): void => {
-    touched.add(path);
+  const scheduleUpdate = (path: string): void => {
+    changedPaths.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(apply);
-    }, SETTLE_MS);
+      running = running.then(update);
+    }, DEBOUNCE_MS);
   };
-  const apply = async (): Promise<void> => {
-    const paths = [...touched];
-    touched.clear();
+  const update = async (): Promise<void> => {
+    const paths = [...changedPaths];
+    changedPaths.clear();
     const read = await Promise.all(paths.map((path) => readProjectFile(directory, path, report)));
-    let changed = false;
+    let hasChanges = false;
     for (const [index, path] of paths.entries()) {
       const file = read[index];
       if (file === 'unreadable') continue;
-      changed = (file ? Boolean(files.set(path, file)) : files.delete(path)) || changed;
+      hasChanges = (file ? Boolean(files.set(path, file)) : files.delete(path)) || hasChanges;
     }
-    if (changed && !closed) onChange();
+    if (hasChanges && !isClosed) onChange();
   };
 
   const pathOf = (full: string): string => relative(directory, full).split(sep).join('/');
   const openedAt = Date.now();
   const seen = new Set<string>();
-  let scanned = false;
-  const watcher = watch(directory, { ignored: (full) => isElsewhere(pathOf(full)), followSymlinks: true });
+  let hasScanned = false;
+  const watcher = watch(directory, { ignored: (full) => isIgnored(pathOf(full)), followSymlinks: true });
   watcher.on('all', (event, full, stats) => {
     const path = pathOf(full);
     if (event === 'addDir' || event === 'unlinkDir' || !kindOf(path)) return;
-    if (!scanned) seen.add(path);
-    // The first scan names every file: one we hold, or one that was already reported as broken, is no change.
+    if (!hasScanned) seen.add(path);
+    // The first scan emits an event for every file. Unchanged files and files already reported as unreadable are skipped.
     if (
-      !scanned &&
+      !hasScanned &&
       event === 'add' &&
       stats &&
       stats.mtimeMs === (files.get(path)?.modified ?? stats.mtimeMs)
     ) {
       if (files.has(path) || stats.mtimeMs < openedAt) return;
     }
-    note(path);
+    scheduleUpdate(path);
   });
-  // Too many files for the system's watches, for one: the content stays served, only changes are not seen.
+  // The system limits the number of watched files. Above the limit, content is still served but changes are not detected.
   watcher.on('error', (error) => {
     const reason = error instanceof Error ? error.message : String(error);
-    report({ path: '.', line: 1, message: `Changes may not be seen: ${reason}` });
+    report({ path: '.', line: 1, message: `File changes may not be detected: ${reason}` });
   });
   watcher.on('ready', () => {
-    scanned = true;
-    // A file that went before the first scan reached it is never told as removed.
-    for (const path of files.keys()) if (!seen.has(path)) note(path);
+    hasScanned = true;
+    // A file that was removed before the first scan reached it causes no event.
+    for (const path of files.keys()) if (!seen.has(path)) scheduleUpdate(path);
     seen.clear();
   });
   return {
     async close() {
-      closed = true;
+      isClosed = true;
       clearTimeout(timer);
       await watcher.close();
       await running;
@@ -82,8 +82,8 @@ export function watchFolder(
   };
 }
 
-/** Folders of a whole installation that never hold content, and may be huge. */
-function isElsewhere(path: string): boolean {
+/** Returns whether a path of a complete Statamic installation never contains content, such as `vendor`. */
+function isIgnored(path: string): boolean {
   const [top = ''] = path.split('/');
   return (
     (top !== '' && !['content', 'resources', 'users', 'config', 'public', 'storage'].includes(top)) ||

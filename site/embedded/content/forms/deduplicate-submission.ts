@@ -2,47 +2,47 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Answers on their way, by key: whoever sends the same again meanwhile waits for the same. */
-const underWay = new Map<string, Promise<Response>>();
+/** Pending responses by path of their key file. A concurrent request with the same key waits for the same response. */
+const pending = new Map<string, Promise<Response>>();
 
 /**
- * Takes a submission once for its `Idempotency-Key`, as the middleware of the real system does (`site/statamic/app/Http/Middleware`):
- * one of the same key within a week is answered as the first was and stored by nobody. What was refused may be sent again.
+ * Processes one submission per `Idempotency-Key`, like the middleware of a real Statamic (`site/statamic/app/Http/Middleware`). A repeated
+ * key within a week returns the first response and stores nothing. Rejected submissions can be sent again with the same key.
  *
  * @param now Unix milliseconds
  */
 export async function deduplicateSubmission(
   directory: string,
   { form, key, now }: { form: string; key: string | undefined; now: number },
-  take: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (key === undefined) return take();
+  if (key === undefined) return handle();
   const folder = join(directory, '.keys');
   const path = join(folder, createHash('sha256').update(`${form} ${key}`).digest('hex'));
-  const answer = underWay.get(path) ?? answerOf({ folder, path, now }, take);
-  underWay.set(path, answer);
+  const response = pending.get(path) ?? respond({ folder, path, now }, handle);
+  pending.set(path, response);
   try {
-    return (await answer).clone();
+    return (await response).clone();
   } finally {
-    underWay.delete(path);
+    pending.delete(path);
   }
 }
 
-async function answerOf(
+async function respond(
   { folder, path, now }: { folder: string; path: string; now: number },
-  take: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
-  const before = await stat(path).catch(() => undefined);
-  if (before && now - before.mtimeMs < REMEMBERED_MS)
+  const stored = await stat(path).catch(() => undefined);
+  if (stored && now - stored.mtimeMs < RETENTION_MS)
     return new Response(await readFile(path), { headers: { 'Content-Type': 'application/json' } });
-  const answer = await take();
-  if (answer.status === 200) {
+  const response = await handle();
+  if (response.status === 200) {
     await mkdir(folder, { recursive: true });
-    await writeFile(path, await answer.clone().text());
-    // By the server's clock, which need not be the machine's.
+    await writeFile(path, await response.clone().text());
+    // The server's clock can differ from the machine's clock.
     await utimes(path, now / 1000, now / 1000);
   }
-  return answer;
+  return response;
 }

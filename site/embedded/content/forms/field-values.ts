@@ -2,18 +2,18 @@ import { toList } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
 
-/** What a visitor sent: trimmed values, empty text as null, and files by field. */
+/** A parsed form body: trimmed values, empty text as null, and files by field handle. */
 export interface SubmissionBody {
   values: JsonObject;
   files: Map<string, File[]>;
 }
 
-/** Fields whose value is files: `assets` are kept in their container, `files` only travel with the mail. */
+/** Returns whether a field accepts files. Files of `assets` fields are stored; those of `files` fields are only attached to mail. */
 export function takesFiles({ type }: BlueprintField): boolean {
   return type === 'assets' || type === 'files';
 }
 
-/** A field's value as its field type understands it (contract §7.2); unsent is null, or an empty list for lists. */
+/** Converts a sent value to the type of its field (contract §7.2). A missing value becomes null, or an empty list for list fields. */
 export function castFieldValue(field: BlueprintField, value: JsonValue | undefined): JsonValue {
   if (isList(field)) return toList(value);
   if (value === undefined || value === null) return null;

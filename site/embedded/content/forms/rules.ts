@@ -5,16 +5,16 @@ import { en } from './messages/en.ts';
 import type { MessageKey } from './messages/en.ts';
 import type { CheckContext } from './rule-checks.ts';
 
-/** One rule of a field: `between:1,5` is `between` with two arguments. */
+/** One validation rule: `between:1,5` is the name `between` with two values. */
 export interface LaravelRule {
   name: string;
   values: string[];
 }
 
-/** The rules of a field: its `validate`, `required`, and what its type brings along (contract §7.2). */
+/** Returns the rules of a field: from `validate`, from `required`, and those implied by its type (contract §7.2). */
 export function rulesOf({ type, config }: BlueprintField): LaravelRule[] {
   const validate = config['validate'];
-  const written = (typeof validate === 'string' ? validate.split('|') : toList(validate)).flatMap(
+  const configured = (typeof validate === 'string' ? validate.split('|') : toList(validate)).flatMap(
     (rule) => toText(rule) ?? [],
   );
   const implied: Record<string, string[]> = {
@@ -22,11 +22,11 @@ export function rulesOf({ type, config }: BlueprintField): LaravelRule[] {
     float: ['numeric'],
     checkboxes: ['array'],
   };
-  const needed = config['required'] === true && !written.includes('required') ? ['required'] : [];
-  return [...needed, ...(implied[type] ?? []), ...written].map(readRule);
+  const required = config['required'] === true && !configured.includes('required') ? ['required'] : [];
+  return [...required, ...(implied[type] ?? []), ...configured].map(readRule);
 }
 
-/** Arguments are one line of CSV, as for PHP's `str_getcsv`: what stands in quotes may hold commas. */
+/** Parses a rule. Values are one CSV line, as in PHP's `str_getcsv`: quoted values may contain commas. */
 function readRule(text: string): LaravelRule {
   const colon = text.indexOf(':');
   if (colon === -1) return { name: text.trim(), values: [] };
@@ -40,12 +40,12 @@ function readRule(text: string): LaravelRule {
   return { name, values };
 }
 
-/** Whether a rule that asks for presence asks for it now; null for a rule that does not. */
+/** Returns whether a presence rule requires a value now; null for other rules. */
 export function requiresValue({ name, values }: LaravelRule, { other }: CheckContext): boolean | null {
   const [handle = '', ...wanted] = values;
   const isFilled = (field: string): boolean => !isEmpty(other(field));
   const same = wanted.includes(toText(other(handle)) ?? String(other(handle)));
-  const asks: Record<string, () => boolean> = {
+  const presenceRules: Record<string, () => boolean> = {
     required: () => true,
     required_if: () => same,
     required_unless: () => !same,
@@ -54,7 +54,7 @@ export function requiresValue({ name, values }: LaravelRule, { other }: CheckCon
     required_without: () => !values.every(isFilled),
     required_without_all: () => !values.some(isFilled),
   };
-  return Object.hasOwn(asks, name) ? (asks[name]?.() ?? null) : null;
+  return Object.hasOwn(presenceRules, name) ? (presenceRules[name]?.() ?? null) : null;
 }
 
 export function isEmpty(value: JsonValue | undefined): boolean {
@@ -63,13 +63,13 @@ export function isEmpty(value: JsonValue | undefined): boolean {
   );
 }
 
-/** The message of a failed rule and the words it needs. */
+/** Returns the message key of a failed rule and the values of its placeholders. */
 export function messageFor(
   { name, values }: LaravelRule,
   { kind }: CheckContext,
 ): [MessageKey | undefined, Record<string, string>] {
   const [first = '', second = ''] = values;
-  const words: Record<string, string> = {
+  const placeholders: Record<string, string> = {
     min: first,
     max: name === 'max' ? first : second,
     size: first,
@@ -78,9 +78,9 @@ export function messageFor(
     other: first,
     values: values.join(', '),
   };
-  const sized = ['min', 'max', 'size', 'between'].includes(name);
-  const key = sized ? `${name}.${kind}` : name;
-  return [isMessage(key) ? key : undefined, words];
+  const dependsOnKind = ['min', 'max', 'size', 'between'].includes(name);
+  const key = dependsOnKind ? `${name}.${kind}` : name;
+  return [isMessage(key) ? key : undefined, placeholders];
 }
 
 function isMessage(key: string): key is MessageKey {

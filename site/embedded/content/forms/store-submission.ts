@@ -1,13 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { JsonObject } from '../files/json-value.ts';
+import { writeNewFile } from '../files/write-new-file.ts';
 
-const TICKS_IN_SECOND = 10_000;
+const TICKS_PER_SECOND = 10_000;
 
 /**
- * Writes a submission as `{form}/{unix.micro}.yaml` (contract §7.2). Text is quoted, because the real system reads an unquoted date as a
- * number. @param now Unix milliseconds; two of the same moment get names one tick apart
+ * Writes a submission as `{form}/{unix.micro}.yaml` (contract §7.2). Text is quoted, because Statamic reads an unquoted date as a number.
+ *
+ * @param now Unix milliseconds; file names of the same moment are one tick apart
  */
 export async function storeSubmission(
   directory: string,
@@ -22,14 +23,10 @@ export async function storeSubmission(
     defaultKeyType: 'PLAIN',
     lineWidth: 0,
   });
-  await mkdir(folder, { recursive: true });
-  for (let tick = Math.round((now / 1000) * TICKS_IN_SECOND); ; tick++) {
-    const name = `${Math.floor(tick / TICKS_IN_SECOND)}.${String(tick % TICKS_IN_SECOND).padStart(4, '0')}.yaml`;
-    try {
-      await writeFile(join(folder, name), text, { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-  }
+  const firstTick = Math.round((now / 1000) * TICKS_PER_SECOND);
+  await writeNewFile(text, (attempt) => {
+    const tick = firstTick + attempt;
+    const fraction = String(tick % TICKS_PER_SECOND).padStart(4, '0');
+    return join(folder, `${Math.floor(tick / TICKS_PER_SECOND)}.${fraction}.yaml`);
+  });
 }

@@ -1,13 +1,14 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
+import { writeNewFile } from '../files/write-new-file.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
 import type { Project } from '../project/project.ts';
 import { containerFor } from '../shape/fields/relations.ts';
 import { isList } from './field-values.ts';
 
-/** Kinds of files that visitors may send. Nothing a browser would run: no HTML, SVG or scripts. */
+/** File extensions that visitors may upload. File types that a browser could execute (HTML, SVG, scripts) are excluded. */
 export const acceptedExtensions = new Set(
   (
     '7z avi avif bmp csv doc docx gif gz heic heif jpeg jpg m4a m4v mkv mov mp3 mp4 mpeg mpg ods odt ogg ogv ' +
@@ -19,14 +20,14 @@ export function extensionOf(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Files written so far, so that they can be taken back when the submission fails later. */
+/** Files written for one submission; `undo` deletes them if the submission fails later. */
 export interface StoredUploads {
-  /** Values for the fields that got files: paths inside the container. */
+  /** Values of the fields with files: paths inside the container. */
   values: JsonObject;
   undo(): Promise<void>;
 }
 
-/** Keeps the files of `assets` fields in their container's folder; those of `files` fields are only named (contract §7.2). */
+/** Writes the files of `assets` fields to the folder of their container. For `files` fields only the names are returned (contract §7.2). */
 export async function storeUploads(
   fields: BlueprintField[],
   files: Map<string, File[]>,
@@ -49,10 +50,13 @@ export async function storeUploads(
           continue;
         }
         const container = project.assets.containers.get(containerFor(field, project));
-        if (!container) throw new Error(`The form field ${field.handle} names no asset container.`);
+        if (!container)
+          throw new Error(
+            `The form field ${field.handle} has no asset container. Set "container" in its blueprint, for example container: assets.`,
+          );
         const folder = toText(field.config['folder'])?.replaceAll(/^\/+|\/+$/g, '') ?? '';
         const root = join(directory, container.folder);
-        const path = await writeNew(
+        const path = await writeUpload(
           root,
           folder,
           safeName(file.name),
@@ -70,23 +74,17 @@ export async function storeUploads(
   return { values, undo };
 }
 
-/** Writes under a name nobody has yet: `photo.png`, `photo-2.png`… Returns the path inside the container. */
-async function writeNew(root: string, folder: string, name: string, bytes: Uint8Array): Promise<string> {
+/** Writes a file under an unused name: `photo.png`, `photo-2.png`… Returns the path inside the container. */
+async function writeUpload(root: string, folder: string, name: string, bytes: Uint8Array): Promise<string> {
   const dot = name.lastIndexOf('.');
-  for (let copy = 1; ; copy++) {
-    const unique = copy === 1 ? name : `${name.slice(0, dot)}-${copy}${name.slice(dot)}`;
-    const path = folder === '' ? unique : `${folder}/${unique}`;
-    try {
-      await mkdir(dirname(join(root, path)), { recursive: true });
-      await writeFile(join(root, path), bytes, { flag: 'wx' });
-      return path;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-  }
+  const pathFor = (attempt: number): string => {
+    const unique = attempt === 0 ? name : `${name.slice(0, dot)}-${attempt + 1}${name.slice(dot)}`;
+    return folder === '' ? unique : `${folder}/${unique}`;
+  };
+  return pathFor(await writeNewFile(bytes, (attempt) => join(root, pathFor(attempt))));
 }
 
-/** The last part of the name, without anything that could lead to another folder. */
+/** Returns the last segment of a file name without characters that could lead to another folder. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const safe = last

@@ -10,16 +10,20 @@ import { requiresValue, messageFor, isEmpty, rulesOf } from './rules.ts';
 import type { LaravelRule } from './rules.ts';
 import { acceptedExtensions, extensionOf } from './store-uploads.ts';
 
-/** What is wrong, by field, in the order of the form. Empty means nothing. */
+/** Validation messages by field handle, in the order of the form. Empty if the submission is valid. */
 export type SubmissionErrors = Map<string, string[]>;
 
-const BYTES_IN_KILOBYTE = 1024;
+const BYTES_PER_KILOBYTE = 1024;
 
-/** Checks what was sent against the rules of the form's fields (contract §7.2). @param now Unix milliseconds */
+/**
+ * Validates a submission with the rules of the form's fields (contract §7.2).
+ *
+ * @param now Unix milliseconds
+ */
 export function validate(
   fields: BlueprintField[],
   sent: SubmissionBody,
-  say: FormatMessage,
+  formatMessage: FormatMessage,
   now: number,
 ): SubmissionErrors {
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
@@ -39,7 +43,7 @@ export function validate(
     const named: FormatMessage = (key, words) => {
       const other =
         words['other'] === undefined ? {} : { other: labels.get(String(words['other'])) ?? words['other'] };
-      return say(key, { attribute, ...words, ...other });
+      return formatMessage(key, { attribute, ...words, ...other });
     };
     if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in sent.values) && isEmpty(value)) {
       return [field.handle, []];
@@ -47,10 +51,10 @@ export function validate(
     if (rules.some((rule) => requiresValue(rule, checked) === true) && isEmpty(value)) {
       return [field.handle, [named('required', {})]];
     }
-    // A switch that is off fails `accepted` even when it was not sent at all.
+    // A toggle that is off fails `accepted` even if it was not sent at all.
     if (isEmpty(value) && !rules.some(({ name }) => name === 'accepted')) {
-      const stray = files && !isEmpty(sent.values[field.handle]);
-      return [field.handle, stray ? [named('file', {})] : []];
+      const hasTextInsteadOfFile = files && !isEmpty(sent.values[field.handle]);
+      return [field.handle, hasTextInsteadOfFile ? [named('file', {})] : []];
     }
     const messages = files
       ? fileMessages(field, rules, sent.files.get(field.handle) ?? [], named)
@@ -60,7 +64,7 @@ export function validate(
   return new Map(found.filter(([, messages]) => messages.length > 0));
 }
 
-/** `E-mail`, or `order no` for a field without a label. */
+/** Returns the label of a field, or its handle with spaces: `order no`. */
 function labelOf({ handle, config }: BlueprintField): string {
   return toText(config['display']) ?? handle.replaceAll('_', ' ');
 }
@@ -74,14 +78,14 @@ function valueMessages(
   rules: LaravelRule[],
   value: JsonValue,
   checked: CheckContext,
-  say: FormatMessage,
+  formatMessage: FormatMessage,
 ): string[] {
   const failed = rules.filter(({ name, values }) => ruleChecks[name]?.(value, values, checked) === false);
-  // A size means nothing for a value of the wrong type: "many" is not above 20.
+  // Sizes are not compared for a value of the wrong type: "many" is not above 20.
   const wrongType = failed.find(({ name }) => ['integer', 'numeric', 'array'].includes(name));
   return (wrongType ? [wrongType] : failed).flatMap((rule) => {
     const [key, words] = messageFor(rule, checked);
-    return key ? [say(key, words)] : [];
+    return key ? [formatMessage(key, words)] : [];
   });
 }
 
@@ -89,20 +93,21 @@ function fileMessages(
   { config }: BlueprintField,
   rules: LaravelRule[],
   files: File[],
-  say: FormatMessage,
+  formatMessage: FormatMessage,
 ): string[] {
-  const most = Number(config['max_files'] ?? 0);
-  const tooMany = most > 0 && files.length > most ? [say('max.array', { max: most })] : [];
+  const maxFiles = Number(config['max_files'] ?? 0);
+  const tooMany =
+    maxFiles > 0 && files.length > maxFiles ? [formatMessage('max.array', { max: maxFiles })] : [];
   const each = files.flatMap((file) => {
     const extension = extensionOf(file.name);
-    if (!acceptedExtensions.has(extension)) return [say('extension', {})];
+    if (!acceptedExtensions.has(extension)) return [formatMessage('extension', {})];
     return rules.flatMap(({ name, values }) => {
-      const size = file.size / BYTES_IN_KILOBYTE;
-      if (name === 'image' && !file.type.startsWith('image/')) return [say('image', {})];
+      const size = file.size / BYTES_PER_KILOBYTE;
+      if (name === 'image' && !file.type.startsWith('image/')) return [formatMessage('image', {})];
       if (name === 'mimes' && !values.includes(extension))
-        return [say('mimes', { values: values.join(', ') })];
+        return [formatMessage('mimes', { values: values.join(', ') })];
       if (name === 'max_filesize' && size > Number(values[0]))
-        return [say('max.file', { max: values[0] ?? '' })];
+        return [formatMessage('max.file', { max: values[0] ?? '' })];
       return [];
     });
   });

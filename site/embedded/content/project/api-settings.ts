@@ -1,38 +1,50 @@
 import { isMap, toMap, toTexts } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
-import { allowedEntryFilters, allowedFilters } from './allowed-filters.ts';
 import { readPhpArray } from './php-array.ts';
 
 export type Resource = 'collections' | 'taxonomies' | 'navs' | 'globals' | 'forms' | 'assets' | 'users';
 
-/** What `config/statamic/api.php` opens (contract §1). */
+/** The resources and filters that `config/statamic/api.php` enables (contract §1). */
 export interface ApiSettings {
-  enabled(resource: Resource, handle: string): boolean;
-  filters(resource: Resource, handle: string): string[];
-  /** Items a page when no `limit` is asked for. */
+  isEnabled(resource: Resource, handle: string): boolean;
+  allowedFilters(resource: Resource, handle: string): string[];
+  /** Items per page if the request has no `limit`. */
   pageSize: number;
-  /** Keys dropped from every item. */
+  /** Keys removed from every item. */
   excludedKeys: string[];
 }
 
-const PAGE_SIZE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 
-/** @throws {Error} when the file is not a plain configuration array */
+/**
+ * The filters of lists (contract §1) for a project without `config/statamic/api.php`. `status` and `published` are never allowed by
+ * default, because they would make drafts public.
+ */
+export const defaultFilters = {
+  collections: ['site', 'slug', 'uri', 'id', 'origin', 'title'],
+  taxonomies: ['site', 'slug'],
+} as const;
+
+/**
+ * Reads the settings of a configuration file; the defaults if there is no file.
+ *
+ * @throws {Error} if the file is not a plain configuration array
+ */
 export function readApiSettings(php: JsonValue | undefined, taxonomies: string[]): ApiSettings {
   if (typeof php !== 'string') return settings(defaultResources(taxonomies), {});
   const config = toMap(readPhpArray(php));
   return settings(toMap(config['resources']), config);
 }
 
-/** Everything but users: what our own `api.php` says, for projects without one. */
+/** Returns the settings of a project without `api.php`: all resources except users are enabled. */
 export function defaultApiSettings(taxonomies: string[]): ApiSettings {
   return settings(defaultResources(taxonomies), {});
 }
 
 function defaultResources(taxonomies: string[]): JsonObject {
   return {
-    collections: { '*': { enabled: true, allowed_filters: allowedEntryFilters(taxonomies) } },
-    taxonomies: { '*': { enabled: true, allowed_filters: [...allowedFilters.taxonomies] } },
+    collections: { '*': { enabled: true, allowed_filters: defaultEntryFilters(taxonomies) } },
+    taxonomies: { '*': { enabled: true, allowed_filters: [...defaultFilters.taxonomies] } },
     navs: true,
     globals: true,
     forms: true,
@@ -41,17 +53,22 @@ function defaultResources(taxonomies: string[]): JsonObject {
   };
 }
 
+/** Returns the default filters of entries: the fixed fields and one filter for each taxonomy. */
+export function defaultEntryFilters(taxonomies: string[]): string[] {
+  return [...defaultFilters.collections, ...taxonomies.map((handle) => `taxonomy:${handle}`)];
+}
+
 function settings(resources: JsonObject, config: JsonObject): ApiSettings {
-  const size = Number(config['pagination_size'] ?? PAGE_SIZE);
+  const size = Number(config['pagination_size'] ?? DEFAULT_PAGE_SIZE);
   return {
-    enabled: (resource, handle) => isEnabled(resources[resource], handle),
-    filters: (resource, handle) => filtersOf(resources[resource], handle),
-    pageSize: size > 0 ? size : PAGE_SIZE,
+    isEnabled: (resource, handle) => isEnabled(resources[resource], handle),
+    allowedFilters: (resource, handle) => filtersOf(resources[resource], handle),
+    pageSize: size > 0 ? size : DEFAULT_PAGE_SIZE,
     excludedKeys: toTexts(config['excluded_keys']),
   };
 }
 
-/** `true`, a list of handles, or a map; `*` covers the rest only with `enabled: true` (contract §1). */
+/** A resource is `true`, a list of handles, or a map. `*` applies to all other handles only with `enabled: true` (contract §1). */
 function isEnabled(resource: JsonValue | undefined, handle: string): boolean {
   if (Array.isArray(resource)) return resource.includes(handle);
   if (!isMap(resource)) return resource === true;

@@ -1,7 +1,7 @@
 import { isMap, toList, toMap, toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
-/** One field as its blueprint says. What is inside is read when first asked for: fieldsets may contain themselves. */
+/** One field of a blueprint. Nested fields are read lazily, because fieldsets can contain themselves. */
 export interface BlueprintField {
   handle: string;
   type: string;
@@ -18,10 +18,10 @@ export interface Blueprint {
   fields(): BlueprintField[];
 }
 
-/** Finds a fieldset's fields by its handle, with dots for folders. */
+/** Finds the content of a fieldset by its handle, in which dots separate folders. */
 export type FindFieldset = (handle: string) => JsonValue | undefined;
 
-const DEEPEST_IMPORT = 12;
+const MAX_IMPORT_DEPTH = 12;
 
 export function readBlueprint(handle: string, contents: JsonObject, fieldsets: FindFieldset): Blueprint {
   return {
@@ -31,18 +31,18 @@ export function readBlueprint(handle: string, contents: JsonObject, fieldsets: F
   };
 }
 
-/** `store_types` as a title: "Store types". */
+/** Converts a handle to a title: `store_types` becomes "Store types". */
 export function titleFromHandle(handle: string): string {
   const words = handle.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field made by the server itself, such as the title that every blueprint has. */
+/** Creates a field that no blueprint file defines, such as the title of every entry. */
 export function createField(handle: string, config: JsonObject): BlueprintField {
   return readField(handle, config, () => undefined);
 }
 
-/** Field items of a blueprint or fieldset: tabs with sections, sections alone, or fields alone (contract §10.2). */
+/** Returns the field items of a blueprint or fieldset, which are in tabs with sections, in sections, or at the top level (contract §10.2). */
 export function fieldItemsOf(contents: JsonObject): JsonValue[] {
   const tabs = sectionsOf(contents['tabs']);
   const sections = [
@@ -56,14 +56,14 @@ function sectionsOf(value: JsonValue | undefined): JsonObject[] {
   return (isMap(value) ? Object.values(value) : toList(value)).map(toMap);
 }
 
-/** Fields as a list of `{handle, field}` items; the oldest files had a map of configs. */
+/** Returns fields as a list of `{handle, field}` items. Old files contain a map of configurations instead. */
 function fieldItems(fields: JsonValue | undefined): JsonValue[] {
   if (!isMap(fields)) return toList(fields);
   return Object.entries(fields).map(([handle, field]) => ({ handle, field }));
 }
 
 function readFields(items: JsonValue[], fieldsets: FindFieldset, depth = 0): BlueprintField[] {
-  if (depth > DEEPEST_IMPORT) return [];
+  if (depth > MAX_IMPORT_DEPTH) return [];
   const fields = items.map(toMap).flatMap((item): BlueprintField[] => {
     if (toText(item['import'])) return importFields(item, fieldsets, depth);
     const handle = toText(item['handle']);
@@ -84,7 +84,7 @@ function importFields(item: JsonObject, fieldsets: FindFieldset, depth: number):
   );
 }
 
-/** `common.seo_title`: the last part is the field, the rest the fieldset. */
+/** Resolves a reference such as `common.seo_title`: the last segment is the field, the rest is the fieldset. */
 function resolveFieldReference(reference: string, fieldsets: FindFieldset, depth: number): JsonObject {
   const dot = reference.lastIndexOf('.');
   const contents = toMap(fieldsets(reference.slice(0, dot)));
@@ -102,7 +102,7 @@ function readField(handle: string, config: JsonObject, fieldsets: FindFieldset):
   };
 }
 
-/** Sets stand in groups; the older flat form has them directly under `sets` (contract §10.2). */
+/** Reads sets in groups, or in the older form without groups (contract §10.2). */
 function readSets(sets: JsonObject, fieldsets: FindFieldset): Map<string, BlueprintField[]> {
   const groups = Object.values(sets).map(toMap);
   const flat = groups.every((group) => !('sets' in group));
@@ -113,7 +113,8 @@ function readSets(sets: JsonObject, fieldsets: FindFieldset): Map<string, Bluepr
   );
 }
 
-function lazy<Result>(make: () => Result): () => Result {
-  let made: { result: Result } | undefined;
-  return () => (made ??= { result: make() }).result;
+/** Returns a function that computes its result at the first call and then returns the same result. */
+export function lazy<Result>(compute: () => Result): () => Result {
+  let computed: { result: Result } | undefined;
+  return () => (computed ??= { result: compute() }).result;
 }

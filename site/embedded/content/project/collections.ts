@@ -7,7 +7,7 @@ import { addMissingFields } from './project-files.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
 
-/** The collections of `content/collections/*.yaml`, by handle (contract §10.1). */
+/** Reads the collections of `content/collections/*.yaml`, by handle (contract §10.1). */
 export function readCollections(source: ProjectFiles, sites: ProjectSites): Map<string, Collection> {
   const files = [...source.inFolder('content/collections')].filter(([, file]) => file.path.endsWith('.yaml'));
   return new Map(
@@ -31,7 +31,7 @@ function readCollection(
     title: toText(settings['title']) ?? titleFromHandle(handle),
     sites: listed.length > 0 ? listed : [sites.main.handle],
     route: (site) => routeIn(settings['route'], site),
-    // An empty map means "a tree with no options" and arrives as an empty list.
+    // An empty map means a tree without options. The YAML reader returns it as an empty list.
     structure:
       isMap(structure) || Array.isArray(structure) ? { root: toMap(structure)['root'] === true } : null,
     isDated,
@@ -69,7 +69,7 @@ function blueprintsOf(
   return blueprints.map((blueprint) => addMissingFields(blueprint, added));
 }
 
-/** Front matter's `blueprint` or its singular, else the first one (contract §10.2). */
+/** Returns the blueprint with the wanted handle or its singular; the first one if no handle is wanted (contract §10.2). */
 export function chooseBlueprint(collection: Collection, wanted: string | undefined): Blueprint | undefined {
   const { blueprints } = collection;
   if (wanted === undefined) return blueprints[0];

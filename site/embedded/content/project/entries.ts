@@ -3,20 +3,21 @@ import { toMap, toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectFile } from '../files/read-folder.ts';
 import { chooseBlueprint } from './collections.ts';
+import { fillTemplate } from './entry-uris.ts';
 import type { Collection, ProjectEntry } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
 
 export interface Entries {
   find(id: string): ProjectEntry | undefined;
-  /** In stored order: by time of change in whole seconds, then path (contract §3). */
+  /** Returns a collection's entries sorted by modification time in whole seconds, then by path (contract §3). */
   of(collection: string): ProjectEntry[];
   in(collection: string, site: string): ProjectEntry[];
-  /** The translation of an entry in a site, itself included (contract §9). */
+  /** Returns the localisation of an entry in a site, which can be the entry itself (contract §9). */
   localised(entry: ProjectEntry, site: string): ProjectEntry | undefined;
 }
 
-const NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
+const FILE_NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
 export function readEntries(
   source: ProjectFiles,
@@ -24,24 +25,24 @@ export function readEntries(
   sites: ProjectSites,
 ): Entries {
   const files = source.under('content/collections').sort(inStoredOrder);
-  const drafts = new Map<string, Draft>();
+  const entryFiles = new Map<string, EntryFile>();
   for (const file of files) {
-    const draft = draftOf(file, collections, sites, source);
-    if (!draft) continue;
-    const other = drafts.get(draft.id);
+    const entryFile = readEntryFile(file, collections, sites, source);
+    if (!entryFile) continue;
+    const other = entryFiles.get(entryFile.id);
     if (other) {
       source.report({
         path: file.path,
         line: 1,
-        message: `The id ${draft.id} is taken by ${other.file.path}.`,
+        message: `The id ${entryFile.id} is already used by ${other.file.path}. Give one of the two entries another id.`,
       });
-    } else drafts.set(draft.id, draft);
+    } else entryFiles.set(entryFile.id, entryFile);
   }
-  return index(finish(drafts, source));
+  return index(resolveOrigins(entryFiles, source));
 }
 
-/** An entry file before its origin is known. */
-interface Draft {
+/** An entry file before its origin is resolved. */
+interface EntryFile {
   id: string;
   file: ProjectFile;
   collection: Collection;
@@ -54,66 +55,83 @@ function inStoredOrder(a: ProjectFile, b: ProjectFile): number {
   return seconds || (a.path < b.path ? -1 : 1);
 }
 
-function draftOf(
+function readEntryFile(
   file: ProjectFile,
   collections: Map<string, Collection>,
   sites: ProjectSites,
   source: ProjectFiles,
-): Draft | undefined {
+): EntryFile | undefined {
   const [handle = '', folder = ''] = file.path.slice('content/collections/'.length).split('/');
   const collection = collections.get(handle);
   const site = sites.isMultisite ? sites.find(folder)?.handle : sites.main.handle;
   if (file.path.endsWith('.yaml') || !collection) return undefined;
   if (site === undefined) {
-    source.report({ path: file.path, line: 1, message: 'The entry stands in no folder of a site.' });
+    source.report({
+      path: file.path,
+      line: 1,
+      message: `The entry is not in the folder of a site. Move it to content/collections/${handle}/<site>/.`,
+    });
     return undefined;
   }
   const values = toMap(file.content);
   const id = toText(values['id']);
-  if (id === undefined) source.report({ path: file.path, line: 1, message: 'The entry has no id.' });
+  if (id === undefined)
+    source.report({
+      path: file.path,
+      line: 1,
+      message: 'The entry has no id. Add a unique one, for example id: about-nl.',
+    });
   return { id: id ?? idFor(file.path), file, collection, site, originId: toText(values['origin']) };
 }
 
-/** A stable id for an entry without one; the real system writes a new one into the file. */
+/** Computes a stable id for an entry without one. Statamic writes a new id into the file instead. */
 function idFor(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 32);
 }
 
-function finish(drafts: Map<string, Draft>, source: ProjectFiles): Map<string, ProjectEntry> {
+function resolveOrigins(entryFiles: Map<string, EntryFile>, source: ProjectFiles): Map<string, ProjectEntry> {
   const entries = new Map<string, ProjectEntry>();
-  const make = (draft: Draft, followed: Set<string>): ProjectEntry => {
-    const made = entries.get(draft.id);
-    if (made) return made;
-    followed.add(draft.id);
-    const from = draft.originId === undefined ? undefined : drafts.get(draft.originId);
-    if (draft.originId !== undefined && (!from || followed.has(from.id))) {
+  const resolve = (entryFile: EntryFile, visited: Set<string>): ProjectEntry => {
+    const resolved = entries.get(entryFile.id);
+    if (resolved) return resolved;
+    visited.add(entryFile.id);
+    const originFile = entryFile.originId === undefined ? undefined : entryFiles.get(entryFile.originId);
+    if (entryFile.originId !== undefined && (!originFile || visited.has(originFile.id))) {
       source.report({
-        path: draft.file.path,
+        path: entryFile.file.path,
         line: 1,
-        message: `The origin ${draft.originId} is not an entry.`,
+        message: `The origin ${entryFile.originId} is not an entry. Write the id of the entry that this one translates.`,
       });
     }
-    const origin = from && !followed.has(from.id) ? make(from, followed) : null;
-    const entry = entryOf(draft, origin, source);
-    entries.set(draft.id, entry);
+    const origin = originFile && !visited.has(originFile.id) ? resolve(originFile, visited) : null;
+    const entry = createEntry(entryFile, origin, source);
+    entries.set(entryFile.id, entry);
     return entry;
   };
-  return new Map([...drafts].map(([id, draft]) => [id, make(draft, new Set())]));
+  return new Map([...entryFiles].map(([id, entryFile]) => [id, resolve(entryFile, new Set())]));
 }
 
-function entryOf(draft: Draft, origin: ProjectEntry | null, source: ProjectFiles): ProjectEntry {
-  const { id, file, collection, site } = draft;
+function createEntry(entryFile: EntryFile, origin: ProjectEntry | null, source: ProjectFiles): ProjectEntry {
+  const { id, file, collection, site } = entryFile;
   const { id: _id, origin: _origin, published, ...own } = toMap(file.content);
-  const [, date, name = ''] = NAME.exec(file.path.slice(file.path.lastIndexOf('/') + 1)) ?? [];
+  const [, date, name = ''] = FILE_NAME.exec(file.path.slice(file.path.lastIndexOf('/') + 1)) ?? [];
   const inherited: JsonObject = origin ? { ...origin.values } : { ...collection.inject };
   delete inherited['updated_at'];
   delete inherited['updated_by'];
   const values: JsonObject = { ...inherited, ...own };
   const title =
-    values['title'] ?? (collection.titleFormat === null ? null : titled(collection.titleFormat, values));
+    values['title'] ??
+    (collection.titleFormat === null
+      ? null
+      : fillTemplate(collection.titleFormat, (key) => toText(values[key]) ?? ''));
   const wanted = toText(own['blueprint']);
   const chosen = wanted === undefined && origin ? origin.blueprint : chooseBlueprint(collection, wanted);
-  if (!chosen) source.report({ path: file.path, line: 1, message: `There is no blueprint ${wanted}.` });
+  if (!chosen)
+    source.report({
+      path: file.path,
+      line: 1,
+      message: `The blueprint ${wanted} does not exist. Write the handle of a blueprint of ${collection.handle}.`,
+    });
   return {
     id,
     collection,
@@ -131,11 +149,7 @@ function entryOf(draft: Draft, origin: ProjectEntry | null, source: ProjectFiles
   };
 }
 
-function titled(format: string, values: JsonObject): string {
-  return format.replaceAll(/\{{1,2}\s*([\w-]+)\s*\}{1,2}/g, (_, key: string) => toText(values[key]) ?? '');
-}
-
-/** `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005`, in UTC. */
+/** Parses `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005` as UTC; returns Unix milliseconds. */
 function timeIn(name: string): number {
   const [year, month, day, clock = ''] = name.split('-');
   const time = `${clock.slice(0, 2) || '00'}:${clock.slice(2, 4) || '00'}:${clock.slice(4, 6) || '00'}`;
@@ -146,12 +160,13 @@ function index(byId: Map<string, ProjectEntry>): Entries {
   const all = [...byId.values()];
   const byCollection = Map.groupBy(all, (entry) => entry.collection.handle);
   const bySite = Map.groupBy(all, (entry) => `${entry.collection.handle}@${entry.site}`);
-  const family = new Map(all.map((entry) => [`${rootOf(entry).id}@${entry.site}`, entry]));
+  const localisations = new Map(all.map((entry) => [`${rootOf(entry).id}@${entry.site}`, entry]));
   return {
     find: (id) => byId.get(id),
     of: (collection) => byCollection.get(collection) ?? [],
     in: (collection, site) => bySite.get(`${collection}@${site}`) ?? [],
-    localised: (entry, site) => (entry.site === site ? entry : family.get(`${rootOf(entry).id}@${site}`)),
+    localised: (entry, site) =>
+      entry.site === site ? entry : localisations.get(`${rootOf(entry).id}@${site}`),
   };
 }
 

@@ -4,33 +4,31 @@ import type { Collection, ProjectEntry } from './model.ts';
 import type { Trees } from './trees.ts';
 
 export interface EntryUris {
-  /** Path without the site's prefix, `/` for home; null when the collection has no route in that site (contract §5.1). */
+  /** Returns the path without the site's prefix, `/` for the home page; null if the collection has no route in that site (contract §5.1). */
   uriOf(entry: ProjectEntry): string | null;
-  /** The entry at such a path, whatever its status. */
+  /** Returns the entry at a URI, in any status. */
   entryAt(site: string, uri: string): ProjectEntry | undefined;
 }
 
-const PLACEHOLDER = /\{{1,2}\s*([\w-]+)\s*\}{1,2}/g;
-
-/** Addresses from routes, trees and mounts; computed once per project, since all entries must be known to find one. */
+/** Computes URIs from routes, trees and mounts, once per project, because finding an entry by URI needs the URIs of all entries. */
 export function createEntryUris(
   collections: Map<string, Collection>,
   entries: Entries,
   trees: Trees,
 ): EntryUris {
-  const known = new Map<string, string | null>();
-  const open = new Set<string>();
+  const cache = new Map<string, string | null>();
+  const inProgress = new Set<string>();
   let byUri: Map<string, ProjectEntry> | undefined;
 
   const uriOf = (entry: ProjectEntry): string | null => {
-    const found = known.get(entry.id);
-    if (found !== undefined) return found;
-    // A collection mounted on its own entry would turn in circles.
-    if (open.has(entry.id)) return null;
-    open.add(entry.id);
-    const uri = addressFrom(entry);
-    open.delete(entry.id);
-    known.set(entry.id, uri);
+    const cached = cache.get(entry.id);
+    if (cached !== undefined) return cached;
+    // Prevents endless recursion for a collection that is mounted on its own entry.
+    if (inProgress.has(entry.id)) return null;
+    inProgress.add(entry.id);
+    const uri = computeUri(entry);
+    inProgress.delete(entry.id);
+    cache.set(entry.id, uri);
     return uri;
   };
 
@@ -40,15 +38,15 @@ export function createEntryUris(
     return uri === null || uri === '/' ? '' : uri;
   };
 
-  const addressFrom = (entry: ProjectEntry): string | null => {
+  const computeUri = (entry: ProjectEntry): string | null => {
     const route = entry.collection.route(entry.site);
     if (route === null) return null;
-    const place = trees(entry.collection, entry.site)?.positionOf(entry.id);
-    if (place?.isRoot) return '/';
-    const filled = route.replaceAll(PLACEHOLDER, (_, name: string) => {
-      if (name === 'parent_uri') return uriById(place?.parent ?? null);
+    const position = trees(entry.collection, entry.site)?.positionOf(entry.id);
+    if (position?.isRoot) return '/';
+    const filled = fillTemplate(route, (name) => {
+      if (name === 'parent_uri') return uriById(position?.parent ?? null);
       if (name === 'mount') return mountUri(entry);
-      return part(entry, name);
+      return routeValue(entry, name);
     });
     return `/${filled}`.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   };
@@ -58,7 +56,7 @@ export function createEntryUris(
     return uriById((mounted && entries.localised(mounted, entry.site)?.id) ?? null);
   };
 
-  const fill = (): Map<string, ProjectEntry> => {
+  const indexByUri = (): Map<string, ProjectEntry> => {
     const map = new Map<string, ProjectEntry>();
     for (const handle of collections.keys()) {
       for (const entry of entries.of(handle)) {
@@ -72,13 +70,18 @@ export function createEntryUris(
   return {
     uriOf,
     entryAt(site, uri) {
-      byUri ??= fill();
+      byUri ??= indexByUri();
       return byUri.get(`${site}@${uri}`);
     },
   };
 }
 
-function part(entry: ProjectEntry, name: string): string {
+/** Replaces `{name}` and `{{ name }}` in a Statamic template. */
+export function fillTemplate(template: string, valueOf: (name: string) => string): string {
+  return template.replaceAll(/\{{1,2}\s*([\w-]+)\s*\}{1,2}/g, (_, name: string) => valueOf(name));
+}
+
+function routeValue(entry: ProjectEntry, name: string): string {
   if (name === 'slug') return entry.slug ?? '';
   if (name === 'id') return entry.id;
   if (name === 'collection') return entry.collection.handle;
@@ -90,7 +93,7 @@ function part(entry: ProjectEntry, name: string): string {
   return slugify(toText(entry.values[name]) ?? '');
 }
 
-/** Text as part of an address: `Café de Zon` becomes `cafe-de-zon`. */
+/** Converts text to a URL segment: `Café de Zon` becomes `cafe-de-zon`. */
 export function slugify(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}_]+/gu, '-').replaceAll(/^-+|-+$/g, '');

@@ -3,7 +3,7 @@ import { titleFromHandle } from './blueprint.ts';
 import type { ProjectForm } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 
-/** The forms of `resources/forms`, their fields from `resources/blueprints/forms` (contract §10.6). */
+/** Reads the forms of `resources/forms`, with the fields of `resources/blueprints/forms` (contract §10.6). */
 export function readForms(source: ProjectFiles): Map<string, ProjectForm> {
   return new Map(
     [...source.inFolder('resources/forms')].map(([handle, file]) => {

@@ -6,8 +6,8 @@ import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
 
 /**
- * The global sets by handle. Reads both layouts (contract §10.4): a site has the set when the set's file lists it under `sites`
- * (version 6) or when it has a file of its own (version 5); what it inherits from is named by that list, else by `origin` in its file.
+ * Reads the global sets by handle, in both layouts (contract §10.4). A site has the set if the set's file lists the site under `sites`
+ * (Statamic 6) or the site has its own file (Statamic 5). The origin is in that list, else in `origin` of the site's file.
  */
 export function readGlobals(source: ProjectFiles, sites: ProjectSites): Map<string, GlobalSet> {
   const files = [...source.inFolder('content/globals')];
@@ -25,11 +25,10 @@ function readSet(handle: string, settings: JsonObject, source: ProjectFiles, sit
     .filter((site) => site in origins || source.get(fileOf(site)));
   if (known.length === 0) known.push(sites.main.handle);
 
-  const valuesIn = (site: string, followed: string[]): JsonObject => {
+  const valuesIn = (site: string, visited: string[]): JsonObject => {
     const { origin, ...own } = source.values(fileOf(site));
     const from = toText(origins[site] ?? origin);
-    const inherited =
-      from === undefined || followed.includes(from) ? {} : valuesIn(from, [...followed, from]);
+    const inherited = from === undefined || visited.includes(from) ? {} : valuesIn(from, [...visited, from]);
     return { ...toMap(settings['data']), ...inherited, ...own };
   };
   return {

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../files/json-value.ts';
 import type { Blueprint } from './blueprint.ts';
 
-/** A collection's settings file (contract §10.1). */
+/** The settings of a collection (contract §10.1). */
 export interface Collection {
   handle: string;
   title: string;
-  /** Handles of the sites it lists; the first is where slugs are looked up. */
+  /** Handles of its sites. Slugs are looked up in the first one. */
   sites: string[];
-  /** Route template per site; null when its entries have no address. */
+  /** Returns the route template of a site; null if the entries have no URI there. */
   route(site: string): string | null;
-  /** Null for a collection without a tree. `root` makes the first branch the home page. */
+  /** Null for a collection without a tree. With `root`, the first branch is the home page. */
   structure: { root: boolean } | null;
   isDated: boolean;
   hidesPast: boolean;
@@ -22,7 +22,7 @@ export interface Collection {
   blueprints: Blueprint[];
 }
 
-/** One entry file with what it inherits. Times are Unix milliseconds. */
+/** One entry file with inherited values. Times are Unix milliseconds. */
 export interface ProjectEntry {
   id: string;
   collection: Collection;
@@ -30,19 +30,19 @@ export interface ProjectEntry {
   path: string;
   modified: number;
   slug: string | null;
-  /** From the file's name, for dated collections only; falls back to the origin's. */
+  /** From the file name, for dated collections only; else the date of the origin. */
   date: number | null;
   isPublished: boolean;
-  /** The entry of another site that it is a translation of. */
+  /** The entry of another site that this entry translates. */
   origin: ProjectEntry | null;
-  /** Front matter of this file alone. */
+  /** The front matter of this file, without inherited values. */
   own: JsonObject;
-  /** The collection's `inject`, the origin's values and its own, in rising order of strength. */
+  /** Merged values: the collection's `inject` is overridden by the origin's values, and both by the entry's own. */
   values: JsonObject;
   blueprint: Blueprint;
 }
 
-/** One item of a tree. A navigation's branch may have its own title, url and data; a collection's only an entry. */
+/** One node of a tree. A branch of a navigation can have its own title, URL and data; a branch of a collection only has an entry. */
 export interface TreeBranch {
   id: string | null;
   entryId: string | null;
@@ -59,7 +59,7 @@ export interface Taxonomy {
   blueprint: Blueprint;
 }
 
-/** A term as one site sees it. `key` is its slug in the taxonomy's first site, by which entries refer to it. */
+/** A term in one site. `key` is its slug in the taxonomy's first site; entries refer to the term by `key`. */
 export interface ProjectTerm {
   taxonomy: Taxonomy;
   site: string;
@@ -74,7 +74,7 @@ export interface GlobalSet {
   handle: string;
   title: string;
   blueprint: Blueprint;
-  /** Values by site handle, inheritance resolved; a site that is not a key does not have the set. */
+  /** Values by site handle, with inheritance resolved. A site without a key does not have the set. */
   bySite: Map<string, JsonObject>;
 }
 
@@ -82,11 +82,11 @@ export interface Nav {
   handle: string;
   title: string;
   blueprint: Blueprint;
-  /** Branches by site handle; null is no tree in that site. */
+  /** Returns the branches of a site; null if the site has no tree. */
   tree(site: string): TreeBranch[] | null;
 }
 
-/** Where a container's files stand. `folder` is relative to the project; `url` null means that the files are private. */
+/** A container of assets. `folder` is relative to the project. If `url` is null, the files are private. */
 export interface AssetContainer {
   handle: string;
   title: string;
@@ -97,12 +97,13 @@ export interface AssetContainer {
 
 export interface ProjectAsset {
   container: AssetContainer;
-  /** Inside the container, with `/`. */
+  /** Relative to the container, with `/`. */
   path: string;
   size: number;
   modified: number;
-  /** The meta file's `data` (alt, focus, own fields) and its measurements. */
+  /** `data` of the meta file: alt, focus, own fields. */
   values: JsonObject;
+  /** The whole meta file, including dimensions. */
   meta: JsonObject;
 }
 

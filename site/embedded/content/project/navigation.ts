@@ -5,7 +5,7 @@ import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
 import { readBranch, treePath } from './trees.ts';
 
-/** The navigations by handle; a site without a tree file has none (contract §5.5). */
+/** Reads the navigations by handle. A site without a tree file has no tree (contract §5.5). */
 export function readNavigation(source: ProjectFiles, sites: ProjectSites): Map<string, Nav> {
   const files = [...source.inFolder('content/navigation')];
   return new Map(

@@ -1,21 +1,21 @@
 import { toMap } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
-import { createField, readBlueprint } from './blueprint.ts';
+import { createField, lazy, readBlueprint } from './blueprint.ts';
 import type { Blueprint, BlueprintField } from './blueprint.ts';
 
-/** The project's files, as the readers of this folder ask for them. */
+/** Access to the project's files for the readers of this folder. */
 export interface ProjectFiles {
   get(path: string): ProjectFile | undefined;
   values(path: string): JsonObject;
-  /** Files directly in a folder, by name without extension. */
+  /** Returns the files directly in a folder, by name without extension. */
   inFolder(folder: string): Map<string, ProjectFile>;
-  /** Files in a folder and everything below it. */
+  /** Returns the files in a folder and its subfolders. */
   under(folder: string): ProjectFile[];
   fieldset(handle: string): JsonValue | undefined;
-  /** Blueprints of a folder in the order they are offered: by `order`, then title (contract §10.2). */
+  /** Returns the blueprints of a folder sorted by `order`, then title (contract §10.2). */
   blueprints(folder: string): Blueprint[];
-  /** A blueprint at a path without extension, with fields the server adds when it has none of that name. */
+  /** Returns the blueprint at a path without extension; `added` fields are appended unless it has a field of that name. */
   blueprint(path: string, added: JsonObject): Blueprint;
   report: ReportProblem;
 }
@@ -60,21 +60,14 @@ export function indexFiles(files: Map<string, ProjectFile>, report: ReportProble
   };
 }
 
-/** The blueprint with more fields, unless it has its own of that name. */
+/** Returns the blueprint with additional fields. A field of the blueprint with the same handle wins. */
 export function addMissingFields(blueprint: Blueprint, added: JsonObject): Blueprint {
-  let fields: BlueprintField[] | undefined;
-  return {
-    ...blueprint,
-    fields() {
-      fields ??= withMissing(blueprint.fields(), added);
-      return fields;
-    },
-  };
+  return { ...blueprint, fields: lazy(() => appendMissing(blueprint.fields(), added)) };
 }
 
-function withMissing(fields: BlueprintField[], added: JsonObject): BlueprintField[] {
-  const known = new Set(fields.map((field) => field.handle));
-  const missing = Object.entries(added).filter(([handle]) => !known.has(handle));
+function appendMissing(fields: BlueprintField[], added: JsonObject): BlueprintField[] {
+  const handles = new Set(fields.map((field) => field.handle));
+  const missing = Object.entries(added).filter(([handle]) => !handles.has(handle));
   return [...fields, ...missing.map(([handle, config]) => createField(handle, toMap(config)))];
 }
 

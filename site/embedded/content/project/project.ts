@@ -22,9 +22,8 @@ import { readTaxonomies } from './taxonomies.ts';
 import type { Taxonomies } from './taxonomies.ts';
 import { createTrees } from './trees.ts';
 import type { Trees } from './trees.ts';
-import { readUsers } from './users.ts';
 
-/** A Statamic project as one moment found it. Never changed: an edited file makes a new one. */
+/** An immutable snapshot of a Statamic project. A changed file creates a new snapshot. */
 export interface Project extends EntryUris {
   sites: ProjectSites;
   api: ApiSettings;
@@ -37,13 +36,13 @@ export interface Project extends EntryUris {
   assets: Assets;
   forms: Map<string, ProjectForm>;
   users: Map<string, User>;
-  /** Rows of `resources/dictionaries/{filename}`. */
+  /** Returns the rows of `resources/dictionaries/{filename}`. */
   dictionary(filename: string): JsonObject[];
-  /** The markup of an SVG file by its path in the project. */
+  /** Returns the markup of an SVG file by its path in the project. */
   svg(path: string): string | null;
 }
 
-/** Builds the project from its files; what contradicts itself is reported and left out. */
+/** Builds the project from its files. Contradictory values are reported and skipped. */
 export function buildProject(
   files: Map<string, ProjectFile>,
   appUrl: string,
@@ -51,8 +50,8 @@ export function buildProject(
 ): Project {
   const source = indexFiles(files, report);
   const system = source.get('config/statamic/system.php')?.content;
-  const several = typeof system === 'string' && /['"]multisite['"]\s*=>\s*true/i.test(system);
-  const sites = readSites(source.get('resources/sites.yaml')?.content, appUrl, several);
+  const isMultisite = typeof system === 'string' && /['"]multisite['"]\s*=>\s*true/i.test(system);
+  const sites = readSites(source.get('resources/sites.yaml')?.content, appUrl, isMultisite);
   const collections = readCollections(source, sites);
   const entries = readEntries(source, collections, sites);
   const trees = createTrees(source, entries, sites);
@@ -84,10 +83,19 @@ function apiOf(source: ProjectFiles, taxonomies: Taxonomies): ApiSettings {
     source.report({
       path,
       line: 1,
-      message: error instanceof Error ? error.message : 'The file cannot be read.',
+      message: error instanceof Error ? error.message : 'The file is not a configuration array.',
     });
     return defaultApiSettings(handles);
   }
+}
+
+/** Reads the users by id. Their files are named by e-mail address (contract §10.8). Other user data, such as passwords, is not read. */
+function readUsers(source: ProjectFiles): Map<string, User> {
+  const users = [...source.inFolder('users')].map(([email, file]) => {
+    const values = toMap(file.content);
+    return { id: toText(values['id']) ?? email, name: toText(values['name']) ?? email, email };
+  });
+  return new Map(users.map((user) => [user.id, user]));
 }
 
 function rowsOf(content: JsonValue | undefined): JsonObject[] {

@@ -1,7 +1,7 @@
 import { isMap, toMap, toText } from '../files/json-value.ts';
 import type { JsonValue } from '../files/json-value.ts';
 
-/** One site of `resources/sites.yaml`. `url` is absolute without a slash at its end; `path` is its path part, '' for none. */
+/** One site of `resources/sites.yaml`. `url` is absolute without a trailing slash; `path` is its path, '' for the root. */
 export interface ProjectSite {
   handle: string;
   name: string;
@@ -14,21 +14,26 @@ export interface ProjectSite {
 
 export interface ProjectSites {
   all: ProjectSite[];
-  /** The first of the file (contract §9). */
+  /** The first site of the file, which is the default (contract §9). */
   main: ProjectSite;
-  /** Whether files stand in a folder per site. */
+  /** Whether content files are in one folder per site. */
   isMultisite: boolean;
   find(handle: string): ProjectSite | undefined;
 }
 
-/** @param appUrl what `{{ config:app:url }}` stands for, without a slash at its end */
-export function readSites(file: JsonValue | undefined, appUrl: string, several: boolean): ProjectSites {
+/**
+ * Reads `resources/sites.yaml`. Without sites, there is one named `default`.
+ *
+ * @param appUrl replaces `{{ config:app:url }}`; no trailing slash
+ * @param isMultisite the setting `multisite` of the project; more than one site implies it
+ */
+export function readSites(file: JsonValue | undefined, appUrl: string, isMultisite: boolean): ProjectSites {
   const entries = isMap(file) ? Object.entries(file) : [];
-  const read = entries.map(([handle, values]) => readSite(handle, values, appUrl));
-  const main = read[0] ?? readSite('default', null, appUrl);
-  const all = read.length === 0 ? [main] : read;
+  const configured = entries.map(([handle, values]) => readSite(handle, values, appUrl));
+  const main = configured[0] ?? readSite('default', null, appUrl);
+  const all = configured.length === 0 ? [main] : configured;
   const byHandle = new Map(all.map((site) => [site.handle, site]));
-  return { all, main, isMultisite: several || all.length > 1, find: (handle) => byHandle.get(handle) };
+  return { all, main, isMultisite: isMultisite || all.length > 1, find: (handle) => byHandle.get(handle) };
 }
 
 function readSite(handle: string, value: JsonValue, appUrl: string): ProjectSite {

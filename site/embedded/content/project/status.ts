@@ -1,15 +1,20 @@
 import type { ProjectEntry } from './model.ts';
 
-export type Status = 'published' | 'draft' | 'scheduled' | 'expired';
+export const STATUSES = ['published', 'draft', 'scheduled', 'expired'] as const;
+export type EntryStatus = (typeof STATUSES)[number];
 
-/** @param now Unix milliseconds (contract §10.1) */
-export function statusOf(entry: ProjectEntry, now: number): Status {
+/**
+ * Returns the status of an entry (contract §10.1).
+ *
+ * @param now Unix milliseconds
+ */
+export function statusOf(entry: ProjectEntry, now: number): EntryStatus {
   if (!entry.isPublished) return 'draft';
   if (!isHiddenByDate(entry, now)) return 'published';
   return (entry.date ?? 0) > now ? 'scheduled' : 'expired';
 }
 
-/** Whether the collection's date behaviour hides the entry, its `published` aside. */
+/** Returns whether the date behaviour of the collection hides the entry, independent of `published`. */
 export function isHiddenByDate({ collection, date }: ProjectEntry, now: number): boolean {
   if (date === null) return false;
   return date > now ? collection.hidesFuture : collection.hidesPast;

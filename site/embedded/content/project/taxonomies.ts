@@ -10,11 +10,11 @@ import type { ProjectSites } from './sites.ts';
 export interface Taxonomies {
   find(handle: string): Taxonomy | undefined;
   all(): Taxonomy[];
-  /** Every term once per site of the taxonomy, also those that only an entry names (contract §10.5). */
+  /** Returns every term once per site of the taxonomy, including terms without a file that entries use (contract §10.5). */
   terms(handle: string): ProjectTerm[];
-  /** A term by the slug that entries store, as a site sees it; else as the taxonomy's first site does. */
+  /** Returns a term by the slug that entries store, in a site, else in the taxonomy's first site. */
   term(handle: string, key: string, site: string): ProjectTerm | undefined;
-  /** Entries of collections that list the taxonomy and carry the term, whatever their status. */
+  /** Returns the entries with a term, in any status, of the collections that list the taxonomy. */
   entriesWith(handle: string, key: string): ProjectEntry[];
 }
 
@@ -30,15 +30,15 @@ export function readTaxonomies(
   );
   const uses = new Map<string, Map<string, ProjectEntry[]>>();
   for (const handle of all.keys()) uses.set(handle, usesOf(handle, collections, entries));
-  const terms = new Map<string, Map<string, ProjectTerm>>();
+  const termCache = new Map<string, Map<string, ProjectTerm>>();
 
   const termsOf = (handle: string): Map<string, ProjectTerm> => {
     const taxonomy = all.get(handle);
-    const found = terms.get(handle);
-    if (found || !taxonomy) return found ?? new Map();
-    const made = readTerms(taxonomy, [...(uses.get(handle)?.keys() ?? [])], source, sites);
-    terms.set(handle, made);
-    return made;
+    const cached = termCache.get(handle);
+    if (cached || !taxonomy) return cached ?? new Map();
+    const terms = readTerms(taxonomy, [...(uses.get(handle)?.keys() ?? [])], source, sites);
+    termCache.set(handle, terms);
+    return terms;
   };
 
   return {
@@ -46,8 +46,8 @@ export function readTaxonomies(
     all: () => [...all.values()],
     terms: (handle) => [...termsOf(handle).values()],
     term(handle, key, site) {
-      const known = termsOf(handle);
-      return known.get(`${key}@${site}`) ?? known.get(`${key}@${all.get(handle)?.sites[0] ?? ''}`);
+      const terms = termsOf(handle);
+      return terms.get(`${key}@${site}`) ?? terms.get(`${key}@${all.get(handle)?.sites[0] ?? ''}`);
     },
     entriesWith: (handle, key) => uses.get(handle)?.get(key) ?? [],
   };
@@ -70,7 +70,7 @@ function readTaxonomy(
   };
 }
 
-/** The slug that a stored value means: `flagship`, `store_types::flagship`, or a title typed by hand. */
+/** Returns the slug of a stored value: `flagship`, `store_types::flagship`, or a title typed by hand. */
 export function termKey(value: string): string {
   const slug = value.slice(value.lastIndexOf('::') === -1 ? 0 : value.lastIndexOf('::') + 2);
   return /^[\p{L}\p{N}_.-]+$/u.test(slug) ? slug : slugify(slug);
@@ -86,8 +86,8 @@ function usesOf(
     if (!collection.taxonomies.includes(handle)) continue;
     for (const entry of entries.of(collection.handle)) {
       for (const key of new Set(toTexts(entry.values[handle]).map(termKey))) {
-        const known = uses.get(key);
-        if (known) known.push(entry);
+        const users = uses.get(key);
+        if (users) users.push(entry);
         else uses.set(key, [entry]);
       }
     }

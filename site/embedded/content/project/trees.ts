@@ -5,7 +5,7 @@ import type { TreeBranch, Collection, ProjectEntry } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
 
-/** A collection's tree in one site, and where each of its entries stands in it. */
+/** A collection's tree in one site, and the position of each entry in it. */
 export interface CollectionTree {
   branches: TreeBranch[];
   positionOf(
@@ -15,15 +15,15 @@ export interface CollectionTree {
 
 export type Trees = (collection: Collection, site: string) => CollectionTree | null;
 
-/** Trees are read when first asked for and kept as long as the project is (contract §10.3). */
+/** Creates a reader that reads each tree once, at the first access (contract §10.3). */
 export function createTrees(source: ProjectFiles, entries: Entries, sites: ProjectSites): Trees {
-  const known = new Map<string, CollectionTree>();
+  const cache = new Map<string, CollectionTree>();
   return (collection, site) => {
     if (!collection.structure || !collection.sites.includes(site)) return null;
     const path = treePath('collections', collection.handle, site, sites);
-    const made = known.get(path) ?? readTree(path, collection, entries.in(collection.handle, site), source);
-    known.set(path, made);
-    return made;
+    const tree = cache.get(path) ?? readTree(path, collection, entries.in(collection.handle, site), source);
+    cache.set(path, tree);
+    return tree;
   };
 }
 
@@ -55,36 +55,44 @@ function readTree(
   entries: ProjectEntry[],
   source: ProjectFiles,
 ): CollectionTree {
-  const waiting = new Map(entries.map((entry) => [entry.id, entry]));
+  const unplaced = new Map(entries.map((entry) => [entry.id, entry]));
   const seen = new Set<string>();
-  const keep = (branches: TreeBranch[]): TreeBranch[] =>
+  const keepExisting = (branches: TreeBranch[]): TreeBranch[] =>
     branches.flatMap((branch) => {
       const id = branch.entryId ?? '';
       if (seen.has(id))
-        source.report({ path, line: 1, message: `The entry ${id} stands twice in the tree.` });
-      if (!waiting.delete(id)) return [];
+        source.report({
+          path,
+          line: 1,
+          message: `The entry ${id} is in the tree twice. Remove one of the two branches.`,
+        });
+      if (!unplaced.delete(id)) return [];
       seen.add(id);
-      return [{ ...branch, id, children: keep(branch.children) }];
+      return [{ ...branch, id, children: keepExisting(branch.children) }];
     });
-  const written = keep(toList(source.values(path)['tree']).map(readBranch));
-  const missing = [...waiting.keys()].map((id) => readBranch({ entry: id }));
+  const written = keepExisting(toList(source.values(path)['tree']).map(readBranch));
+  const missing = [...unplaced.keys()].map((id) => readBranch({ entry: id }));
   const root = collection.structure?.root ? written[0] : undefined;
   if (!root || root.children.length === 0) return buildTree([...written, ...missing], root);
-  // The root has no children (contract §10.3): they become its siblings.
-  source.report({ path, line: 1, message: 'The first entry is the home page and can have no children.' });
+  // The root cannot have children (contract §10.3), so they become its siblings.
+  source.report({
+    path,
+    line: 1,
+    message: 'The first branch is the home page and cannot have children. Move them beside it.',
+  });
   return buildTree([{ ...root, children: [] }, ...written.slice(1), ...root.children, ...missing], root);
 }
 
 function buildTree(branches: TreeBranch[], root: TreeBranch | undefined): CollectionTree {
-  const places = new Map<string, NonNullable<ReturnType<CollectionTree['positionOf']>>>();
+  const positions = new Map<string, NonNullable<ReturnType<CollectionTree['positionOf']>>>();
   const walk = (children: TreeBranch[], parent: string | null): void => {
     for (const { id, children: below } of children) {
       if (id === null) continue;
       const firstChild = below[0]?.id ?? null;
-      places.set(id, { order: places.size + 1, parent, isRoot: id === root?.id, firstChild });
+      positions.set(id, { order: positions.size + 1, parent, isRoot: id === root?.id, firstChild });
       walk(below, id);
     }
   };
   walk(branches, null);
-  return { branches, positionOf: (id) => places.get(id) };
+  return { branches, positionOf: (id) => positions.get(id) };
 }

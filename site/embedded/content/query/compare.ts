@@ -2,7 +2,7 @@ import type { JsonValue } from '../files/json-value.ts';
 
 const collator = new Intl.Collator('en', { numeric: false });
 
-/** Nulls last, numbers before text, text lower-cased by a collator (contract §3). */
+/** Compares values for sorting: numbers before text, text without regard to case, null last (contract §3). */
 export function compareValues(a: JsonValue, b: JsonValue): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -12,7 +12,7 @@ export function compareValues(a: JsonValue, b: JsonValue): number {
   return collator.compare(looseText(a).toLowerCase(), looseText(b).toLowerCase());
 }
 
-/** A value as the text that PHP compares: true is "1", false and null are "". */
+/** Converts a value to text as PHP does for comparison: true is "1", false and null are "". */
 export function looseText(value: JsonValue): string {
   if (value === null || value === false) return '';
   if (value === true) return '1';

@@ -1,9 +1,9 @@
 import { toTexts } from '../files/json-value.ts';
 import type { JsonValue } from '../files/json-value.ts';
-import { timeOf } from '../shape/iso-date.ts';
+import { relativeTime, timeOf } from '../shape/iso-date.ts';
 import { looseText } from './compare.ts';
 
-/** Whether an item's stored value answers a condition. */
+/** Returns whether a stored value meets a condition. */
 export type ValueTest = (item: JsonValue) => boolean;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -29,8 +29,8 @@ const aliases: Record<string, string> = {
   is_past: 'is_before',
 };
 
-/** Conditions that say the contrary of another. */
-const contraries: Record<string, string> = {
+/** Conditions that negate another one. */
+const negations: Record<string, string> = {
   not: 'is',
   doesnt_exist: 'exists',
   doesnt_contain: 'contains',
@@ -41,9 +41,7 @@ const contraries: Record<string, string> = {
   doesnt_overlap: 'overlaps',
 };
 
-type Make = (value: string, now: number) => ValueTest;
-
-const makers: Record<string, Make> = {
+const testFactories: Record<string, (value: string, now: number) => ValueTest> = {
   is: (value) => {
     const wanted = wantedText(value);
     return (item) => looseText(item).toLowerCase() === wanted;
@@ -79,19 +77,19 @@ const makers: Record<string, Make> = {
 };
 
 /**
- * The test for `filter[field:condition]=value` (contract §3).
+ * Creates the test for `filter[field:condition]=value` (contract §3).
  *
- * @param now Unix milliseconds, for the conditions on dates
- * @returns null for a condition that does not exist, which is to be ignored
+ * @param now Unix milliseconds, for conditions on dates
+ * @returns null for an unknown condition, which callers ignore
  */
 export function createConditionTest(condition: string, value: string, now: number): ValueTest | null {
   const name = aliases[condition] ?? condition;
-  const positive = contraries[name];
+  const positive = negations[name];
   if (positive) {
-    const test = makers[positive]?.(value, now);
+    const test = testFactories[positive]?.(value, now);
     return test ? (item) => !test(item) : null;
   }
-  return Object.hasOwn(makers, name) ? (makers[name]?.(value, now) ?? null) : null;
+  return Object.hasOwn(testFactories, name) ? (testFactories[name]?.(value, now) ?? null) : null;
 }
 
 function textOfBoolean(value: string): string {
@@ -99,7 +97,7 @@ function textOfBoolean(value: string): string {
   return value === 'false' ? '' : value;
 }
 
-/** `true`, `false` and numbers of a query are not text: 5.0 is 5 (contract §3). */
+/** Converts `true`, `false` and numbers of a query to the text they are compared with: 5.0 becomes 5 (contract §3). */
 function wantedText(value: string): string {
   const numeric = value.trim() !== '' && /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(value);
   return numeric && String(Number(value)) !== value && !/^0\d/.test(value)
@@ -107,7 +105,7 @@ function wantedText(value: string): string {
     : textOfBoolean(value).toLowerCase();
 }
 
-/** Numbers by size, dates and other text by their letters; what is not there is neither more nor less. */
+/** Compares numbers by value, and dates and other text alphabetically. Null and nested values never match. */
 function ordered(value: string, holds: (order: number) => boolean): ValueTest {
   const limit = Number(value);
   return (item) => {
@@ -127,25 +125,12 @@ function dated(value: string, now: number, holds: (item: number, limit: number) 
   };
 }
 
-const DAY_MS = 86_400_000;
-
 function limitOf(value: string, now: number): number | null {
-  const midnight = now - (now % DAY_MS);
-  const words: Record<string, number> = {
-    true: now,
-    now,
-    '1': now,
-    '': now,
-    today: midnight,
-    tomorrow: midnight + DAY_MS,
-    yesterday: midnight - DAY_MS,
-  };
-  return Object.hasOwn(words, value)
-    ? (words[value] ?? null)
-    : timeOf(/^\d+$/.test(value) ? Number(value) : value);
+  if (['true', '1', ''].includes(value)) return now;
+  return relativeTime(value, now) ?? timeOf(/^\d+$/.test(value) ? Number(value) : value);
 }
 
-/** PHP's `/pattern/flags` or the bare pattern, without regard to case; null when it is no pattern. */
+/** Parses PHP's `/pattern/flags` or a pattern without delimiters, ignoring case; null if the pattern is invalid. */
 function patternOf(value: string): RegExp | null {
   const bare = /^([/#~])(.*)\1[a-z]*$/s.exec(value)?.[2] ?? value;
   try {

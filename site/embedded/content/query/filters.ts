@@ -2,14 +2,17 @@ import type { JsonValue } from '../files/json-value.ts';
 import { createConditionTest } from './conditions.ts';
 import type { ValueTest } from './conditions.ts';
 
-/** One `filter[…]` of a request, split into its field and condition. */
+/** One `filter[…]` of a request, split into field and condition. */
 export interface Filter {
   field: string;
   condition: string;
   value: string;
 }
 
-/** @param pairs as in the query: `title:contains` → field `title`, condition `contains`; `taxonomy:tags:all` keeps its first colon */
+/**
+ * Splits filter keys into field and condition: `title:contains` is the field `title` and the condition `contains`. `taxonomy:tags:all` is
+ * the field `taxonomy:tags` and the condition `all`.
+ */
 export function readFilters(pairs: [key: string, value: string][]): Filter[] {
   return pairs.map(([key, value]) => {
     const [, field = key, condition = ''] = /^(taxonomy:[^:]*|[^:]*)(?::(.*))?$/s.exec(key) ?? [];
@@ -17,7 +20,7 @@ export function readFilters(pairs: [key: string, value: string][]): Filter[] {
   });
 }
 
-/** The sentence of a refusal (contract §2), or null when every filter is allowed. */
+/** Returns the error message for filters that are not allowed (contract §2); null if all are allowed. */
 export function forbiddenFiltersMessage(filters: Filter[], allowed: string[]): string | null {
   const forbidden = [
     ...new Set(filters.map(({ field }) => field).filter((field) => !allowed.includes(field))),
@@ -26,7 +29,7 @@ export function forbiddenFiltersMessage(filters: Filter[], allowed: string[]): s
   return `Forbidden ${forbidden.length === 1 ? 'filter' : 'filters'}: ${forbidden.join(', ')}`;
 }
 
-/** Tests for the fields of an item; a condition that does not exist is left out. */
+/** Creates the tests for the fields of an item. Unknown conditions are ignored. */
 export function fieldTests(filters: Filter[], now: number): { field: string; test: ValueTest }[] {
   return filters.flatMap(({ field, condition, value }) => {
     const test = createConditionTest(condition === '' ? 'is' : condition, value, now);
@@ -34,7 +37,11 @@ export function fieldTests(filters: Filter[], now: number): { field: string; tes
   });
 }
 
-/** Keeps the items that pass every test. @param valueOf the stored value of an item's field */
+/**
+ * Returns the items that pass every filter.
+ *
+ * @param valueOf returns the stored value of an item's field
+ */
 export function filterItems<Item>(
   items: Item[],
   filters: Filter[],

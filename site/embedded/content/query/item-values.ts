@@ -7,30 +7,30 @@ import { isoDate } from '../shape/iso-date.ts';
 import type { ServerState } from '../shape/server-state.ts';
 import { entryUrls } from '../shape/urls.ts';
 
-/** What filters and sorting see of an entry: what is stored or computed, not the shape of the answer (contract §3). */
-export function entryValue(entry: ProjectEntry, field: string, reading: ServerState): JsonValue {
-  const known: Record<string, () => JsonValue> = {
+/** Returns the value of an entry for filters and sorting: stored or computed, not shaped for the API (contract §3). */
+export function entryValue(entry: ProjectEntry, field: string, state: ServerState): JsonValue {
+  const computed: Record<string, () => JsonValue> = {
     id: () => entry.id,
     site: () => entry.site,
     locale: () => entry.site,
     slug: () => entry.slug,
-    uri: () => reading.project.uriOf(entry),
-    url: () => entryUrls(entry, reading).url,
-    status: () => statusOf(entry, reading.now),
+    uri: () => state.project.uriOf(entry),
+    url: () => entryUrls(entry, state).url,
+    status: () => statusOf(entry, state.now),
     published: () => entry.isPublished,
     origin: () => entry.origin?.id ?? null,
     collection: () => entry.collection.handle,
     blueprint: () => entry.blueprint.handle,
-    order: () => orderOf(entry, reading),
+    order: () => orderOf(entry, state),
     date: () => (entry.date === null ? (entry.values['date'] ?? null) : isoDate(entry.date)),
-    updated_at: () => changedAt(entry) / 1000,
-    last_modified: () => changedAt(entry) / 1000,
+    updated_at: () => changedAt(entry.own['updated_at'], entry.modified) / 1000,
+    last_modified: () => changedAt(entry.own['updated_at'], entry.modified) / 1000,
   };
-  return Object.hasOwn(known, field) ? (known[field]?.() ?? null) : inside(entry.values, field);
+  return Object.hasOwn(computed, field) ? (computed[field]?.() ?? null) : nestedValue(entry.values, field);
 }
 
 export function termValue(term: ProjectTerm, field: string): JsonValue {
-  const known: JsonObject = {
+  const computed: JsonObject = {
     id: `${term.taxonomy.handle}::${term.key}`,
     site: term.site,
     locale: term.site,
@@ -38,13 +38,13 @@ export function termValue(term: ProjectTerm, field: string): JsonValue {
     title: term.title,
     taxonomy: term.taxonomy.handle,
   };
-  return known[field] ?? inside(term.values, field);
+  return computed[field] ?? nestedValue(term.values, field);
 }
 
 export function assetValue(asset: ProjectAsset, field: string): JsonValue {
   const slash = asset.path.lastIndexOf('/');
   const basename = asset.path.slice(slash + 1);
-  const known: JsonObject = {
+  const computed: JsonObject = {
     id: `${asset.container.handle}::${asset.path}`,
     path: asset.path,
     basename,
@@ -55,11 +55,11 @@ export function assetValue(asset: ProjectAsset, field: string): JsonValue {
     size: asset.size,
     last_modified: asset.modified,
   };
-  return known[field] ?? inside(asset.values, field);
+  return computed[field] ?? nestedValue(asset.values, field);
 }
 
-/** `.` in a filter and `->` in a sort reach into nested values. */
-function inside(values: JsonObject, field: string): JsonValue {
+/** Returns a value by its path: `.` separates keys in filters, `->` in sort orders. */
+function nestedValue(values: JsonObject, field: string): JsonValue {
   if (field in values) return values[field] ?? null;
   let found: JsonValue = values;
   for (const key of field.split(/\.|->/)) {

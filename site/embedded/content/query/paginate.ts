@@ -2,21 +2,24 @@ import { stringify } from 'qs';
 import { toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
-/** One page of a list and the words around it (contract §4). */
+/** One page of a list with its links and metadata (contract §4). */
 export interface ListPage<Item> {
   items: Item[];
   links: JsonObject;
   meta: JsonObject;
 }
 
-const FALLBACK_SIZE = 15;
-const ON_EACH_SIDE = 3;
-const KEPT = ['filter', 'limit', 'sort', 'fields', 'site', 'query_scope'];
+const FALLBACK_PAGE_SIZE = 15;
+const LINKS_ON_EACH_SIDE = 3;
+/** Parameters of the request that page links repeat. */
+const LINK_PARAMETERS = ['filter', 'limit', 'sort', 'fields', 'site', 'query_scope'];
 
 /**
- * @param path absolute address of the list without its query
- * @param query the request's; what the links keep of it is fixed (contract §4, version 6.31)
- * @param pageSize items a page when the request does not say
+ * Returns the requested page of a list with Laravel's links and metadata.
+ *
+ * @param path absolute URL of the list without its query
+ * @param query of the request; the links repeat a fixed set of its parameters (contract §4, version 6.31)
+ * @param pageSize items per page if the request has no `limit`
  */
 export function paginate<Item>(
   all: Item[],
@@ -24,12 +27,15 @@ export function paginate<Item>(
   query: JsonObject,
   pageSize: number,
 ): ListPage<Item> {
-  const perPage = 'limit' in query ? wholeNumber(query['limit']) || FALLBACK_SIZE : pageSize;
+  const perPage = 'limit' in query ? wholeNumber(query['limit']) || FALLBACK_PAGE_SIZE : pageSize;
   const current = wholeNumber(query['page']) || 1;
   const last = Math.max(1, Math.ceil(all.length / perPage));
   const items = all.slice((current - 1) * perPage, current * perPage);
-  const kept = Object.fromEntries(KEPT.filter((name) => name in query).map((name) => [name, query[name]]));
-  const urlOf = (page: number): string => `${path}?${stringify({ ...kept, page }, { format: 'RFC3986' })}`;
+  const linkQuery = Object.fromEntries(
+    LINK_PARAMETERS.filter((name) => name in query).map((name) => [name, query[name]]),
+  );
+  const urlOf = (page: number): string =>
+    `${path}?${stringify({ ...linkQuery, page }, { format: 'RFC3986' })}`;
   const previous = current > 1 ? current - 1 : null;
   const next = current < last ? current + 1 : null;
   const urlOrNull = (page: number | null): JsonValue => (page === null ? null : urlOf(page));
@@ -58,13 +64,21 @@ export function paginate<Item>(
   };
 }
 
-/** The page numbers Laravel shows: all of them up to 13, else the ends and a window; null is a gap. */
+/** Returns the page numbers of Laravel's paginator: all up to 13 pages, else both ends and a window. Null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
-  const window = ON_EACH_SIDE + 4;
-  if (last < ON_EACH_SIDE * 2 + 8) return range(1, last);
-  if (current <= window) return [...range(1, window + ON_EACH_SIDE), null, last - 1, last];
-  if (current > last - window) return [1, 2, null, ...range(last - (window + ON_EACH_SIDE - 1), last)];
-  return [1, 2, null, ...range(current - ON_EACH_SIDE, current + ON_EACH_SIDE), null, last - 1, last];
+  const window = LINKS_ON_EACH_SIDE + 4;
+  if (last < LINKS_ON_EACH_SIDE * 2 + 8) return range(1, last);
+  if (current <= window) return [...range(1, window + LINKS_ON_EACH_SIDE), null, last - 1, last];
+  if (current > last - window) return [1, 2, null, ...range(last - (window + LINKS_ON_EACH_SIDE - 1), last)];
+  return [
+    1,
+    2,
+    null,
+    ...range(current - LINKS_ON_EACH_SIDE, current + LINKS_ON_EACH_SIDE),
+    null,
+    last - 1,
+    last,
+  ];
 }
 
 function range(from: number, to: number): number[] {

@@ -3,7 +3,7 @@ import { isMap, toText, toTexts } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
-/** A request's query as PHP reads it: nested by brackets, the last of equal names wins, '' is nothing. */
+/** Parses a query string like PHP: brackets create nested values, and the last of equal names wins. */
 export function readQuery(search: string): JsonObject {
   const read: unknown = parse(search.replace(/^\?/, ''), {
     duplicates: 'last',
@@ -16,22 +16,28 @@ export function readQuery(search: string): JsonObject {
   return isMap(values) ? values : {};
 }
 
-/** One text of the query; empty text counts as absent, as the framework's middleware makes it null. */
+/** Returns a text parameter. Empty text counts as absent, because Laravel's middleware converts it to null. */
 export function textParameter(query: JsonObject, name: string): string | undefined {
   const value = query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** `fields=id,title` or `fields[]=id`; null is every key (contract §3). */
+/** Returns `max_depth` of a tree; infinity without it. */
+export function maxDepthParameter(query: JsonObject): number {
+  const depth = Number(textParameter(query, 'max_depth') ?? 0);
+  return depth > 0 ? depth : Number.POSITIVE_INFINITY;
+}
+
+/** Parses `fields=id,title` or `fields[]=id`; null means all keys (contract §3). */
 export function fieldsParameter(query: JsonObject): string[] | null {
   const names = toTexts(query['fields'])
     .flatMap((part) => part.split(','))
     .map((name) => name.trim());
-  const asked = names.filter((name) => name !== '');
-  return asked.length === 0 || asked.includes('*') ? null : asked;
+  const fields = names.filter((name) => name !== '');
+  return fields.length === 0 || fields.includes('*') ? null : fields;
 }
 
-/** `filter[key]=value` pairs in their order. A list of values is joined the way its condition splits it. */
+/** Returns `filter[key]=value` pairs in their order. A list of values is joined with the separator of its condition. */
 export function filterParameters(query: JsonObject): [key: string, value: string][] {
   const filters = query['filter'];
   if (!isMap(filters)) return [];

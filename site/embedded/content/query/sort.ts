@@ -1,7 +1,7 @@
 import type { JsonValue } from '../files/json-value.ts';
 import { compareValues } from './compare.ts';
 
-/** One part of `sort=a,-b`. */
+/** One order of `sort=a,-b`. */
 export interface SortOrder {
   field: string;
   descending: boolean;
@@ -15,7 +15,11 @@ export function readOrders(sort: string | undefined): SortOrder[] {
   return parts.map((part) => ({ field: part.replace(/^-/, ''), descending: part.startsWith('-') }));
 }
 
-/** Sorted by each order in turn; equal items keep their places. @param ranking an item's place by one field */
+/**
+ * Sorts items by several orders. The sort is stable.
+ *
+ * @param ranking returns a function that gives an item's rank by one field
+ */
 export function sortItems<Item>(
   items: Item[],
   orders: SortOrder[],
@@ -35,7 +39,7 @@ export function sortItems<Item>(
   });
 }
 
-/** A ranking of a short list, made for one request. */
+/** Creates the ranking of a short list for one request. */
 export function rankingOf<Item>(
   items: Item[],
   valueOf: (item: Item, field: string) => JsonValue,
@@ -47,18 +51,18 @@ export function rankingOf<Item>(
 }
 
 /**
- * Places of all items by one field, equal values in one place. Comparing text by language is slow, so lists of thousands of items
- * are ranked once and then sorted by number.
+ * Ranks all items by one field; equal values get the same rank. Comparing text with a collator is slow, so lists of thousands of items are
+ * ranked once and then sorted by rank.
  */
 export function rank<Item>(items: Item[], valueOf: (item: Item) => JsonValue): Map<Item, number> {
   const valued = items.map((item) => ({ item, value: valueOf(item) }));
   valued.sort((a, b) => compareValues(a.value, b.value));
   const ranks = new Map<Item, number>();
-  let place = 0;
+  let currentRank = 0;
   for (const [index, { item, value }] of valued.entries()) {
     const before = valued[index - 1];
-    if (before && compareValues(before.value, value) !== 0) place++;
-    ranks.set(item, place);
+    if (before && compareValues(before.value, value) !== 0) currentRank++;
+    ranks.set(item, currentRank);
   }
   return ranks;
 }

@@ -3,7 +3,7 @@ import type { ProjectEntry } from '../project/model.ts';
 import { termKey } from '../project/taxonomies.ts';
 import type { Filter } from './filters.ts';
 
-/** `filter[taxonomy:tags:all]=a,b` (contract §3); null for a condition that does not exist, which is ignored. */
+/** Creates the test for `filter[taxonomy:tags:all]=a,b` (contract §3); null for an unknown condition, which callers ignore. */
 export function createTaxonomyTest({
   field,
   condition,

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { queryOf } from './responses.ts';
 import type { Service } from './service.ts';
 
-/** Whether the request carries one of the preview tokens; the parameter wins over the header (contract §8). */
+/** Returns whether the request has a valid preview token. The query parameter wins over the header (contract §8). */
 export function isPreview(context: Parameters<MiddlewareHandler>[0], service: Service): boolean {
   const parameter = queryOf(context)['token'];
   const token = typeof parameter === 'string' ? parameter : context.req.header('X-Statamic-Token');
   return token !== undefined && service.previewTokens.has(token);
 }
 
-/** Marks answers to a preview so that nobody keeps them and the editor's program may frame the page (contract §8). */
+/** Adds headers to previews: the response must not be stored, and the sites may frame the page (contract §8). */
 export function previewHeaders(service: Service): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -26,11 +26,11 @@ export function previewHeaders(service: Service): MiddlewareHandler {
   };
 }
 
-/** Refuses requests without the bearer token, when one is configured (contract §2). */
+/** Rejects requests without the bearer token if one is configured (contract §2). */
 export function requireBearer({ bearerToken }: Service): MiddlewareHandler {
   return async (context, next) => {
-    const given = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
-    if (bearerToken === undefined || given === bearerToken) return next();
+    const token = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+    if (bearerToken === undefined || token === bearerToken) return next();
     return context.json({ message: '' }, 401);
   };
 }

@@ -15,7 +15,7 @@ import type { Service } from './service.ts';
 import { submitRoutes } from './submit.ts';
 import { termRoutes } from './terms.ts';
 
-/** All addresses of the content server. What no route answers is 404 in JSON, whatever was asked for (contract §2). */
+/** Creates all routes of the content server. Unknown paths respond with 404 in JSON, regardless of `Accept` (contract §2). */
 export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {

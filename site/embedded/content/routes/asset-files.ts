@@ -8,23 +8,23 @@ import { orNotFound } from './responses.ts';
 import type { Service } from './service.ts';
 
 /**
- * The files of the public containers at their addresses. Only files that the project lists are ever opened, so no path leads out of it.
- * A file may be replaced under its name, so browsers may keep it but ask each time whether it is still the same.
+ * Serves the files of public containers. Only files in the project's index are opened, so no path can leave the project. A file can be
+ * replaced under the same name, so browsers revalidate cached files.
  */
 export function assetFileRoutes(service: Service): Hono {
   return new Hono().get('*', (context) => {
-    const path = orNotFound(decoded(new URL(context.req.url).pathname)).slice(1);
+    const path = orNotFound(decodePath(new URL(context.req.url).pathname)).slice(1);
     const { containers } = service.state().project.assets;
     const folders = [...containers.values()].filter(({ url }) => url !== null).map(({ folder }) => folder);
     const full = `public/${path}`;
-    const listed = [...folders, 'public/assets'].some((folder) => full.startsWith(`${folder}/`));
-    const file = listed ? service.files.get(full) : undefined;
+    const isPublic = [...folders, 'public/assets'].some((folder) => full.startsWith(`${folder}/`));
+    const file = isPublic ? service.files.get(full) : undefined;
     return sendFile(context, orNotFound(file?.path.includes('/.') ? null : file), service.directory);
   });
 }
 
-/** Null for an address with a stray percent sign. */
-function decoded(pathname: string): string | null {
+/** Returns null for a path with an invalid percent escape. */
+function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -44,7 +44,7 @@ async function sendFile(context: Context, file: ProjectFile, directory: string):
   };
   if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
   const range = rangeOf(context.req.header('Range'), file.size);
-  if (range === 'impossible')
+  if (range === 'unsatisfiable')
     return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` });
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   const length = { 'Content-Length': String(end - start + 1) };
@@ -56,14 +56,14 @@ async function sendFile(context: Context, file: ProjectFile, directory: string):
   return new Response(bytes.slice(start, end + 1), { status, headers: { ...headers, ...length, ...extra } });
 }
 
-/** One range of bytes; anything else is answered with the whole file. */
+/** Parses a single byte range. Returns null for other headers, which get the whole file. */
 export function rangeOf(
   header: string | undefined,
   size: number,
-): { start: number; end: number } | 'impossible' | null {
+): { start: number; end: number } | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to));
-  return start > end || start >= size ? 'impossible' : { start, end };
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }

@@ -11,38 +11,37 @@ import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-/** Assets of a container with their measurements (contract §5.6). */
+/** Routes for the assets of a container, with their dimensions (contract §5.6). */
 export function assetRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   const containerOf = (handle: string): AssetContainer => {
     const { project } = service.state();
     const container = orNotFound(project.assets.containers.get(handle));
-    assertFound(project.api.enabled('assets', handle));
+    assertFound(project.api.isEnabled('assets', handle));
     return container;
   };
 
   routes.get('/:container', async (context) => {
     const { handle } = containerOf(context.req.param('container'));
-    const reading = service.state();
+    const state = service.state();
     const query = queryOf(context);
-    const { api, assets } = reading.project;
-    const filters = readAllowedFilters(query, api.filters('assets', handle));
-    const kept = filterItems(assets.of(handle), filters, reading.now, assetValue);
-    const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), rankingOf(kept, assetValue));
-    const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
+    const { api, assets } = state.project;
+    const filters = readAllowedFilters(query, api.allowedFilters('assets', handle));
+    const filtered = filterItems(assets.of(handle), filters, state.now, assetValue);
+    const ranking = rankingOf(filtered, assetValue);
+    const sorted = sortItems(filtered, readOrders(textParameter(query, 'sort')), ranking);
+    const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, api.pageSize);
-    const shaped = await Promise.all(
-      page.items.map((asset) => shapeAsset(asset, reading, service.directory)),
-    );
+    const shaped = await Promise.all(page.items.map((asset) => shapeAsset(asset, state, service.directory)));
     const data = shaped.map((asset) => selectKeys(asset, query, service));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
   routes.get('/:container/:path{.+}', async (context) => {
     const { handle } = containerOf(context.req.param('container'));
-    const reading = service.state();
-    const asset = orNotFound(reading.project.assets.find(handle, context.req.param('path')));
-    const shaped = await shapeAsset(asset, reading, service.directory);
+    const state = service.state();
+    const asset = orNotFound(state.project.assets.find(handle, context.req.param('path')));
+    const shaped = await shapeAsset(asset, state, service.directory);
     return respond(context, selectKeys(shaped, queryOf(context), service));
   });
   return routes;

@@ -6,7 +6,7 @@ import { respond, orNotFound, assertFound, queryOf, ApiError } from './responses
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-/** The entry that lives at an address of a site (contract §6). */
+/** Route for the entry at a URI of a site (contract §6). */
 export function byUriRoutes(service: Service): Hono {
   return new Hono({ strict: false }).get('/entries-by-uri', (context) => {
     const query = queryOf(context);
@@ -15,7 +15,7 @@ export function byUriRoutes(service: Service): Hono {
     if (uri === undefined) throw new ApiError(422, 'The uri field is required.');
     const site = orNotFound(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
     const entry = orNotFound(project.entryAt(site.handle, `/${uri.replaceAll(/^\/+|\/+$/g, '')}`));
-    assertFound(project.api.enabled('collections', entry.collection.handle));
+    assertFound(project.api.isEnabled('collections', entry.collection.handle));
     assertFound(statusOf(entry, now) === 'published' || isPreview(context, service));
     return respond(context, selectKeys(service.shapeEntry(entry), query, service));
   });

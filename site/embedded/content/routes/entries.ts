@@ -4,7 +4,7 @@ import { toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { Collection, ProjectEntry } from '../project/model.ts';
 import type { Filter } from '../query/filters.ts';
-import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { fieldsParameter, maxDepthParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
 import { isPreview } from './access.ts';
 import { readAllowedFilters, filterEntries, listEntries } from './entry-list.ts';
@@ -12,13 +12,13 @@ import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-/** Lists, single entries and trees of collections (contract §3, §5.1, §5.5). */
+/** Routes for lists, single entries and trees of collections (contract §3, §5.1, §5.5). */
 export function entryRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   const collectionOf = (handle: string): Collection => {
     const { project } = service.state();
     const collection = orNotFound(project.collections.get(handle));
-    assertFound(project.api.enabled('collections', handle));
+    assertFound(project.api.isEnabled('collections', handle));
     return collection;
   };
 
@@ -45,35 +45,36 @@ export function entryRoutes(service: Service): Hono {
 
   routes.get('/:collection/tree', (context) => {
     const collection = collectionOf(context.req.param('collection'));
-    const reading = service.state();
+    const state = service.state();
     const query = queryOf(context);
     const filters = filtersFor(context, service, collection);
-    const site = textParameter(query, 'site') ?? reading.project.sites.main.handle;
-    const tree = orNotFound(reading.project.trees(collection, site));
+    const site = textParameter(query, 'site') ?? state.project.sites.main.handle;
+    const tree = orNotFound(state.project.trees(collection, site));
     const request = {
       site,
       fields: fieldsParameter(query),
-      maxDepth: depthOf(query),
+      maxDepth: maxDepthParameter(query),
       blueprint: null,
-      shows: (entry: ProjectEntry) => filterEntries([entry], filters, service).length === 1,
+      includes: (entry: ProjectEntry) => filterEntries([entry], filters, service).length === 1,
     };
-    return respond(context, shapeTree(tree.branches, request, reading));
+    return respond(context, shapeTree(tree.branches, request, state));
   });
   return routes;
 }
 
-/** `max_depth` of a tree; without it there is no end. */
-export function depthOf(query: JsonObject): number {
-  const depth = Number(textParameter(query, 'max_depth') ?? 0);
-  return depth > 0 ? depth : Number.POSITIVE_INFINITY;
-}
-
-/** The request's filters. @throws {Refusal} 422 for one that is not allowed, or any query scope */
+/**
+ * Returns the filters of the request.
+ *
+ * @throws {ApiError} 422 for a filter that is not allowed, or any query scope
+ */
 function filtersFor(context: Context, service: Service, { handle }: Collection): Filter[] {
-  return readAllowedFilters(queryOf(context), service.state().project.api.filters('collections', handle));
+  return readAllowedFilters(
+    queryOf(context),
+    service.state().project.api.allowedFilters('collections', handle),
+  );
 }
 
-/** The collection's entries, of one site when the request names one: the cheapest cut comes first. */
+/** Returns the collection's entries, only those of one site if the request has a site, because this filter is the cheapest. */
 function candidates(
   collection: Collection,
   filters: Filter[],
@@ -82,29 +83,29 @@ function candidates(
 ): ProjectEntry[] {
   const { entries } = service.state().project;
   const site = textParameter(query, 'site');
-  const filtered = filters.find(
+  const siteFilter = filters.find(
     ({ field, condition }) => field === 'site' && (condition === '' || condition === 'is'),
   );
-  // The filter disregards case, the index does not: only a site that exists can be looked up.
-  const named = site ?? entriesSite(filtered?.value, service);
-  return named === undefined ? entries.of(collection.handle) : entries.in(collection.handle, named);
+  // The filter ignores case but the index does not, so only the exact handle of a site is looked up.
+  const siteHandle = site ?? existingSite(siteFilter?.value, service);
+  return siteHandle === undefined ? entries.of(collection.handle) : entries.in(collection.handle, siteHandle);
 }
 
-function entriesSite(handle: string | undefined, service: Service): string | undefined {
+function existingSite(handle: string | undefined, service: Service): string | undefined {
   return service.state().project.sites.find(handle ?? '')?.handle;
 }
 
-/** By id, else by slug in the site asked for or the collection's first; then its translation there (contract §9). */
+/** Finds an entry by id, else by slug in the requested site or the collection's first site; returns its localisation (contract §9). */
 function findEntry(
-  wanted: string,
+  idOrSlug: string,
   collection: Collection,
   site: string | undefined,
   service: Service,
 ): ProjectEntry | undefined {
   const { entries } = service.state().project;
-  const byId = entries.find(wanted);
+  const byId = entries.find(idOrSlug);
   if (byId?.collection.handle === collection.handle)
     return site === undefined ? byId : entries.localised(byId, site);
-  const home = site ?? collection.sites[0] ?? '';
-  return entries.in(collection.handle, home).find(({ slug }) => toText(slug) === wanted);
+  const slugSite = site ?? collection.sites[0] ?? '';
+  return entries.in(collection.handle, slugSite).find(({ slug }) => toText(slug) === idOrSlug);
 }

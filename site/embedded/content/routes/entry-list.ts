@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectEntry } from '../project/model.ts';
-import { statusOf } from '../project/status.ts';
+import { STATUSES, statusOf } from '../project/status.ts';
 import { filterItems, readFilters, forbiddenFiltersMessage } from '../query/filters.ts';
 import type { Filter } from '../query/filters.ts';
 import { entryValue } from '../query/item-values.ts';
@@ -13,9 +13,7 @@ import { queryOf, ApiError } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-const STATUSES = new Set(['published', 'draft', 'scheduled', 'expired']);
-
-/** What a list of entries is made from. `name` tells it from other lists; `ranked` holds at least all of `among`. */
+/** The entries of a list. `name` is unique for each list; `ranked` contains at least all `candidates`. */
 export interface EntryList {
   name: string;
   ranked: ProjectEntry[];
@@ -23,28 +21,28 @@ export interface EntryList {
   filters: Filter[];
 }
 
-/** A page of entries: by default only published ones (contract §3). */
+/** Responds with a page of entries; by default only published ones (contract §3). */
 export function listEntries(
   context: Context,
   service: Service,
   { name, ranked, candidates, filters }: EntryList,
 ): Response {
   const query = queryOf(context);
-  const reading = service.state();
+  const state = service.state();
   const sort = textParameter(query, 'sort');
-  const make = (): ProjectEntry[] =>
+  const createList = (): ProjectEntry[] =>
     sortItems(filterEntries(candidates(), filters, service), readOrders(sort), (field) => {
       const ranks = service.cachedRanks(`${name}|${field}`, ranked, (entry) =>
-        entryValue(entry, field, reading),
+        entryValue(entry, field, state),
       );
       return (entry) => ranks.get(entry) ?? 0;
     });
-  // Some conditions compare with the clock, so their lists are never the same for long.
-  const lasting = !filters.some(({ condition }) => /^is_(?:after|before|future|past)$/.test(condition));
+  // Conditions that compare with the clock change their result over time, so these lists are not cached.
+  const isCacheable = !filters.some(({ condition }) => /^is_(?:after|before|future|past)$/.test(condition));
   const key = JSON.stringify([name, filters, sort, textParameter(query, 'site')]);
-  const sorted = lasting ? service.cachedList(key, make) : make();
-  const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
-  const page = paginate(sorted, path, query, reading.project.api.pageSize);
+  const sorted = isCacheable ? service.cachedList(key, createList) : createList();
+  const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
+  const page = paginate(sorted, path, query, state.project.api.pageSize);
   return context.json({
     data: page.items.map((entry) => selectKeys(service.shapeEntry(entry), query, service)),
     links: page.links,
@@ -52,19 +50,25 @@ export function listEntries(
   });
 }
 
-/** @throws {ApiError} 422 for a filter that is not allowed, or any query scope */
+/**
+ * Parses the filters of a request.
+ *
+ * @throws {ApiError} 422 for a filter that is not allowed, or any query scope
+ */
 export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter[] {
   const filters = readFilters(filterParameters(query));
   const message = forbiddenFiltersMessage(filters, allowed);
   if (message) throw new ApiError(422, message);
-  if (filters.some(({ field, value }) => field === 'status' && !STATUSES.has(value))) {
+  if (
+    filters.some(({ field, value }) => field === 'status' && !STATUSES.some((status) => status === value))
+  ) {
     throw new ApiError(500, 'Server Error');
   }
   rejectScopes(query);
   return filters;
 }
 
-/** Query scopes are PHP classes of a project, so none exists here (contract §2). */
+/** Rejects query scopes, which are PHP classes of a project and do not exist here (contract §2). */
 function rejectScopes(query: JsonObject): void {
   const scopes = Object.keys(Object(query['query_scope'] ?? {}));
   if (scopes.length === 0) return;
@@ -74,19 +78,19 @@ function rejectScopes(query: JsonObject): void {
   );
 }
 
-/** The entries that a request's filters leave; without one on the status only published ones. */
+/** Returns the entries that pass the filters. Without a filter on the status, only published entries pass. */
 export function filterEntries(entries: ProjectEntry[], filters: Filter[], service: Service): ProjectEntry[] {
-  const reading = service.state();
+  const state = service.state();
   const byTerm = filters
     .filter(({ field }) => field.startsWith('taxonomy:'))
     .flatMap((filter) => createTaxonomyTest(filter) ?? []);
   const byField = filters.filter(({ field }) => !field.startsWith('taxonomy:'));
-  const asksStatus = byField.some(({ field }) => field === 'status' || field === 'published');
-  const visible = asksStatus
+  const filtersByStatus = byField.some(({ field }) => field === 'status' || field === 'published');
+  const visible = filtersByStatus
     ? entries
-    : entries.filter((entry) => statusOf(entry, reading.now) === 'published');
-  const matching = filterItems(visible, byField, reading.now, (entry, field) =>
-    entryValue(entry, field, reading),
+    : entries.filter((entry) => statusOf(entry, state.now) === 'published');
+  const matching = filterItems(visible, byField, state.now, (entry, field) =>
+    entryValue(entry, field, state),
   );
   return byTerm.length === 0 ? matching : matching.filter((entry) => byTerm.every((test) => test(entry)));
 }

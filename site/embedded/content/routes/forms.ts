@@ -3,24 +3,24 @@ import { shapeForm } from '../shape/form.ts';
 import { respond, orNotFound, assertFound } from './responses.ts';
 import type { Service } from './service.ts';
 
-/** The forms' definitions (contract §7.1). */
+/** Routes for form definitions (contract §7.1). */
 export function formRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   routes.get('/', (context) => {
-    const reading = service.state();
-    const { forms, api } = reading.project;
-    const shown = [...forms.values()].filter(({ handle }) => api.enabled('forms', handle));
+    const state = service.state();
+    const { forms, api } = state.project;
+    const shown = [...forms.values()].filter(({ handle }) => api.isEnabled('forms', handle));
     assertFound(forms.size === 0 || shown.length > 0);
     return respond(
       context,
-      shown.map((form) => shapeForm(form, reading)),
+      shown.map((form) => shapeForm(form, state)),
     );
   });
   routes.get('/:form', (context) => {
-    const reading = service.state();
-    const form = orNotFound(reading.project.forms.get(context.req.param('form')));
-    assertFound(reading.project.api.enabled('forms', form.handle));
-    return respond(context, shapeForm(form, reading));
+    const state = service.state();
+    const form = orNotFound(state.project.forms.get(context.req.param('form')));
+    assertFound(state.project.api.isEnabled('forms', form.handle));
+    return respond(context, shapeForm(form, state));
   });
   return routes;
 }

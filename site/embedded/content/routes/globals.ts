@@ -5,30 +5,32 @@ import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-/** The global sets of a site; in the list, sets that the site does not have are left out (contract §2, §5.4). */
+/** Routes for the global sets of a site. The list leaves out sets that the site does not have (contract §2, §5.4). */
 export function globalRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   routes.get('/', (context) => {
-    const reading = service.state();
-    const { project } = reading;
-    const sets = [...project.globals.values()].filter(({ handle }) => project.api.enabled('globals', handle));
+    const state = service.state();
+    const { project } = state;
+    const sets = [...project.globals.values()].filter(({ handle }) =>
+      project.api.isEnabled('globals', handle),
+    );
     assertFound(project.globals.size === 0 || sets.length > 0);
     const query = queryOf(context);
     const site = orNotFound(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
-    const shaped = sets.map((set) => shapeGlobal(set, site.handle, reading)).filter((set) => set !== null);
+    const shaped = sets.map((set) => shapeGlobal(set, site.handle, state)).filter((set) => set !== null);
     return respond(
       context,
       shaped.map((set) => selectKeys(set, query, service)),
     );
   });
   routes.get('/:handle', (context) => {
-    const reading = service.state();
-    const { project } = reading;
+    const state = service.state();
+    const { project } = state;
     const query = queryOf(context);
     const set = orNotFound(project.globals.get(context.req.param('handle')));
-    assertFound(project.api.enabled('globals', set.handle));
+    assertFound(project.api.isEnabled('globals', set.handle));
     const site = textParameter(query, 'site') ?? project.sites.main.handle;
-    const shaped = orNotFound(shapeGlobal(set, site, reading));
+    const shaped = orNotFound(shapeGlobal(set, site, state));
     return respond(context, selectKeys(shaped, query, service));
   });
   return routes;

@@ -4,7 +4,7 @@ import { isMap, toText } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 import { queryOf, ApiError } from './responses.ts';
 
-/** GraphQL answers `{ping}` and nothing else: every page is served over REST (contract §11). */
+/** Route for the GraphQL query `{ping}`. Other queries are not supported, because all content is served over REST (contract §11). */
 export function graphqlRoutes(): Hono {
   return new Hono({ strict: false })
     .get('/', (context) => ping(context, toText(queryOf(context)['query'])))

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { respond } from './responses.ts';
 import type { Service } from './service.ts';
 
-/** The small lists of version 6.31: what there is, by handle and title (contract §0, difference 10). */
+/** Routes for the lists of handles and titles that Statamic 6.31 added (contract §0, difference 10). */
 export function listRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   routes.get('/ping', (context) => respond(context, 'pong'));
@@ -23,7 +23,7 @@ export function listRoutes(service: Service): Hono {
   routes.get('/collections', (context) => {
     const { project } = service.state();
     const shown = [...project.collections.values()].filter(({ handle }) =>
-      project.api.enabled('collections', handle),
+      project.api.isEnabled('collections', handle),
     );
     return respond(
       context,
@@ -32,7 +32,9 @@ export function listRoutes(service: Service): Hono {
   });
   routes.get('/taxonomies', (context) => {
     const { project } = service.state();
-    const shown = project.taxonomies.all().filter(({ handle }) => project.api.enabled('taxonomies', handle));
+    const shown = project.taxonomies
+      .all()
+      .filter(({ handle }) => project.api.isEnabled('taxonomies', handle));
     return respond(
       context,
       shown.map(({ handle, title }) => ({ title, handle })),
@@ -41,7 +43,7 @@ export function listRoutes(service: Service): Hono {
   routes.get('/asset-containers', (context) => {
     const { project } = service.state();
     const shown = [...project.assets.containers.values()].filter(({ handle }) =>
-      project.api.enabled('assets', handle),
+      project.api.isEnabled('assets', handle),
     );
     return respond(
       context,

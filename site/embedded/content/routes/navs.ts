@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
 import type { JsonObject } from '../files/json-value.ts';
 import type { Nav } from '../project/model.ts';
-import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { fieldsParameter, maxDepthParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
-import { depthOf } from './entries.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import type { Service } from './service.ts';
 
-/** The navigations and their trees (contract §5.5). */
+/** Routes for navigations and their trees (contract §5.5). */
 export function navRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   const navOf = (handle: string): Nav => {
     const { project } = service.state();
     const nav = orNotFound(project.navs.get(handle));
-    assertFound(project.api.enabled('navs', handle));
+    assertFound(project.api.isEnabled('navs', handle));
     return nav;
   };
   const summary = ({ handle, title }: Nav): JsonObject => ({
@@ -24,25 +23,25 @@ export function navRoutes(service: Service): Hono {
 
   routes.get('/', (context) => {
     const { project } = service.state();
-    const navs = [...project.navs.values()].filter(({ handle }) => project.api.enabled('navs', handle));
+    const navs = [...project.navs.values()].filter(({ handle }) => project.api.isEnabled('navs', handle));
     assertFound(project.navs.size === 0 || navs.length > 0);
     return respond(context, navs.map(summary));
   });
   routes.get('/:nav', (context) => respond(context, summary(navOf(context.req.param('nav')))));
   routes.get('/:nav/tree', (context) => {
     const nav = navOf(context.req.param('nav'));
-    const reading = service.state();
+    const state = service.state();
     const query = queryOf(context);
-    const site = textParameter(query, 'site') ?? reading.project.sites.main.handle;
-    assertFound(reading.project.sites.find(site) !== undefined);
+    const site = textParameter(query, 'site') ?? state.project.sites.main.handle;
+    assertFound(state.project.sites.find(site) !== undefined);
     const request = {
       site,
       fields: fieldsParameter(query),
-      maxDepth: depthOf(query),
+      maxDepth: maxDepthParameter(query),
       blueprint: nav.blueprint,
-      shows: () => true,
+      includes: () => true,
     };
-    return respond(context, shapeTree(orNotFound(nav.tree(site)), request, reading));
+    return respond(context, shapeTree(orNotFound(nav.tree(site)), request, state));
   });
   return routes;
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { readQuery } from '../query/parameters.ts';
 
-/** An answer that is not the asked thing: its status and message are those of contract §2. */
+/** An error response with the status and message of contract §2. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   constructor(status: ContentfulStatusCode, message: string) {
@@ -12,12 +12,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The value, or the 404 of contract §2 when there is none. */
+/**
+ * Returns the value.
+ *
+ * @throws {ApiError} 404 if it is null or undefined (contract §2)
+ */
 export function orNotFound<Item>(item: Item | null | undefined): Item {
   if (item === null || item === undefined) throw new ApiError(404, 'Not found.');
   return item;
 }
 
+/** @throws {ApiError} 404 if the condition is false (contract §2) */
 export function assertFound(condition: boolean): void {
   if (!condition) throw new ApiError(404, 'Not found.');
 }

@@ -8,7 +8,7 @@ import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
 import type { ServerState } from '../shape/server-state.ts';
 
-/** What every route is given. */
+/** The settings, data and caches that all routes share. */
 export interface Service {
   directory: string;
   previewTokens: ReadonlySet<string>;
@@ -16,24 +16,24 @@ export interface Service {
   bearerToken: string | undefined;
   log: (line: string) => void;
   files: Map<string, ProjectFile>;
-  /** The project as it is now. */
+  /** Returns the current project and time. */
   state(): ServerState;
-  /** An entry's full shape, kept until a file or an entry's status changes. */
+  /** Returns an entry in the shape of the API. Cached until a file or the status of an entry changes. */
   shapeEntry(entry: ProjectEntry): JsonObject;
-  /** Places of a collection's entries by one field, kept like the shapes. */
+  /** Returns the ranks of entries by one field. Cached like the shapes. */
   cachedRanks(
     name: string,
     items: ProjectEntry[],
     valueOf: (entry: ProjectEntry) => JsonValue,
   ): Map<ProjectEntry, number>;
-  /** A list of entries already filtered and sorted, kept like the shapes; the next page of it costs nothing. */
-  cachedList(name: string, make: () => ProjectEntry[]): ProjectEntry[];
-  /** Builds the project again from the files as they are. */
+  /** Returns a filtered and sorted list of entries. Cached like the shapes, so further pages need no new sorting. */
+  cachedList(name: string, createList: () => ProjectEntry[]): ProjectEntry[];
+  /** Rebuilds the project from the current files. */
   refresh(): void;
 }
 
-const MOST_LISTS = 300;
-const MOST_RANKINGS = 40;
+const MAX_LISTS = 300;
+const MAX_RANKINGS = 40;
 
 export interface ServiceOptions {
   directory: string;
@@ -48,27 +48,27 @@ export interface ServiceOptions {
 }
 
 export function createService(files: Map<string, ProjectFile>, options: ServiceOptions): Service {
-  // What an editor was told once is not told again after every change of another file.
-  let told = new Set<string>();
-  const open = (): Project => {
-    const before = told;
-    const now = new Set<string>();
-    told = now;
+  // A problem is reported once, not again after each change of another file.
+  let reported = new Set<string>();
+  const build = (): Project => {
+    const previous = reported;
+    const current = new Set<string>();
+    reported = current;
     return buildProject(files, options.appUrl, (problem) => {
       const key = `${problem.path}:${problem.message}`;
-      if (!now.has(key) && !before.has(key)) options.report(problem);
-      now.add(key);
+      if (!current.has(key) && !previous.has(key)) options.report(problem);
+      current.add(key);
     });
   };
-  let project = open();
-  let turns = statusChangeTimes(project);
+  let project = build();
+  let changeTimes = statusChangeTimes(project);
   let shapes = new Map<ProjectEntry, JsonObject>();
-  // Least recently asked lists go first, so that nobody can fill the memory by asking for ever new filters.
-  const ranks = new LRUCache<string, Map<ProjectEntry, number>>({ max: MOST_RANKINGS });
-  const lists = new LRUCache<string, ProjectEntry[]>({ max: MOST_LISTS });
-  let span = stablePeriodAround(turns, options.now());
+  // The caches are limited, so requests with many different filters cannot exhaust the memory.
+  const ranks = new LRUCache<string, Map<ProjectEntry, number>>({ max: MAX_RANKINGS });
+  const lists = new LRUCache<string, ProjectEntry[]>({ max: MAX_LISTS });
+  let stablePeriod = stablePeriodAround(changeTimes, options.now());
 
-  const forget = (): void => {
+  const clearCaches = (): void => {
     shapes = new Map();
     ranks.clear();
     lists.clear();
@@ -76,10 +76,10 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
 
   const state = (): ServerState => {
     const now = options.now();
-    // A scheduled entry coming out changes lists and relations without any file changing.
-    if (now < span.from || now >= span.until) {
-      forget();
-      span = stablePeriodAround(turns, now);
+    // A scheduled entry that becomes published changes lists and relations without a file change.
+    if (now < stablePeriod.from || now >= stablePeriod.until) {
+      clearCaches();
+      stablePeriod = stablePeriodAround(changeTimes, now);
     }
     return { project, now, serverUrl: options.serverUrl() };
   };
@@ -93,44 +93,46 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
     files,
     state,
     shapeEntry(entry) {
-      const known = shapes.get(entry) ?? shapeEntry(entry, state());
-      shapes.set(entry, known);
-      return known;
+      const shape = shapes.get(entry) ?? shapeEntry(entry, state());
+      shapes.set(entry, shape);
+      return shape;
     },
     cachedRanks(name, items, valueOf) {
-      const known = ranks.get(name) ?? rank(items, valueOf);
-      ranks.set(name, known);
-      return known;
+      const ranking = ranks.get(name) ?? rank(items, valueOf);
+      ranks.set(name, ranking);
+      return ranking;
     },
-    cachedList(name, make) {
-      const known = lists.get(name) ?? make();
-      lists.set(name, known);
-      return known;
+    cachedList(name, createList) {
+      const list = lists.get(name) ?? createList();
+      lists.set(name, list);
+      return list;
     },
     refresh() {
-      project = open();
-      turns = statusChangeTimes(project);
-      span = stablePeriodAround(turns, options.now());
-      forget();
+      project = build();
+      changeTimes = statusChangeTimes(project);
+      stablePeriod = stablePeriodAround(changeTimes, options.now());
+      clearCaches();
     },
   };
 }
 
-/** The time around `now` in which no status changes: from its first millisecond to the first one after it. */
-function stablePeriodAround(turns: number[], now: number): { from: number; until: number } {
-  const next = turns.findIndex((turn) => turn > now);
-  const index = next === -1 ? turns.length : next;
+/** Returns the period around `now` in which no status changes; `from` is inclusive, `until` exclusive. */
+function stablePeriodAround(changeTimes: number[], now: number): { from: number; until: number } {
+  const next = changeTimes.findIndex((time) => time > now);
+  const index = next === -1 ? changeTimes.length : next;
   return {
-    from: turns[index - 1] ?? Number.NEGATIVE_INFINITY,
-    until: turns[index] ?? Number.POSITIVE_INFINITY,
+    from: changeTimes[index - 1] ?? Number.NEGATIVE_INFINITY,
+    until: changeTimes[index] ?? Number.POSITIVE_INFINITY,
   };
 }
 
-/** Times at which some entry's status changes by itself, in Unix milliseconds, rising. */
+/** Returns the times at which the status of an entry changes because of its date, in Unix milliseconds, ascending. */
 function statusChangeTimes(project: Project): number[] {
-  const hiding = [...project.collections.values()].filter(
+  const collections = [...project.collections.values()].filter(
     ({ hidesFuture, hidesPast }) => hidesFuture || hidesPast,
   );
-  const times = hiding.flatMap(({ handle }) => project.entries.of(handle).flatMap(({ date }) => date ?? []));
+  const times = collections.flatMap(({ handle }) =>
+    project.entries.of(handle).flatMap(({ date }) => date ?? []),
+  );
   return times.sort((a, b) => a - b);
 }

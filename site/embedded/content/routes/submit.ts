@@ -7,21 +7,21 @@ import { deduplicateSubmission } from '../forms/deduplicate-submission.ts';
 import { castFieldValue } from '../forms/field-values.ts';
 import { createMessageFormatter } from '../forms/messages/messages.ts';
 import type { FormatMessage } from '../forms/messages/messages.ts';
-import { siteOfPage } from '../forms/page-site.ts';
 import { readBody } from '../forms/read-body.ts';
 import { storeSubmission } from '../forms/store-submission.ts';
 import { storeUploads } from '../forms/store-uploads.ts';
 import { validate } from '../forms/validate.ts';
 import type { SubmissionErrors } from '../forms/validate.ts';
 import type { ProjectForm } from '../project/model.ts';
+import type { ProjectSite, ProjectSites } from '../project/sites.ts';
 import type { Service } from './service.ts';
 
-const LARGEST_BODY_BYTES = 32 * 1024 * 1024;
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** Form submissions (contract §7.2). There is no session, so no CSRF token is asked for. */
+/** Route for form submissions (contract §7.2). There is no session, so no CSRF token is required. */
 export function submitRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
-  routes.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   routes.post('/:form', (context) => {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
@@ -38,22 +38,24 @@ async function receiveSubmission(context: Context, name: string, service: Servic
   const form = project.forms.get(name);
   if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
 
-  const sent = await readBody(context.req);
-  const say = createMessageFormatter(siteOfPage(context.req.header('Referer'), project.sites).lang);
-  const complaints = validate(checkedFields(context, form), sent, say, now);
-  if (complaints.size > 0) return respondInvalid(context, complaints, say, sent.values['_error_redirect']);
+  const body = await readBody(context.req);
+  const formatMessage = createMessageFormatter(
+    findSiteByReferer(context.req.header('Referer'), project.sites).lang,
+  );
+  const errors = validate(checkedFields(context, form), body, formatMessage, now);
+  if (errors.size > 0) return respondInvalid(context, errors, formatMessage, body.values['_error_redirect']);
   if (isPrecognitive(context))
     return context.body(null, 204, { 'Precognition-Success': 'true', Precognition: 'true' });
 
-  const redirect = sameSiteTarget(context, sent.values['_redirect']);
-  if (sent.values[form.honeypot] !== undefined && sent.values[form.honeypot] !== null) {
+  const redirect = sameSiteTarget(context, body.values['_redirect']);
+  if (body.values[form.honeypot] !== undefined && body.values[form.honeypot] !== null) {
     return respondAccepted(context, [], false, redirect);
   }
   const fields = form.blueprint.fields();
   const values = Object.fromEntries(
-    fields.map((field) => [field.handle, castFieldValue(field, sent.values[field.handle])]),
+    fields.map((field) => [field.handle, castFieldValue(field, body.values[field.handle])]),
   );
-  const uploads = await storeUploads(fields, sent.files, project, service.directory);
+  const uploads = await storeUploads(fields, body.files, project, service.directory);
   const submission: JsonObject = { ...values, ...uploads.values };
   try {
     if (form.storesSubmissions)
@@ -69,7 +71,18 @@ function isPrecognitive(context: Context): boolean {
   return context.req.header('Precognition') === 'true';
 }
 
-/** All fields, or those named by a check ahead; without that header the limit is ignored, else robots could skip rules. */
+/** Returns the site whose page contains the form, by `Referer` (contract §7.2); the main site if no site matches. */
+function findSiteByReferer(referer: string | undefined, sites: ProjectSites): ProjectSite {
+  if (referer === undefined || !URL.canParse(referer)) return sites.main;
+  const { origin, pathname } = new URL(referer);
+  const containsPage = (site: ProjectSite): boolean =>
+    pathname === site.path || pathname.startsWith(`${site.path}/`);
+  const matching = sites.all.filter(containsPage).sort((a, b) => b.path.length - a.path.length);
+  // The website can run at another origin than configured; its sites still have the same paths.
+  return matching.find((site) => site.origin === origin) ?? matching[0] ?? sites.main;
+}
+
+/** Returns the fields to validate: all, or those named by a precognition request. Real submissions cannot skip fields this way. */
 function checkedFields(context: Context, form: ProjectForm): ReturnType<ProjectForm['blueprint']['fields']> {
   const fields = form.blueprint.fields();
   const only = context.req.header('Precognition-Validate-Only');
@@ -88,27 +101,25 @@ function respondAccepted(
   return context.json({ success: true, submission_created: created, submission, redirect });
 }
 
-/** The older answer for XMLHttpRequest, Laravel's own otherwise, the way back for a browser without scripts. */
+/** Responds in Statamic's older format to XMLHttpRequest, in Laravel's format to other JSON requests, else with a redirect back. */
 function respondInvalid(
   context: Context,
-  complaints: SubmissionErrors,
-  say: FormatMessage,
+  errors: SubmissionErrors,
+  formatMessage: FormatMessage,
   redirect: JsonValue | undefined,
 ): Response {
-  const all = [...complaints.values()].flat();
+  const all = [...errors.values()].flat();
   if (isAjax(context) && !isPrecognitive(context)) {
-    const first = Object.fromEntries(
-      [...complaints].map(([handle, messages]) => [handle, messages[0] ?? '']),
-    );
+    const first = Object.fromEntries([...errors].map(([handle, messages]) => [handle, messages[0] ?? '']));
     return context.json({ errors: all, error: first }, 400);
   }
   if (!wantsJson(context))
     return context.redirect(sameSiteTarget(context, redirect) ?? context.req.header('Referer') ?? '/', 302);
   const more = all.length - 1;
-  const rest = more === 0 ? '' : ` ${say(more === 1 ? 'more' : 'more.several', { count: more })}`;
+  const rest = more === 0 ? '' : ` ${formatMessage(more === 1 ? 'more' : 'more.several', { count: more })}`;
   const headers = isPrecognitive(context) ? { Precognition: 'true' } : {};
   return context.json(
-    { message: `${all[0] ?? ''}${rest}`, errors: Object.fromEntries(complaints) },
+    { message: `${all[0] ?? ''}${rest}`, errors: Object.fromEntries(errors) },
     422,
     headers,
   );
@@ -122,7 +133,7 @@ function wantsJson(context: Context): boolean {
   return isAjax(context) || isPrecognitive(context) || /[/+]json\b/.test(context.req.header('Accept') ?? '');
 }
 
-/** A target within the website; one that leads elsewhere is ignored, as later versions do. */
+/** Returns a redirect target on the same website; null for other targets, which later Statamic versions ignore too. */
 function sameSiteTarget(context: Context, value: JsonValue | undefined): string | null {
   const target = toText(value);
   if (target === undefined) return null;

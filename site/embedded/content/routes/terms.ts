@@ -11,18 +11,18 @@ import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-/** Terms of a taxonomy and the entries that carry one (contract §5.3, §9). */
+/** Routes for the terms of a taxonomy and the entries of a term (contract §5.3, §9). */
 export function termRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   const taxonomyOf = (handle: string): Taxonomy => {
     const { project } = service.state();
     const taxonomy = orNotFound(project.taxonomies.find(handle));
-    assertFound(project.api.enabled('taxonomies', handle));
+    assertFound(project.api.isEnabled('taxonomies', handle));
     return taxonomy;
   };
-  /** By its slug in the site asked for, else in the taxonomy's first. */
-  const termOf = (taxonomy: Taxonomy, slug: string, asked: string | undefined): ProjectTerm => {
-    const site = asked ?? taxonomy.sites[0] ?? '';
+  /** Finds a term by its slug in the requested site, else in the taxonomy's first site. */
+  const termOf = (taxonomy: Taxonomy, slug: string, requestedSite: string | undefined): ProjectTerm => {
+    const site = requestedSite ?? taxonomy.sites[0] ?? '';
     const terms = service
       .state()
       .project.taxonomies.terms(taxonomy.handle)
@@ -33,17 +33,19 @@ export function termRoutes(service: Service): Hono {
   routes.get('/:taxonomy/terms', (context) => {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
-    const reading = service.state();
-    const filters = readAllowedFilters(query, reading.project.api.filters('taxonomies', taxonomy.handle));
+    const state = service.state();
+    const filters = readAllowedFilters(
+      query,
+      state.project.api.allowedFilters('taxonomies', taxonomy.handle),
+    );
     const site = textParameter(query, 'site');
-    const all = reading.project.taxonomies
-      .terms(taxonomy.handle)
-      .filter((term) => !site || term.site === site);
-    const kept = filterItems(all, filters, reading.now, termValue);
-    const sorted = sortItems(kept, readOrders(textParameter(query, 'sort')), rankingOf(kept, termValue));
-    const path = `${reading.serverUrl}${new URL(context.req.url).pathname}`;
-    const page = paginate(sorted, path, query, reading.project.api.pageSize);
-    const data = page.items.map((term) => selectKeys(shapeTerm(term, reading), query, service));
+    const all = state.project.taxonomies.terms(taxonomy.handle).filter((term) => !site || term.site === site);
+    const filtered = filterItems(all, filters, state.now, termValue);
+    const ranking = rankingOf(filtered, termValue);
+    const sorted = sortItems(filtered, readOrders(textParameter(query, 'sort')), ranking);
+    const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
+    const page = paginate(sorted, path, query, state.project.api.pageSize);
+    const data = page.items.map((term) => selectKeys(shapeTerm(term, state), query, service));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
@@ -59,24 +61,26 @@ export function termRoutes(service: Service): Hono {
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
     const { taxonomies, collections, api } = service.state().project;
-    const listing = [...collections.values()].filter(
+    const listedCollections = [...collections.values()].filter(
       ({ handle, taxonomies: listed }) =>
-        listed.includes(taxonomy.handle) && api.enabled('collections', handle),
+        listed.includes(taxonomy.handle) && api.isEnabled('collections', handle),
     );
-    // A filter must be allowed for every collection that the list may draw from.
-    const [first = [], ...others] = listing.map(({ handle }) => api.filters('collections', handle));
+    // A filter must be allowed for every collection of the list.
+    const [first = [], ...others] = listedCollections.map(({ handle }) =>
+      api.allowedFilters('collections', handle),
+    );
     const filters = readAllowedFilters(
       query,
       first.filter((name) => others.every((names) => names.includes(name))),
     );
-    const handles = new Set(listing.map(({ handle }) => handle));
-    const carrying = taxonomies
+    const handles = new Set(listedCollections.map(({ handle }) => handle));
+    const entries = taxonomies
       .entriesWith(taxonomy.handle, term.key)
       .filter(({ site, collection }) => site === term.site && handles.has(collection.handle));
     return listEntries(context, service, {
       name: `${taxonomy.handle}::${term.key}@${term.site}`,
-      ranked: carrying,
-      candidates: () => carrying,
+      ranked: entries,
+      candidates: () => entries,
       filters,
     });
   });

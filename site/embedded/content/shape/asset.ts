@@ -18,10 +18,14 @@ const KINDS = {
 };
 const CENTRE = '50-50-1';
 
-/** An asset with its measurements (contract §5.6). @param directory the project's, to measure a picture without a meta file */
+/**
+ * Returns an asset in the shape of the API, with its dimensions (contract §5.6).
+ *
+ * @param directory the project folder, to measure images without a meta file
+ */
 export async function shapeAsset(
   asset: ProjectAsset,
-  reading: ServerState,
+  state: ServerState,
   directory: string,
 ): Promise<JsonObject> {
   const { container, path, values } = asset;
@@ -31,11 +35,11 @@ export async function shapeAsset(
   const extension = dot > 0 ? basename.slice(dot + 1) : '';
   const kind = extension.toLowerCase();
   const isSvg = kind === 'svg';
-  const { url, permalink } = assetUrls(asset, reading);
-  const place = { ...reading, site: reading.project.sites.main.handle, entry: null };
+  const { url, permalink } = assetUrls(asset, state);
+  const context = { ...state, site: state.project.sites.main.handle, entry: null };
   const fields = container.blueprint
     .fields()
-    .map((field) => [field.handle, shapeField(field, values[field.handle], place)]);
+    .map((field) => [field.handle, shapeField(field, values[field.handle], context)]);
   const focus = toText(values['focus']) ?? CENTRE;
   return {
     ...values,
@@ -59,7 +63,7 @@ export async function shapeAsset(
     folder: slash === -1 ? '/' : path.slice(0, slash),
     url,
     permalink,
-    api_url: assetApiUrl(asset, reading),
+    api_url: assetApiUrl(asset, state),
     ...sizeKeys(asset.size),
     ...timeKeys(asset),
     focus,
@@ -69,7 +73,7 @@ export async function shapeAsset(
       .slice(0, 2)
       .map((share) => `${share}%`)
       .join(' '),
-    ...(await measured(asset, directory, isSvg || KINDS.image.includes(kind))),
+    ...(await dimensionKeys(asset, directory, isSvg || KINDS.image.includes(kind))),
     mime_type: asset.meta['mime_type'] ?? getMimeType(basename)?.split(';')[0] ?? null,
     ...durationKeys(asset),
   };
@@ -97,17 +101,17 @@ function timeKeys({ meta, modified }: ProjectAsset): JsonObject {
   return { last_modified: iso, last_modified_timestamp: seconds, last_modified_instance: iso };
 }
 
-/** Pixels from the meta file, else from the picture itself; null for what has none. */
-async function measured(
+/** Returns the pixel dimensions from the meta file, else from the image file; null for files without dimensions. */
+async function dimensionKeys(
   { container, path, meta }: ProjectAsset,
   directory: string,
-  isPicture: boolean,
+  isImage: boolean,
 ): Promise<JsonObject> {
   const none = { width: null, height: null, orientation: null, ratio: null };
   const stored = { width: Number(meta['width'] ?? 0), height: Number(meta['height'] ?? 0) };
-  const known = stored.width > 0 && stored.height > 0;
-  if (!known && !isPicture) return none;
-  const { width, height } = known ? stored : await measure(join(directory, container.folder, path));
+  const isStored = stored.width > 0 && stored.height > 0;
+  if (!isStored && !isImage) return none;
+  const { width, height } = isStored ? stored : await measure(join(directory, container.folder, path));
   if (width === 0 || height === 0) return none;
   const orientation = width === height ? 'square' : width > height ? 'landscape' : 'portrait';
   return { width, height, orientation, ratio: width / height };

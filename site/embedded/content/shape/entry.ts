@@ -10,38 +10,34 @@ import type { ServerState } from './server-state.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
 import { entryUrls } from './urls.ts';
 
-/** An entry as the API shows it: stored values and blueprint fields, then the fixed keys, sorted by key (contract §5.1). */
-export function shapeEntry(entry: ProjectEntry, reading: ServerState): JsonObject {
-  return sortByKey({ ...shapedValues(entry, reading, null), ...fixedKeys(entry, reading) });
+/** Returns an entry in the shape of the API: stored values, blueprint fields and fixed keys, sorted by key (contract §5.1). */
+export function shapeEntry(entry: ProjectEntry, state: ServerState): JsonObject {
+  return sortByKey({ ...shapedValues(entry, state, null), ...fixedKeys(entry, state) });
 }
 
 /**
- * The same for a page of a tree, where relations stay stored ids (contract §5.2, consequences).
+ * Returns an entry in the shape of a tree, where relations stay stored ids (contract §5.2, consequences).
  *
- * @param wanted keys that will be shown, null for all: a menu of titles must not shape whole pages
+ * @param wanted the requested keys, null for all; other fields are not shaped, which keeps menus fast
  */
-export function shapeTreeEntry(
-  entry: ProjectEntry,
-  reading: ServerState,
-  wanted: string[] | null,
-): JsonObject {
+export function shapeTreeEntry(entry: ProjectEntry, state: ServerState, wanted: string[] | null): JsonObject {
   const shows = (handle: string): boolean => wanted?.includes(handle) ?? true;
-  return { ...shapedValues(entry, reading, shows), ...fixedKeys(entry, reading) };
+  return { ...shapedValues(entry, state, shows), ...fixedKeys(entry, state) };
 }
 
-/** @param inTree for a tree: which fields it shows */
+/** @param inTree in a tree, returns whether a field is requested; else null */
 function shapedValues(
   entry: ProjectEntry,
-  reading: ServerState,
+  state: ServerState,
   inTree: ((handle: string) => boolean) | null,
 ): JsonObject {
-  const place = entryContext(reading, entry);
+  const context = entryContext(state, entry);
   const shaped: JsonObject = { ...entry.values };
   for (const field of entry.blueprint.fields()) {
     const stored = entry.values[field.handle];
     if (inTree && !inTree(field.handle)) continue;
     shaped[field.handle] =
-      inTree && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, place);
+      inTree && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, context);
   }
   return shaped;
 }
@@ -51,11 +47,11 @@ export function storedIds(stored: JsonValue | undefined): JsonValue {
   return Array.isArray(stored) ? stored : [stored];
 }
 
-function fixedKeys(entry: ProjectEntry, reading: ServerState): JsonObject {
-  const { project, now } = reading;
+function fixedKeys(entry: ProjectEntry, state: ServerState): JsonObject {
+  const { project, now } = state;
   const { collection, blueprint, values } = entry;
-  const address = entryUrls(entry, reading);
-  const changed = isoDate(changedAt(entry));
+  const address = entryUrls(entry, state);
+  const changed = isoDate(changedAt(entry.own['updated_at'], entry.modified));
   const mounted = [...project.collections.values()].find(({ mount }) => mount === entry.id);
   const editor = project.users.get(toText(entry.own['updated_by']) ?? '');
   return {
@@ -67,12 +63,12 @@ function fixedKeys(entry: ProjectEntry, reading: ServerState): JsonObject {
     url: address.url,
     permalink: address.permalink,
     edit_url: null,
-    api_url: entryApiUrl(entry, reading),
+    api_url: entryApiUrl(entry, state),
     status: statusOf(entry, now),
     published: entry.isPublished,
     private: isHiddenByDate(entry, now),
     ...dateKey(entry),
-    order: orderOf(entry, reading),
+    order: orderOf(entry, state),
     is_entry: true,
     collection: { title: collection.title, handle: collection.handle },
     blueprint: { title: blueprint.title, handle: blueprint.handle },
@@ -80,23 +76,22 @@ function fixedKeys(entry: ProjectEntry, reading: ServerState): JsonObject {
     locale: entry.site,
     last_modified: changed,
     updated_at: changed,
-    updated_by: editor ? shallowUser(editor, reading) : null,
+    updated_by: editor ? shallowUser(editor, state) : null,
   };
 }
 
-/** Unix milliseconds of the last change: stored seconds, else the file's time. */
-export function changedAt(entry: ProjectEntry): number {
-  const stored = entry.own['updated_at'];
-  return typeof stored === 'number' ? stored * 1000 : Math.floor(entry.modified / 1000) * 1000;
+/** Returns the time of the last change in Unix milliseconds: the stored `updated_at`, else the file's modification time. */
+export function changedAt(updatedAt: JsonValue | undefined, modified: number): number {
+  return typeof updatedAt === 'number' ? updatedAt * 1000 : Math.floor(modified / 1000) * 1000;
 }
 
-/** 1-based position in the collection's tree, else the stored value (contract §5.1). */
+/** Returns the 1-based position in the collection's tree, else the stored value (contract §5.1). */
 export function orderOf(entry: ProjectEntry, { project }: ServerState): JsonValue {
-  const place = project.trees(entry.collection, entry.site)?.positionOf(entry.id);
-  return place?.order ?? entry.values['order'] ?? null;
+  const position = project.trees(entry.collection, entry.site)?.positionOf(entry.id);
+  return position?.order ?? entry.values['order'] ?? null;
 }
 
-/** A dated collection's date; in others the stored value, which a blueprint's field may have shaped already. */
+/** Returns the date of a dated entry. In other collections the stored value stays, which a blueprint field may have shaped already. */
 function dateKey(entry: ProjectEntry): JsonObject {
   if (entry.date !== null) return { date: isoDate(entry.date) };
   return 'date' in entry.values || entry.blueprint.fields().some(({ handle }) => handle === 'date')

@@ -5,8 +5,8 @@ import { formApiUrl } from './shallow.ts';
 
 const FULL_WIDTH = 100;
 
-/** A form with each field's own configuration untouched (contract §7.1); no fields are `[]`, as PHP writes an empty map. */
-export function shapeForm(form: ProjectForm, reading: ServerState): JsonObject {
+/** Returns a form with the raw configuration of each field (contract §7.1). Without fields, the map is `[]`, as PHP writes it. */
+export function shapeForm(form: ProjectForm, state: ServerState): JsonObject {
   const fields = form.blueprint.fields();
   const byHandle: JsonValue = Object.fromEntries(
     fields.map(({ handle, config }) => [handle, { ...config, handle, width: config['width'] ?? FULL_WIDTH }]),
@@ -15,6 +15,6 @@ export function shapeForm(form: ProjectForm, reading: ServerState): JsonObject {
     handle: form.handle,
     title: form.title,
     fields: fields.length === 0 ? [] : byHandle,
-    api_url: formApiUrl(form, reading),
+    api_url: formApiUrl(form, state),
   };
 }

@@ -4,14 +4,14 @@ import type { GlobalSet } from '../project/model.ts';
 import { shapeFields } from './fields/fields.ts';
 import type { ServerState } from './server-state.ts';
 
-/** A global set in one site; null when the site does not have it (contract §5.4). */
-export function shapeGlobal(set: GlobalSet, site: string, reading: ServerState): JsonObject | null {
+/** Returns a global set in one site; null if the site does not have the set (contract §5.4). */
+export function shapeGlobal(set: GlobalSet, site: string, state: ServerState): JsonObject | null {
   const values = set.bySite.get(site);
   if (!values) return null;
-  const shaped = shapeFields(set.blueprint.fields(), values, { ...reading, site, entry: null });
+  const shaped = shapeFields(set.blueprint.fields(), values, { ...state, site, entry: null });
   return {
     ...sortByKey({ ...values, ...shaped }),
     handle: set.handle,
-    api_url: `${reading.serverUrl}/api/globals/${set.handle}`,
+    api_url: `${state.serverUrl}/api/globals/${set.handle}`,
   };
 }

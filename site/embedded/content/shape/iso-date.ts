@@ -1,18 +1,28 @@
 import type { JsonValue } from '../files/json-value.ts';
 
-const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[-+]\d\d:?\d\d)?)?$/;
+const DAY_MS = 86_400_000;
+const STORED_DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[-+]\d\d:?\d\d)?)?$/;
 
-/** `2026-03-14T09:30:00.000000Z`: always UTC, always six digits (contract §5.1). @param time Unix milliseconds */
+/** Formats Unix milliseconds as `2026-03-14T09:30:00.000000Z`: always UTC with six fraction digits (contract §5.1). */
 export function isoDate(time: number): string {
   return new Date(time).toISOString().replace(/\.(\d{3})Z$/, '.$1000Z');
 }
 
-/** A stored date as Unix milliseconds: `2026-03-14`, `2026-03-14 09:30`, or Unix seconds from an unquoted one. */
+/** Converts `now`, `yesterday`, `today` and `tomorrow` to Unix milliseconds; undefined for other text. Days start at midnight UTC. */
+export function relativeTime(text: string, now: number): number | undefined {
+  const midnight = now - (now % DAY_MS);
+  if (text === 'now') return now;
+  if (text === 'yesterday') return midnight - DAY_MS;
+  if (text === 'today') return midnight;
+  return text === 'tomorrow' ? midnight + DAY_MS : undefined;
+}
+
+/** Converts a stored date to Unix milliseconds: `2026-03-14`, `2026-03-14 09:30`, or Unix seconds from an unquoted date. */
 export function timeOf(value: JsonValue | undefined): number | null {
   if (typeof value === 'number') return value * 1000;
   if (typeof value !== 'string') return null;
   const [, day, clock = '00:00', seconds = ':00', fraction = '', zone = 'Z'] =
-    WRITTEN.exec(value.trim()) ?? [];
+    STORED_DATE.exec(value.trim()) ?? [];
   if (day === undefined) return null;
   const time = Date.parse(`${day}T${clock}${seconds}${fraction}${zone}`);
   return Number.isNaN(time) ? null : time;

@@ -1,19 +1,19 @@
 import type { ProjectEntry } from '../project/model.ts';
 import type { Project } from '../project/project.ts';
 
-/** What shaping needs to know beside the values. `now` in Unix milliseconds; `serverUrl` is this server's, without a slash at its end. */
+/** The data that a response is made from. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
 export interface ServerState {
   project: Project;
   now: number;
   serverUrl: string;
 }
 
-/** Where a value stands: the site that relations are resolved in, and the entry it belongs to, if any. */
+/** The site in which a field's relations are resolved, and the entry of the field, if any. */
 export interface FieldContext extends ServerState {
   site: string;
   entry: ProjectEntry | null;
 }
 
-export function entryContext(reading: ServerState, entry: ProjectEntry): FieldContext {
-  return { ...reading, site: entry.site, entry };
+export function entryContext(state: ServerState, entry: ProjectEntry): FieldContext {
+  return { ...state, site: entry.site, entry };
 }

@@ -10,35 +10,35 @@ import type {
 import type { ServerState } from './server-state.ts';
 import { entryUrls, assetUrls, termUrls } from './urls.ts';
 
-/** How items look inside another one (contract §5.2, shallow shapes). */
-export function shallowEntry(entry: ProjectEntry, reading: ServerState): JsonObject {
+/** Returns an entry as a relation of another item (contract §5.2, shallow shapes). */
+export function shallowEntry(entry: ProjectEntry, state: ServerState): JsonObject {
   return {
     id: entry.id,
     title: entry.values['title'] ?? null,
-    ...addressKeys(entryUrls(entry, reading)),
-    api_url: entryApiUrl(entry, reading),
+    ...urlKeys(entryUrls(entry, state)),
+    api_url: entryApiUrl(entry, state),
   };
 }
 
 export function shallowTerm(
   term: ProjectTerm,
-  reading: ServerState,
+  state: ServerState,
   collection: Collection | null,
 ): JsonObject {
   return {
     id: `${term.taxonomy.handle}::${term.key}`,
     title: term.title,
     slug: term.slug,
-    ...addressKeys(termUrls(term, reading, collection)),
-    api_url: termApiUrl(term, reading),
+    ...urlKeys(termUrls(term, state, collection)),
+    api_url: termApiUrl(term, state),
   };
 }
 
-export function shallowAsset(asset: ProjectAsset, reading: ServerState): JsonObject {
+export function shallowAsset(asset: ProjectAsset, state: ServerState): JsonObject {
   return {
     id: `${asset.container.handle}::${asset.path}`,
-    ...addressKeys(assetUrls(asset, reading)),
-    api_url: assetApiUrl(asset, reading),
+    ...urlKeys(assetUrls(asset, state)),
+    api_url: assetApiUrl(asset, state),
     alt: asset.values['alt'] ?? null,
   };
 }
@@ -47,8 +47,8 @@ export function shallowUser(user: User, { serverUrl }: ServerState): JsonObject 
   return { id: user.id, name: user.name, email: user.email, api_url: `${serverUrl}/api/users/${user.id}` };
 }
 
-export function shallowForm(form: ProjectForm, reading: ServerState): JsonObject {
-  return { handle: form.handle, title: form.title, api_url: formApiUrl(form, reading) };
+export function shallowForm(form: ProjectForm, state: ServerState): JsonObject {
+  return { handle: form.handle, title: form.title, api_url: formApiUrl(form, state) };
 }
 
 export function entryApiUrl(entry: ProjectEntry, { serverUrl }: ServerState): string {
@@ -67,6 +67,6 @@ export function formApiUrl(form: ProjectForm, { serverUrl }: ServerState): strin
   return `${serverUrl}/api/forms/${form.handle}`;
 }
 
-function addressKeys({ url, permalink }: { url: string | null; permalink: string | null }): JsonObject {
+function urlKeys({ url, permalink }: { url: string | null; permalink: string | null }): JsonObject {
   return { url, permalink };
 }

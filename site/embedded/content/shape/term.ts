@@ -2,31 +2,29 @@ import { sortByKey, toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectTerm } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
+import { changedAt } from './entry.ts';
 import { shapeFields } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
 import type { ServerState } from './server-state.ts';
 import { shallowUser, termApiUrl } from './shallow.ts';
 import { termUrls } from './urls.ts';
 
-/** A term as the API shows it, sorted by key (contract §5.3). */
-export function shapeTerm(term: ProjectTerm, reading: ServerState): JsonObject {
-  const { project, now } = reading;
+/** Returns a term in the shape of the API, sorted by key (contract §5.3). */
+export function shapeTerm(term: ProjectTerm, state: ServerState): JsonObject {
+  const { project, now } = state;
   const { taxonomy, values } = term;
-  const place = { ...reading, site: term.site, entry: null };
-  const address = termUrls(term, reading, null);
-  const stored = values['updated_at'];
-  const changed = isoDate(
-    typeof stored === 'number' ? stored * 1000 : Math.floor(term.modified / 1000) * 1000,
-  );
+  const context = { ...state, site: term.site, entry: null };
+  const address = termUrls(term, state, null);
+  const changed = isoDate(changedAt(values['updated_at'], term.modified));
   const editor = project.users.get(toText(values['updated_by']) ?? '');
   const used = project.taxonomies
     .entriesWith(taxonomy.handle, term.key)
     .filter((entry) => entry.site === term.site);
-  const { blueprint: _blueprint, ...kept } = values;
+  const { blueprint: _blueprint, ...stored } = values;
   return sortByKey({
-    ...kept,
-    ...shapeFields(taxonomy.blueprint.fields(), values, place),
-    api_url: termApiUrl(term, reading),
+    ...stored,
+    ...shapeFields(taxonomy.blueprint.fields(), values, context),
+    api_url: termApiUrl(term, state),
     edit_url: null,
     entries_count: used.filter((entry) => statusOf(entry, now) === 'published').length,
     id: `${taxonomy.handle}::${term.key}`,
@@ -34,10 +32,10 @@ export function shapeTerm(term: ProjectTerm, reading: ServerState): JsonObject {
     locale: term.site,
     permalink: address.permalink,
     slug: term.slug,
-    taxonomy: taxonomyKeys(term, reading),
+    taxonomy: taxonomyKeys(term, state),
     title: term.title,
     updated_at: changed,
-    updated_by: editor ? shallowUser(editor, reading) : null,
+    updated_by: editor ? shallowUser(editor, state) : null,
     uri: address.uri,
     url: address.url,
   });

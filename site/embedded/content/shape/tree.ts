@@ -9,29 +9,29 @@ import { relationTypes } from './fields/relations.ts';
 import type { FieldContext, ServerState } from './server-state.ts';
 import { entryUrls, resolveLink, targetUrls } from './urls.ts';
 
-/** What of a tree is shown. `fields` null means every key; `blueprint` is the navigation's own, for its branches' data. */
+/** The requested part of a tree. `fields` null means all keys; `blueprint` is that of a navigation, for the data of its branches. */
 export interface TreeRequest {
   site: string;
   fields: string[] | null;
   maxDepth: number;
   blueprint: Blueprint | null;
-  /** Whether a visible entry may be shown; its branch goes with everything below it when not. */
-  shows(entry: ProjectEntry): boolean;
+  /** Returns whether a published entry is included. If not, its whole branch is left out. */
+  includes(entry: ProjectEntry): boolean;
 }
 
-/** Nested `{page, depth, children}` (contract §5.5). Branches of entries that are not published, or gone, are left out. */
+/** Returns nested `{page, depth, children}` (contract §5.5) without the branches of unpublished or missing entries. */
 export function shapeTree(
   branches: TreeBranch[],
   request: TreeRequest,
-  reading: ServerState,
+  state: ServerState,
   depth = 1,
 ): JsonValue[] {
   return branches.flatMap((branch): JsonValue[] => {
-    const entry = branch.entryId === null ? null : reading.project.entries.find(branch.entryId);
+    const entry = branch.entryId === null ? null : state.project.entries.find(branch.entryId);
     if (entry === undefined) return [];
-    if (entry && (statusOf(entry, reading.now) !== 'published' || !request.shows(entry))) return [];
-    const children = depth < request.maxDepth ? shapeTree(branch.children, request, reading, depth + 1) : [];
-    return [{ page: pick(pageOf(branch, entry, request, reading), request.fields), depth, children }];
+    if (entry && (statusOf(entry, state.now) !== 'published' || !request.includes(entry))) return [];
+    const children = depth < request.maxDepth ? shapeTree(branch.children, request, state, depth + 1) : [];
+    return [{ page: pick(pageOf(branch, entry, request, state), request.fields), depth, children }];
   });
 }
 
@@ -39,33 +39,37 @@ function pageOf(
   branch: TreeBranch,
   entry: ProjectEntry | null,
   { site, blueprint, fields }: TreeRequest,
-  reading: ServerState,
+  state: ServerState,
 ): JsonObject {
-  const place: FieldContext = { ...reading, site, entry };
-  const own = branchValues(branch, blueprint, place);
+  const context: FieldContext = { ...state, site, entry };
+  const own = branchValues(branch, blueprint, context);
   if (entry) {
-    const page = { ...shapeTreeEntry(entry, reading, fields), ...own, entry_id: entry.id, id: branch.id };
-    const { url, permalink } = entryUrls(entry, reading);
+    const page = { ...shapeTreeEntry(entry, state, fields), ...own, entry_id: entry.id, id: branch.id };
+    const { url, permalink } = entryUrls(entry, state);
     return { ...page, url, permalink, ...(branch.title === null ? {} : { title: branch.title }) };
   }
-  const target = branch.url === null ? null : resolveLink(branch.url, place, true);
-  const { url, permalink } = targetUrls(target, place);
+  const target = branch.url === null ? null : resolveLink(branch.url, context, true);
+  const { url, permalink } = targetUrls(target, context);
   return { ...own, entry_id: null, id: branch.id, permalink, title: branch.title, uri: url, url };
 }
 
-function branchValues({ values }: TreeBranch, blueprint: Blueprint | null, place: FieldContext): JsonObject {
+function branchValues(
+  { values }: TreeBranch,
+  blueprint: Blueprint | null,
+  context: FieldContext,
+): JsonObject {
   const shaped: JsonObject = { ...values };
   for (const field of blueprint?.fields() ?? []) {
     if (['title', 'url'].includes(field.handle) && !(field.handle in values)) continue;
     const stored = values[field.handle];
     shaped[field.handle] = relationTypes.has(field.type)
       ? storedIds(stored)
-      : shapeField(field, stored, place);
+      : shapeField(field, stored, context);
   }
   return shaped;
 }
 
-/** The asked keys in their order, unknown ones as null; all of them sorted when none are asked. */
+/** Returns the requested keys in their order, unknown keys as null. Without requested keys, returns all keys, sorted. */
 export function pick(values: JsonObject, fields: string[] | null): JsonObject {
   if (fields === null) return sortByKey(values);
   return Object.fromEntries(

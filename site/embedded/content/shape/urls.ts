@@ -3,21 +3,21 @@ import type { ProjectAsset, Collection, ProjectEntry, ProjectTerm } from '../pro
 import { entryContext } from './server-state.ts';
 import type { FieldContext, ServerState } from './server-state.ts';
 
-/** `url` is the path part, or the whole address when it leads elsewhere; both null without a route. */
+/** `url` is the path, or the absolute URL of an external target. Both are null without a route. */
 export interface ItemUrls {
   url: string | null;
   permalink: string | null;
 }
 
-/** What a stored link leads to (contract §5.2, link). */
+/** The target of a stored link (contract §5.2, link). */
 export type LinkTarget = { entry: ProjectEntry } | { asset: ProjectAsset } | { url: string } | null;
 
-/** An entry's address; that of its `redirect` when it has one (contract §5.1). */
-export function entryUrls(entry: ProjectEntry, reading: ServerState): ItemUrls {
+/** Returns the URLs of an entry, or those of its `redirect` if it has one (contract §5.1). */
+export function entryUrls(entry: ProjectEntry, state: ServerState): ItemUrls {
   const redirect = entry.values['redirect'];
   const stored = toText(isMap(redirect) ? redirect['url'] : redirect);
-  if (stored === undefined || stored === '404') return ownUrls(entry, reading);
-  return targetUrls(resolveLink(stored, entryContext(reading, entry), true), entryContext(reading, entry));
+  if (stored === undefined || stored === '404') return ownUrls(entry, state);
+  return targetUrls(resolveLink(stored, entryContext(state, entry), true), entryContext(state, entry));
 }
 
 function ownUrls(entry: ProjectEntry, { project }: ServerState): ItemUrls {
@@ -28,24 +28,27 @@ function ownUrls(entry: ProjectEntry, { project }: ServerState): ItemUrls {
   return { url: `${site.path}${rest}` || '/', permalink: `${site.url}${rest}` };
 }
 
-export function targetUrls(target: LinkTarget, place: FieldContext): ItemUrls {
+export function targetUrls(target: LinkTarget, context: FieldContext): ItemUrls {
   if (target === null) return { url: null, permalink: null };
-  if ('asset' in target) return assetUrls(target.asset, place);
-  // Two entries that redirect to each other must not turn in circles: a redirect to an entry leads to that entry's own address.
-  if ('entry' in target) return ownUrls(target.entry, place);
-  const origin = place.project.sites.find(place.site)?.origin ?? '';
+  if ('asset' in target) return assetUrls(target.asset, context);
+  // A redirect to an entry ends at that entry's own URL, so two entries that redirect to each other cause no endless recursion.
+  if ('entry' in target) return ownUrls(target.entry, context);
+  const origin = context.project.sites.find(context.site)?.origin ?? '';
   return { url: target.url, permalink: target.url.startsWith('/') ? `${origin}${target.url}` : target.url };
 }
 
 /**
- * @param localised whether an entry is looked up in the place's own site; one that is not translated stays as it is
+ * Resolves a stored link.
+ *
+ * @param localised whether to use the entry's localisation in the site of the context, if there is one
  * @returns null for an entry or asset that does not exist
  */
-export function resolveLink(stored: string, place: FieldContext, localised: boolean): LinkTarget {
-  const { project, site } = place;
+export function resolveLink(stored: string, context: FieldContext, localised: boolean): LinkTarget {
+  const { project, site } = context;
   if (stored === '@child') {
     const first =
-      place.entry && project.trees(place.entry.collection, site)?.positionOf(place.entry.id)?.firstChild;
+      context.entry &&
+      project.trees(context.entry.collection, site)?.positionOf(context.entry.id)?.firstChild;
     const child = first ? project.entries.find(first) : undefined;
     return child ? { entry: child } : null;
   }
@@ -62,9 +65,9 @@ export function resolveLink(stored: string, place: FieldContext, localised: bool
   return { url: stored };
 }
 
-/** A Statamic reference in text, such as `statamic://entry::ID`, as an address; '' when it leads nowhere. */
-export function resolveReferenceUrl(reference: string, place: FieldContext): string {
-  return targetUrls(resolveLink(reference.replace(/^statamic:\/\//, ''), place, false), place).url ?? '';
+/** Returns the URL of a Statamic reference in text, such as `statamic://entry::ID`; '' if the target does not exist. */
+export function resolveReferenceUrl(reference: string, context: FieldContext): string {
+  return targetUrls(resolveLink(reference.replace(/^statamic:\/\//, ''), context, false), context).url ?? '';
 }
 
 export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ServerState): ItemUrls {
@@ -73,16 +76,20 @@ export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: Serv
   return { url, permalink: `${serverUrl}${url}` };
 }
 
-/** @param collection the collection whose entry shows the term: its mount or handle comes first (contract §5.3) */
+/**
+ * Returns the URLs of a term.
+ *
+ * @param collection the collection of the entry that shows the term; the URL starts with its mount or handle (contract §5.3)
+ */
 export function termUrls(
   term: ProjectTerm,
-  reading: ServerState,
+  state: ServerState,
   collection: Collection | null,
 ): ItemUrls & { uri: string } {
-  const { project } = reading;
+  const { project } = state;
   const uri = `/${term.taxonomy.handle.replaceAll('_', '-')}/${term.slug}`;
   const site = project.sites.find(term.site);
-  const prefix = collection ? prefixOf(collection, term.site, reading) : '';
+  const prefix = collection ? prefixOf(collection, term.site, state) : '';
   return { uri, url: `${site?.path ?? ''}${prefix}${uri}`, permalink: `${site?.url ?? ''}${prefix}${uri}` };
 }
 

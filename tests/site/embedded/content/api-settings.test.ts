@@ -1,39 +1,36 @@
-import { readFile } from 'node:fs/promises';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
-  allowedEntryFilters,
-  allowedFilters,
-} from '../../../../site/embedded/content/project/allowed-filters.ts';
-import {
+  defaultEntryFilters,
+  defaultFilters,
   defaultApiSettings,
   readApiSettings,
 } from '../../../../site/embedded/content/project/api-settings.ts';
 import { readPhpArray } from '../../../../site/embedded/content/project/php-array.ts';
 
-const ours = new URL('../../../../site/statamic/', import.meta.url);
+const shippedProject = new URL('../../../../site/statamic/', import.meta.url);
 
-test('what our content system allows holds everything that the embedded server allows by itself', async () => {
-  const php = await readFile(new URL('config/statamic/api.php', ours), 'utf8');
-  const files = await readdir(new URL('content/taxonomies/', ours));
+test('The shipped api.php allows all default filters of the embedded server, and neither status nor published', async () => {
+  const php = await readFile(new URL('config/statamic/api.php', shippedProject), 'utf8');
+  const files = await readdir(new URL('content/taxonomies/', shippedProject));
   const taxonomies = files.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -5));
   const settings = readApiSettings(php, taxonomies);
 
-  const entries = settings.filters('collections', 'pages');
-  expect(entries).toEqual(expect.arrayContaining(allowedEntryFilters(taxonomies)));
-  expect(settings.filters('taxonomies', 'topics').toSorted()).toEqual(
-    [...allowedFilters.taxonomies].toSorted(),
+  const entries = settings.allowedFilters('collections', 'pages');
+  expect(entries).toEqual(expect.arrayContaining(defaultEntryFilters(taxonomies)));
+  expect(settings.allowedFilters('taxonomies', 'topics').toSorted()).toEqual(
+    [...defaultFilters.taxonomies].toSorted(),
   );
   for (const forbidden of ['status', 'published']) expect(entries).not.toContain(forbidden);
 });
 
-test('every resource but users is open, in our settings and without any', async () => {
-  const php = await readFile(new URL('config/statamic/api.php', ours), 'utf8');
+test('Every resource except users is enabled, with the shipped api.php and without one', async () => {
+  const php = await readFile(new URL('config/statamic/api.php', shippedProject), 'utf8');
   for (const settings of [readApiSettings(php, []), defaultApiSettings([])]) {
     for (const resource of ['collections', 'taxonomies', 'navs', 'globals', 'forms', 'assets'] as const) {
-      expect([resource, settings.enabled(resource, 'anything')]).toEqual([resource, true]);
+      expect([resource, settings.isEnabled(resource, 'anything')]).toEqual([resource, true]);
     }
-    expect(settings.enabled('users', 'anyone')).toBe(false);
+    expect(settings.isEnabled('users', 'anyone')).toBe(false);
     expect(settings.pageSize).toBe(50);
   }
 });
@@ -47,13 +44,13 @@ test.each([
   ["['*' => ['allowed_filters' => ['title']]]", false, false],
   ["['*' => ['enabled' => true], 'articles' => false]", true, false],
   ["['*' => ['enabled' => true]]", true, true],
-])('collections => %s opens pages: %s, articles: %s', (written, pages, articles) => {
+])('API settings with collections => %s enable pages: %s, articles: %s', (written, pages, articles) => {
   const settings = readApiSettings(`<?php return ['resources' => ['collections' => ${written}]];`, []);
-  expect(settings.enabled('collections', 'pages')).toBe(pages);
-  expect(settings.enabled('collections', 'articles')).toBe(articles);
+  expect(settings.isEnabled('collections', 'pages')).toBe(pages);
+  expect(settings.isEnabled('collections', 'articles')).toBe(articles);
 });
 
-test('a configuration file is read with its comments, calls and choices', () => {
+test('readPhpArray parses comments, function calls and conditional expressions', () => {
   const source = `<?php
     // return nothing yet
     use Some\\Name;
@@ -80,7 +77,7 @@ test('a configuration file is read with its comments, calls and choices', () => 
   });
 });
 
-test('a file that is no configuration is refused', () => {
+test('readPhpArray throws if the file does not return a complete array', () => {
   expect(() => readPhpArray('<?php echo 1;')).toThrow('returns nothing');
   expect(() => readPhpArray("<?php return ['a' => ")).toThrow('too early');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { served } from './temporary-project.ts';
+import { serveProject } from './temporary-project.ts';
 
 const project = {
   'content/assets/assets.yaml': 'title: Assets\ndisk: assets\n',
@@ -17,16 +17,16 @@ test.each([
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
   ['bytes=99-', 416, '', 'bytes */10'],
   ['bytes=0-1,4-5', 200, '0123456789', null],
-])('a player that asks for %s gets that part of the film', async (range, status, text, told) => {
-  const { get } = await served(project);
+])('Asset files respond to the range %s with status %i', async (range, status, text, contentRange) => {
+  const { get } = await serveProject(project);
   const answer = await get('/assets/film.mp4', { headers: { Range: range } });
   expect(answer).toMatchObject({ status, body: text });
-  expect(answer.headers.get('Content-Range')).toBe(told);
+  expect(answer.headers.get('Content-Range')).toBe(contentRange);
   expect(answer.headers.get('Content-Type')).toContain('video/mp4');
 });
 
-test('a browser that still has the file is told so', async () => {
-  const { get } = await served(project);
+test('Asset files respond with 304 if the ETag matches', async () => {
+  const { get } = await serveProject(project);
   const etag = (await get('/assets/film.mp4')).headers.get('ETag') ?? '';
   expect((await get('/assets/film.mp4', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
@@ -38,13 +38,13 @@ test.each([
   '/assets/%2e%2e/index.php',
   '/assets/%',
   '/assets',
-])('%s is not given away', async (path) => {
-  const { get } = await served(project);
+])('Asset files do not serve %s', async (path) => {
+  const { get } = await serveProject(project);
   expect((await get(path)).status).toBe(404);
 });
 
-test('a private file has no address, but the API knows it', async () => {
-  const { get } = await served(project);
+test('A private asset has no URL but is available in the API', async () => {
+  const { get } = await serveProject(project);
   const { body } = await get('/api/assets/papers/contract.txt?fields=url,permalink,path');
   expect(body).toEqual({ data: { url: null, permalink: null, path: 'contract.txt' } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { served } from './temporary-project.ts';
+import { serveProject } from './temporary-project.ts';
 
 const blueprint = `fields:
   - handle: plain
@@ -8,9 +8,9 @@ const blueprint = `fields:
     field: { type: bard, sets: { all: { sets: { quote: { fields: [{ handle: by, field: { type: text } }] } } } } }
 `;
 
-/** How a Bard field with the given ProseMirror nodes is answered. */
+/** Returns the API response for a Bard field with these ProseMirror nodes. */
 async function shaped(field: 'plain' | 'built', nodes: unknown): Promise<unknown> {
-  const { get } = await served({
+  const { get } = await serveProject({
     'content/collections/notes.yaml': "title: Notes\nroute: '/notes/{slug}'\n",
     'content/collections/notes/a.md': `---\nid: a\n${field}: ${JSON.stringify(nodes)}\n---\n`,
     'content/assets/assets.yaml': 'disk: assets\n',
@@ -28,12 +28,12 @@ test.each<[string, object, string]>([
   ['a paragraph', paragraph(text('Light')), '<p>Light</p>'],
   ['a heading', { type: 'heading', attrs: { level: 3 }, content: [text('Oak')] }, '<h3>Oak</h3>'],
   [
-    'marks inside each other',
+    'nested marks',
     paragraph(text('x', { type: 'bold' }, { type: 'italic' })),
     '<p><strong><em>x</em></strong></p>',
   ],
   [
-    'the smaller marks',
+    'all other marks',
     paragraph(
       ...['underline', 'strike', 'small', 'subscript', 'superscript', 'code'].map((type) =>
         text('x', { type }),
@@ -74,12 +74,12 @@ test.each<[string, object, string]>([
     '<p><a href="/notes/a" target="_blank">x</a></p>',
   ],
   [
-    'a link to a page that is gone',
+    'a link to a missing page',
     paragraph(text('x', { type: 'link', attrs: { href: 'statamic://entry::gone' } })),
     '<p><a href="">x</a></p>',
   ],
   [
-    'a picture',
+    'an image',
     { type: 'image', attrs: { src: 'asset::assets::lamp.png', alt: 'A "lamp"' } },
     '<img src="/assets/lamp.png" alt="A &quot;lamp&quot;">',
   ],
@@ -99,12 +99,12 @@ test.each<[string, object, string]>([
     '<table><tbody><tr><th colspan="2"><p>S</p></th></tr></tbody></table>',
   ],
   [
-    'hostile words',
+    'an XSS payload',
     paragraph(text('<script>alert(1)</script>')),
     '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
   ],
-  ['a node nobody knows', { type: 'marquee', content: [paragraph(text('x'))] }, '<p>x</p>'],
-])('%s', async (_, node, html) => {
+  ['an unknown node', { type: 'marquee', content: [paragraph(text('x'))] }, '<p>x</p>'],
+])('Bard renders %s', async (_, node, html) => {
   expect(await shaped('plain', [node])).toBe(html);
 });
 
@@ -113,7 +113,7 @@ const set = (id: string, enabled: boolean, type = 'quote') => ({
   attrs: { id, enabled, values: { type, by: 'Kim', stray: 1 } },
 });
 
-test('sets stand between the runs of text; hidden ones are left out', async () => {
+test('Bard with sets returns text runs and sets in order, without disabled sets', async () => {
   const nodes = [
     paragraph(text('a')),
     paragraph(text('b')),
@@ -128,7 +128,7 @@ test('sets stand between the runs of text; hidden ones are left out', async () =
   ]);
 });
 
-test('a field nobody filled in is nothing, or no sets', async () => {
+test('An empty Bard field is null without sets and an empty list with sets', async () => {
   expect(await shaped('plain', null)).toBeNull();
   expect(await shaped('built', null)).toEqual([]);
 });

@@ -46,12 +46,15 @@ test.each<[condition: string, value: string, yes: JsonValue[], no: JsonValue[]]>
   ['is_before', '2026-01-01', ['2025-12-31'], ['2026-01-01']],
   ['overlaps', 'red|blue', [['green', 'blue'], 'red'], [['green'], null]],
   ['doesnt_overlap', 'red|blue', [['green'], null], [['red']]],
-])('%s %s', (condition, value, yes, no) => {
+])('Condition "%s" with the value "%s" matches the expected items', (condition, value, yes, no) => {
   const holds = createConditionTest(condition, value, now);
   expect(yes.filter((item) => !holds?.(item))).toEqual([]);
   expect(no.filter((item) => holds?.(item))).toEqual([]);
 });
 
-test.each(['frobs', 'toString', '__proto__'])('the condition %s does not exist', (condition) => {
-  expect(createConditionTest(condition, 'x', now)).toBeNull();
-});
+test.each(['frobs', 'toString', '__proto__'])(
+  'Condition "%s" is unknown and creates no test',
+  (condition) => {
+    expect(createConditionTest(condition, 'x', now)).toBeNull();
+  },
+);

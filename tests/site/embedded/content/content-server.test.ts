@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startContentServer } from '#embedded/content';
-import { clock, notes, served, write } from './temporary-project.ts';
+import { clock, notes, serveProject, write } from './temporary-project.ts';
 
-/** A limit for what hangs, not a measure. */
-const patience = { timeout: 30_000, interval: 40 };
+/** An upper limit for a blocked server, not an expected duration. */
+const waitOptions = { timeout: 30_000, interval: 40 };
 const first = '/api/collections/notes/entries/n1';
 
-test('an empty folder is served: there is just nothing in it', async () => {
-  const { get } = await served({});
+test('Content server serves an empty folder as a project without content', async () => {
+  const { get } = await serveProject({});
   expect(await get('/api/globals')).toMatchObject({ status: 200, body: { data: [] } });
   expect((await get('/api/entries-by-uri?uri=/')).status).toBe(404);
 });
 
-test('a project of one site without settings, blueprints or trees is served', async () => {
-  const { get, url } = await served(notes);
+test('Content server serves a project of one site without settings, blueprints or trees', async () => {
+  const { get, url } = await serveProject(notes);
   const { body } = await get('/api/entries-by-uri?uri=notes/first/');
   expect(body).toMatchObject({
     data: {
@@ -30,33 +30,33 @@ test('a project of one site without settings, blueprints or trees is served', as
   });
 });
 
-test('a file that breaks while editing keeps its last good version until it is mended', async () => {
-  const { directory, get, log } = await served(notes);
+test('Content server serves the last valid version of a file until its syntax error is corrected', async () => {
+  const { directory, get, log } = await serveProject(notes);
   const path = 'content/collections/notes/first.md';
   await write(directory, path, '---\nid: n1\ntitle: [never closed\n---\n');
-  await vi.waitFor(() => expect(log).toContainEqual(expect.stringMatching(`^${path}:[34]: .`)), patience);
+  await vi.waitFor(() => expect(log).toContainEqual(expect.stringMatching(`^${path}:[34]: .`)), waitOptions);
   expect((await get(first)).body).toMatchObject({ data: { title: 'First note' } });
 
-  await write(directory, path, '---\nid: n1\ntitle: Mended\n---\n');
+  await write(directory, path, '---\nid: n1\ntitle: Corrected\n---\n');
   await vi.waitFor(
-    async () => expect((await get(first)).body).toMatchObject({ data: { title: 'Mended' } }),
-    patience,
+    async () => expect((await get(first)).body).toMatchObject({ data: { title: 'Corrected' } }),
+    waitOptions,
   );
 });
 
-test('a removed entry is gone, and its mistakes are not told again', async () => {
-  const { directory, get, log } = await served({
+test('Content server removes a deleted entry and does not report known problems again', async () => {
+  const { directory, get, log } = await serveProject({
     ...notes,
     'content/collections/notes/nameless.md': '---\ntitle: No id\n---\n',
   });
   expect(log.filter((line) => line.includes('nameless.md:1: The entry has no id.'))).toHaveLength(1);
   await rm(join(directory, 'content/collections/notes/first.md'));
-  await vi.waitFor(async () => expect((await get(first)).status).toBe(404), patience);
+  await vi.waitFor(async () => expect((await get(first)).status).toBe(404), waitOptions);
   expect(log.filter((line) => line.includes('nameless.md'))).toHaveLength(1);
 });
 
-test('what contradicts itself is reported with its path and does not stop the rest', async () => {
-  const { get, log } = await served({
+test('Content server reports contradictory files with their path and serves the others', async () => {
+  const { get, log } = await serveProject({
     ...notes,
     'content/collections/notes/second.md': '---\nid: n1\ntitle: Twin\n---\n',
     'content/collections/notes/third.md': '---\nid: n3\norigin: nowhere\ntitle: Lost\n---\n',
@@ -66,7 +66,9 @@ test('what contradicts itself is reported with its path and does not stop the re
   expect((await get(first)).status).toBe(200);
   expect(log).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^content\/collections\/notes\/(?:first|second)\.md:1: The id n1 is taken/),
+      expect.stringMatching(
+        /^content\/collections\/notes\/(?:first|second)\.md:1: The id n1 is already used/,
+      ),
       expect.stringMatching(/^content\/collections\/notes\/third\.md:1: The origin nowhere is not an entry/),
       expect.stringMatching(/^content\/collections\/notes\/unclosed\.md:1: .*no closing/),
       expect.stringMatching(/^config\/statamic\/api\.php:1: /),
@@ -74,8 +76,8 @@ test('what contradicts itself is reported with its path and does not stop the re
   );
 });
 
-test('entries that are origins of each other are served all the same', async () => {
-  const { get } = await served({
+test('Content server serves entries that are origins of each other', async () => {
+  const { get } = await serveProject({
     'content/collections/notes.yaml': 'title: Notes\n',
     'content/collections/notes/a.md': '---\nid: a\norigin: b\ntitle: A\n---\n',
     'content/collections/notes/b.md': '---\nid: b\norigin: a\nsubtitle: B\n---\n',
@@ -84,9 +86,9 @@ test('entries that are origins of each other are served all the same', async () 
   expect((await get('/api/collections/notes/entries/b')).status).toBe(200);
 });
 
-test('a scheduled entry comes out at its hour, also where it is related to', async () => {
+test('Content server publishes a scheduled entry at its time, in lists and in relations', async () => {
   let now = new Date('2026-03-14T11:59:00Z');
-  const { get } = await served(
+  const { get } = await serveProject(
     {
       'content/collections/news.yaml':
         "title: News\ndate: true\ndate_behavior: { past: public, future: private }\nroute: '/{slug}'\n",
@@ -108,8 +110,8 @@ test('a scheduled entry comes out at its hour, also where it is related to', asy
   expect((await get('/api/collections/news/entries')).body).toMatchObject({ meta: { total: 2 } });
 });
 
-test('a taken port is told at once', async () => {
-  const { url, directory } = await served(notes);
+test('startContentServer rejects with EADDRINUSE if the port is in use', async () => {
+  const { url, directory } = await serveProject(notes);
   const second = startContentServer({
     directory,
     port: Number(new URL(url).port),
@@ -121,8 +123,8 @@ test('a taken port is told at once', async () => {
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a secret is asked for when one is set', async () => {
-  const { get } = await served(notes, { bearerToken: 'open' });
+test('Content server requires the bearer token if one is set', async () => {
+  const { get } = await serveProject(notes, { bearerToken: 'open' });
   expect((await get('/api/globals')).status).toBe(401);
   expect((await get('/api/globals', { headers: { Authorization: 'Bearer open' } })).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { served } from './temporary-project.ts';
+import { serveProject } from './temporary-project.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const form = {
@@ -8,12 +8,12 @@ const form = {
     'tabs: { main: { sections: [{ fields: [{ handle: message, field: { type: text, validate: [required] } }] }] } }\n',
 };
 
-/** A server whose clock the test winds, and how to send it a message under a key. */
-async function takingMessages() {
+/** Starts a server with an adjustable clock; returns functions to advance the clock and to send a message with a key. */
+async function startWithClock() {
   let days = 0;
-  const { get } = await served(form, { now: () => Date.UTC(2026, 2, 14) + days * DAY_MS });
+  const { get } = await serveProject(form, { now: () => Date.UTC(2026, 2, 14) + days * DAY_MS });
   return {
-    after: (more: number) => void (days += more),
+    advanceDays: (count: number) => void (days += count),
     send: async (message: string, key = 'k1') => {
       const { status, body } = await get('/!/forms/contact', {
         method: 'POST',
@@ -30,21 +30,21 @@ const stored = (message: string) => ({
   body: expect.objectContaining({ submission: { message } }),
 });
 
-test('what comes again under its key is answered as it was at first, for a week', async () => {
-  const { after, send } = await takingMessages();
+test('A repeated idempotency key returns the first response for a week', async () => {
+  const { advanceDays, send } = await startWithClock();
   expect(await send('one')).toEqual(stored('one'));
-  after(6.9);
+  advanceDays(6.9);
   expect(await send('two')).toEqual(stored('one'));
   expect(await send('two', 'k2')).toEqual(stored('two'));
-  after(0.2);
+  advanceDays(0.2);
   expect(await send('three')).toEqual(stored('three'));
-  // Which is remembered for a week of its own.
-  after(6.9);
+  // The new response starts its own week.
+  advanceDays(6.9);
   expect(await send('four')).toEqual(stored('three'));
 });
 
-test('what was refused may come again under its key', async () => {
-  const { send } = await takingMessages();
+test('A rejected submission can be sent again with the same idempotency key', async () => {
+  const { send } = await startWithClock();
   expect((await send('')).status).toBe(422);
   expect(await send('one')).toEqual(stored('one'));
 });

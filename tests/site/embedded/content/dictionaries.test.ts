@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { served } from './temporary-project.ts';
+import { serveProject } from './temporary-project.ts';
 
 const rows: Record<string, string> = {
   'towns.yaml':
@@ -8,8 +8,8 @@ const rows: Record<string, string> = {
   'towns.csv': 'value,label,note\r\n1,Deventer,"on the river, east"\r\n2,"Gent",\r\n',
 };
 
-test.each(Object.keys(rows))('a choice from %s brings what the file says of it', async (filename) => {
-  const { get } = await served({
+test.each(Object.keys(rows))('A dictionary field returns the whole row of %s', async (filename) => {
+  const { get } = await serveProject({
     'content/collections/notes.yaml': 'title: Notes\n',
     'content/collections/notes/a.md': "---\nid: a\ntown: '1'\n---\n",
     [`resources/dictionaries/${filename}`]: rows[filename] ?? '',

@@ -10,8 +10,8 @@ import { createField } from '../../../../site/embedded/content/project/blueprint
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 
-/** What a visitor reads about the field `code` with these rules, sent with this value. */
-function complaints(
+/** Returns the validation messages of the field `code` with these rules and this value. */
+function messagesFor(
   rules: string[],
   value: JsonValue | undefined,
   others: JsonObject = {},
@@ -60,19 +60,19 @@ test.each<[rule: string, good: JsonValue[], bad: JsonValue[]]>([
   ['before_or_equal:2026-03-14', ['2026-03-14'], ['2026-03-15']],
   ['same:other', ['x'], ['y']],
   ['different:other', ['y'], ['x']],
-])('%s', (rule, good, bad) => {
-  const refused = (value: JsonValue) => complaints([rule], value, { other: 'x' }).length > 0;
-  expect(good.filter(refused)).toEqual([]);
-  expect(bad.filter((value) => !refused(value))).toEqual([]);
+])('Rule "%s" accepts valid and rejects invalid values', (rule, good, bad) => {
+  const isRejected = (value: JsonValue) => messagesFor([rule], value, { other: 'x' }).length > 0;
+  expect(good.filter(isRejected)).toEqual([]);
+  expect(bad.filter((value) => !isRejected(value))).toEqual([]);
 });
 
-test('numbers are weighed, not counted', () => {
-  expect(complaints(['min:3'], '25', {}, 'integer')).toEqual([]);
-  expect(complaints(['max:20'], '25', {}, 'integer')).toEqual(['Code may be at most 20.']);
+test('Size rules compare the value of a number, not its length', () => {
+  expect(messagesFor(['min:3'], '25', {}, 'integer')).toEqual([]);
+  expect(messagesFor(['max:20'], '25', {}, 'integer')).toEqual(['Code may be at most 20.']);
 });
 
-describe('presence', () => {
-  test.each<[rule: string, others: JsonObject, asked: boolean]>([
+describe('Presence rules', () => {
+  test.each<[rule: string, others: JsonObject, isRequired: boolean]>([
     ['required', {}, true],
     ['required_if:other,x,y', { other: 'y' }, true],
     ['required_if:other,x', { other: 'z' }, false],
@@ -82,31 +82,31 @@ describe('presence', () => {
     ['required_with:other', { other: null }, false],
     ['required_without:other', {}, true],
     ['required_without:other', { other: 'x' }, false],
-  ])('%s beside %o', (rule, others, asked) => {
-    expect(complaints([rule], undefined, others)).toEqual(asked ? ['Code is required.'] : []);
+  ])('"%s" with the other values %o requires a value: %s', (rule, others, isRequired) => {
+    expect(messagesFor([rule], undefined, others)).toEqual(isRequired ? ['Code is required.'] : []);
   });
 
-  test('a field that was left empty is asked nothing else', () => {
-    expect(complaints(['email', 'min:5'], null)).toEqual([]);
+  test('skip all other rules of an empty optional field', () => {
+    expect(messagesFor(['email', 'min:5'], null)).toEqual([]);
   });
 
-  test('a rule nobody here knows passes', () => {
-    expect(complaints(['unique_username'], 'kim')).toEqual([]);
+  test('accept values of unknown rules', () => {
+    expect(messagesFor(['unique_username'], 'kim')).toEqual([]);
   });
 });
 
-const words = (message: string) => (message.match(/:\w+/g) ?? []).toSorted();
+const placeholders = (message: string) => (message.match(/:\w+/g) ?? []).toSorted();
 
 test.each([
   ['nl', nl],
   ['de', de],
   ['fr', fr],
-])('messages in %s use the words that the English ones use', (_, messages) => {
+])('Validation messages in %s use the same placeholders as the English messages', (_, messages) => {
   for (const [key, message] of Object.entries(en)) {
-    expect([key, words(messages[key as keyof typeof en])]).toEqual([key, words(message)]);
+    expect([key, placeholders(messages[key as keyof typeof en])]).toEqual([key, placeholders(message)]);
   }
 });
 
-test('a message names both fields by their labels', () => {
-  expect(complaints(['same:other'], 'y', { other: 'x' })).toEqual(['Code and Other one must be the same.']);
+test('Validation message contains the labels of both fields', () => {
+  expect(messagesFor(['same:other'], 'y', { other: 'x' })).toEqual(['Code and Other one must be the same.']);
 });

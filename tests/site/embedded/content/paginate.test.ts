@@ -11,7 +11,7 @@ test.each([
   [8, 30, [1, 2, gap, 5, 6, 7, 8, 9, 10, 11, gap, 29, 30]],
   [23, 30, [1, 2, gap, 20, 21, 22, 23, 24, 25, 26, gap, 29, 30]],
   [24, 30, [1, 2, gap, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]],
-])('page %i of %i shows the numbers Laravel shows', (current, last, numbers) => {
+])('pageNumbers for page %i of %i equal those of Laravel', (current, last, numbers) => {
   expect(pageNumbers(current, last)).toEqual(numbers);
 });
 
@@ -28,18 +28,18 @@ test.each([
   [{ limit: '10', page: '3' }, 10, 3],
   [{ limit: '10', page: '0' }, 10, 1],
   [{ limit: '10', page: 'x' }, 10, 1],
-])('%o gives pages of %i and page %i', (query, size, page) => {
+])('paginate with the query %o returns a page size of %i and page %i', (query, size, page) => {
   expect(paginate(items, path, query, 50).meta).toMatchObject({ per_page: size, current_page: page });
 });
 
-test('beyond the last page there is nothing, and the numbers say so', () => {
-  const { items: shown, meta, links } = paginate(items, path, { limit: '20', page: '9' }, 50);
-  expect(shown).toEqual([]);
+test('paginate returns an empty page beyond the last page', () => {
+  const { items: pageItems, meta, links } = paginate(items, path, { limit: '20', page: '9' }, 50);
+  expect(pageItems).toEqual([]);
   expect(meta).toMatchObject({ from: null, to: null, total: 40, last_page: 2 });
   expect(links).toMatchObject({ next: null });
 });
 
-test('links keep what chose the list and drop what is secret', () => {
+test('Page links repeat filters, sort order and limit but not the token', () => {
   const query = {
     filter: { site: 'nl', 'title:contains': 'a b' },
     token: 'secret',

@@ -3,7 +3,7 @@ import { readYaml, UnreadableFileError } from '../../../../site/embedded/content
 
 const valueOf = (written: string) => readYaml(`key: ${written}`);
 
-describe('values are read as Symfony reads them', () => {
+describe('readYaml parses like Symfony', () => {
   test.each([
     ['yes', 'yes'],
     ['no', 'no'],
@@ -33,11 +33,11 @@ describe('values are read as Symfony reads them', () => {
     ['{}', []],
     ['{ 0: a, 1: b }', ['a', 'b']],
     ['{ 1: a }', { 1: 'a' }],
-  ])('%s', (written, value) => {
+  ])('the scalar "%s"', (written, value) => {
     expect(valueOf(written)).toEqual({ key: value });
   });
 
-  test('a list joined from an anchor keeps its own keys', () => {
+  test('a merged anchor, whose keys are overridden by own keys', () => {
     expect(readYaml('base: &base { tone: dark, size: big }\nhero: { <<: *base, size: small }')).toMatchObject(
       {
         hero: { tone: 'dark', size: 'small' },
@@ -46,13 +46,13 @@ describe('values are read as Symfony reads them', () => {
   });
 });
 
-const readBroken = () => readYaml('title: a\ntags: [one\nslug: b', 1);
+const readInvalid = () => readYaml('title: a\ntags: [one\nslug: b', 1);
 
-test('an editor is told the line of the file, not of the front matter', () => {
-  expect(readBroken).toThrow(UnreadableFileError);
-  expect(readBroken).toThrow(expect.objectContaining({ line: 4 }));
+test('UnreadableFileError contains the line of the file, not of the front matter', () => {
+  expect(readInvalid).toThrow(UnreadableFileError);
+  expect(readInvalid).toThrow(expect.objectContaining({ line: 4 }));
 });
 
-test('a key written twice is a mistake', () => {
+test('readYaml throws for a duplicate key', () => {
   expect(() => readYaml('title: a\ntitle: b')).toThrow(UnreadableFileError);
 });

@@ -7,8 +7,8 @@ import type { ContentServerOptions } from '#embedded/content';
 
 export const clock = new Date('2026-03-14T12:00:00Z');
 
-/** A project folder made of the given files, gone when the test ends. */
-export async function aProject(files: Record<string, string>): Promise<string> {
+/** Creates a project folder with these files. It is removed when the test ends. */
+export async function createProject(files: Record<string, string>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'content-project-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) await write(directory, path, text);
@@ -20,9 +20,12 @@ export async function write(directory: string, path: string, text: string): Prom
   await writeFile(join(directory, path), text);
 }
 
-/** A server over such a folder, and how to ask it; stopped when the test ends. */
-export async function served(files: Record<string, string>, options: Partial<ContentServerOptions> = {}) {
-  const directory = await aProject(files);
+/** Starts a content server with these files. `get` fetches a path. The server stops when the test ends. */
+export async function serveProject(
+  files: Record<string, string>,
+  options: Partial<ContentServerOptions> = {},
+) {
+  const directory = await createProject(files);
   const log: string[] = [];
   const server = await startContentServer({
     directory,
@@ -46,7 +49,7 @@ export async function served(files: Record<string, string>, options: Partial<Con
   return { directory, log, get, url: server.url };
 }
 
-/** The smallest project: one site, a collection of notes without a blueprint. */
+/** A minimal project: one site and one collection without a blueprint. */
 export const notes = {
   'content/collections/notes.yaml': "title: Notes\nroute: '/notes/{slug}'\n",
   'content/collections/notes/first.md': "---\nid: n1\ntitle: 'First note'\n---\n",

@@ -1,4 +1,4 @@
-/** What a visitor reads when a field is refused. `:attribute` is the field's label; other words are a rule's arguments. */
+/** Validation messages for visitors. `:attribute` is the label of the field; other placeholders are values of the rule. */
 export const en = {
   accepted: 'Please accept :attribute.',
   after: ':attribute must be a date after :date.',

@@ -6,10 +6,14 @@ import { nl } from './nl.ts';
 
 const languages: Record<string, Record<MessageKey, string>> = { nl, en, de, fr };
 
-/** Says a message in a language; English for one we do not speak. */
+/** Returns a message with its placeholders replaced. */
 export type FormatMessage = (key: MessageKey, words: Record<string, string | number>) => string;
 
-/** @param lang the site's language tag, such as `nl` or `en-GB` */
+/**
+ * Creates the message formatter of a language; English for unknown languages.
+ *
+ * @param lang the site's language tag, such as `nl` or `en-GB`
+ */
 export function createMessageFormatter(lang: string): FormatMessage {
   const messages = languages[lang.slice(0, 2).toLowerCase()] ?? en;
   return (key, words) =>

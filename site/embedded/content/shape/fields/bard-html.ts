@@ -32,39 +32,43 @@ const BLOCKS: Record<string, string> = {
   tableHeader: 'th',
 };
 
-/** ProseMirror nodes as HTML, everything escaped; what it does not know is left out, its content kept (contract §13.7). */
-export function bardHtml(nodes: JsonValue[], place: FieldContext): string {
-  return nodes.map((node) => nodeHtml(toMap(node), place)).join('');
+/** Renders ProseMirror nodes to HTML and escapes all text. Unknown nodes render only their content (contract §13.7). */
+export function bardHtml(nodes: JsonValue[], context: FieldContext): string {
+  return nodes.map((node) => nodeHtml(toMap(node), context)).join('');
 }
 
-function nodeHtml(node: JsonObject, place: FieldContext): string {
+function nodeHtml(node: JsonObject, context: FieldContext): string {
   const type = toText(node['type']) ?? '';
-  const given = toMap(node['attrs']);
-  const inside = (): string => bardHtml(toList(node['content']), place);
+  const attributes = toMap(node['attrs']);
+  const content = (): string => bardHtml(toList(node['content']), context);
   const block = BLOCKS[type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
-  if (block) return wrap(block, inside(), blockAttributes(given));
+  if (block) return wrap(block, content(), blockAttributes(attributes));
   switch (type) {
     case 'text':
-      return marked(escapeHtml(toText(node['text']) ?? ''), toList(node['marks']), place);
+      return applyMarks(escapeHtml(toText(node['text']) ?? ''), toList(node['marks']), context);
     case 'heading':
       return wrap(
-        `h${Math.min(6, Math.max(1, Number(given['level']) || 2))}`,
-        inside(),
-        blockAttributes(given),
+        `h${Math.min(6, Math.max(1, Number(attributes['level']) || 2))}`,
+        content(),
+        blockAttributes(attributes),
       );
     case 'orderedList':
     case 'ordered_list':
-      return wrap('ol', inside(), given['start'] && given['start'] !== 1 ? { start: given['start'] } : {});
+      return wrap(
+        'ol',
+        content(),
+        attributes['start'] && attributes['start'] !== 1 ? { start: attributes['start'] } : {},
+      );
     case 'codeBlock':
     case 'code_block':
-      return `<pre>${wrap('code', inside(), given['language'] ? { class: `language-${toText(given['language'])}` } : {})}</pre>`;
+      return `<pre>${wrap('code', content(), attributes['language'] ? { class: `language-${toText(attributes['language'])}` } : {})}</pre>`;
     case 'table':
-      return `<table><tbody>${inside()}</tbody></table>`;
+      return `<table><tbody>${content()}</tbody></table>`;
     case 'image':
       return tag('img', {
-        src: given['src'] ? imageUrl(given['src'], place) : null,
-        alt: given['alt'] ?? '',
-        title: given['title'] ?? null,
+        src: attributes['src'] ? imageUrl(attributes['src'], context) : null,
+        alt: attributes['alt'] ?? '',
+        title: attributes['title'] ?? null,
       });
     case 'hardBreak':
     case 'hard_break':
@@ -73,41 +77,43 @@ function nodeHtml(node: JsonObject, place: FieldContext): string {
     case 'horizontal_rule':
       return '<hr>';
     default:
-      return inside();
+      return content();
   }
 }
 
-function blockAttributes(given: JsonObject): JsonObject {
-  const align = toText(given['textAlign']);
+function blockAttributes(attributes: JsonObject): JsonObject {
+  const align = toText(attributes['textAlign']);
   return {
     ...(align && align !== 'left' ? { style: `text-align: ${align}` } : {}),
     ...Object.fromEntries(
-      ['colspan', 'rowspan'].flatMap((key) => ((given[key] ?? 1) === 1 ? [] : [[key, given[key] ?? null]])),
+      ['colspan', 'rowspan'].flatMap((key) =>
+        (attributes[key] ?? 1) === 1 ? [] : [[key, attributes[key] ?? null]],
+      ),
     ),
   };
 }
 
-/** The first mark is the outermost. */
-function marked(text: string, marks: JsonValue[], place: FieldContext): string {
+/** Wraps text in its marks; the first mark is the outermost. */
+function applyMarks(text: string, marks: JsonValue[], context: FieldContext): string {
   return marks.reduceRight<string>((inner, stored) => {
     const mark = toMap(stored);
     const type = toText(mark['type']) ?? '';
-    if (type === 'link') return wrap('a', inner, linkAttributes(toMap(mark['attrs']), place));
+    if (type === 'link') return wrap('a', inner, linkAttributes(toMap(mark['attrs']), context));
     const name = MARKS[type];
     return name ? wrap(name, inner, {}) : inner;
   }, text);
 }
 
-function linkAttributes({ href, target, rel, title }: JsonObject, place: FieldContext): JsonObject {
+function linkAttributes({ href, target, rel, title }: JsonObject, context: FieldContext): JsonObject {
   const stored = toText(href) ?? '';
-  const url = stored.startsWith('statamic://') ? resolveReferenceUrl(stored, place) : stored;
+  const url = stored.startsWith('statamic://') ? resolveReferenceUrl(stored, context) : stored;
   return { href: url, target: target ?? null, rel: rel ?? null, title: title ?? null };
 }
 
-/** Pictures are stored as `asset::container::path` or as a plain address. */
-function imageUrl(src: JsonValue, place: FieldContext): string {
+/** Images are stored as `asset::container::path` or as a URL. */
+function imageUrl(src: JsonValue, context: FieldContext): string {
   const stored = toText(src) ?? '';
-  return /^(?:statamic:\/\/)?asset::/.test(stored) ? resolveReferenceUrl(stored, place) : stored;
+  return /^(?:statamic:\/\/)?asset::/.test(stored) ? resolveReferenceUrl(stored, context) : stored;
 }
 
 function wrap(name: string, inner: string, attributes: JsonObject): string {

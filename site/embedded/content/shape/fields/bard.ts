@@ -3,19 +3,19 @@ import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import { bardHtml } from './bard-html.ts';
 import type { FieldType, ShapeFields } from './field-type.ts';
 
-/** HTML, or for a field with sets runs of text and sets in their order (contract §5.2, bard). */
+/** Shapes Bard to HTML, or for a field with sets to a list of text runs and sets (contract §5.2, bard). */
 export function bardType(shapeFields: ShapeFields): FieldType {
-  return (value, field, place) => {
-    const withSets = field.sets().size > 0 && field.config['save_html'] !== true;
-    if (typeof value === 'string') return withSets ? [{ type: 'text', text: value }] : value;
-    if (value === null) return withSets ? [] : null;
+  return (value, field, context) => {
+    const hasSets = field.sets().size > 0 && field.config['save_html'] !== true;
+    if (typeof value === 'string') return hasSets ? [{ type: 'text', text: value }] : value;
+    if (value === null) return hasSets ? [] : null;
     const nodes = unwrapInline(toList(value), field.config['inline'] === true);
-    if (!withSets) return nodes.length === 0 ? null : bardHtml(nodes, place);
+    if (!hasSets) return nodes.length === 0 ? null : bardHtml(nodes, context);
 
     const runs: JsonValue[] = [];
     let text: JsonValue[] = [];
     const endRun = (): void => {
-      if (text.length > 0) runs.push({ type: 'text', text: bardHtml(text, place) });
+      if (text.length > 0) runs.push({ type: 'text', text: bardHtml(text, context) });
       text = [];
     };
     for (const stored of nodes) {
@@ -24,20 +24,20 @@ export function bardType(shapeFields: ShapeFields): FieldType {
         text.push(stored);
         continue;
       }
-      const given = toMap(node['attrs']);
-      const values: JsonObject = toMap(given['values']);
-      if (given['enabled'] === false) continue;
+      const attributes = toMap(node['attrs']);
+      const values: JsonObject = toMap(attributes['values']);
+      if (attributes['enabled'] === false) continue;
       endRun();
       const fields = field.sets().get(toText(values['type']) ?? '');
-      const shaped = fields ? shapeFields(fields, values, place) : values;
-      runs.push({ ...shaped, id: given['id'] ?? null, type: values['type'] ?? null });
+      const shaped = fields ? shapeFields(fields, values, context) : values;
+      runs.push({ ...shaped, id: attributes['id'] ?? null, type: values['type'] ?? null });
     }
     endRun();
     return runs;
   };
 }
 
-/** An inline field keeps its one paragraph out of the HTML. */
+/** An inline field is rendered without its paragraph element. */
 function unwrapInline(nodes: JsonValue[], inline: boolean): JsonValue[] {
   if (!inline) return nodes;
   return nodes.flatMap((node) =>

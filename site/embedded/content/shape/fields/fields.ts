@@ -3,14 +3,13 @@ import type { BlueprintField } from '../../project/blueprint.ts';
 import type { FieldContext } from '../server-state.ts';
 import { bardType } from './bard.ts';
 import type { FieldType } from './field-type.ts';
-import { icon } from './icon.ts';
 import { markdown } from './markdown.ts';
 import { nestedTypes } from './nested.ts';
 import { checkboxes, dictionary, radio, select } from './options.ts';
-import { array, code, date, nothing, number, raw, toggle } from './plain.ts';
+import { alwaysNull, array, code, date, icon, number, raw, toggle } from './plain.ts';
 import { assets, entries, form, link, terms, users } from './relations.ts';
 
-/** The field types of contract §5.2; one that is not listed, also an addon's, comes as it is stored. */
+/** The field types of contract §5.2. Values of other types, such as those of addons, are returned as stored. */
 const types: Record<string, FieldType> = {
   integer: number,
   float: number,
@@ -35,24 +34,24 @@ const types: Record<string, FieldType> = {
   form,
   link,
   icon,
-  section: nothing,
-  spacer: nothing,
-  revealer: nothing,
+  section: alwaysNull,
+  spacer: alwaysNull,
+  revealer: alwaysNull,
 };
 
-/** Every field by its handle, also those without a stored value. */
-export function shapeFields(fields: BlueprintField[], values: JsonObject, place: FieldContext): JsonObject {
+/** Shapes all fields, including those without a stored value, by handle. */
+export function shapeFields(fields: BlueprintField[], values: JsonObject, context: FieldContext): JsonObject {
   return Object.fromEntries(
-    fields.map((field) => [field.handle, shapeField(field, values[field.handle], place)]),
+    fields.map((field) => [field.handle, shapeField(field, values[field.handle], context)]),
   );
 }
 
-/** A stored null or missing value is replaced by the field's default before it is shaped. */
+/** Shapes one value. Null and a missing value are replaced by the field's default. */
 export function shapeField(
   field: BlueprintField,
   value: JsonValue | undefined,
-  place: FieldContext,
+  context: FieldContext,
 ): JsonValue {
   const type = Object.hasOwn(types, field.type) ? types[field.type] : raw;
-  return (type ?? raw)(value ?? field.config['default'] ?? null, field, place);
+  return (type ?? raw)(value ?? field.config['default'] ?? null, field, context);
 }

@@ -1,4 +1,4 @@
-// These plugins ship without types; each is a function that markdown-it's `use` takes.
+// These plugins ship without types. Each is a function for markdown-it's `use`.
 declare module 'markdown-it-deflist' {
   const plugin: (renderer: object) => void;
   export default plugin;

@@ -10,18 +10,18 @@ import type { FieldType } from './field-type.ts';
 
 type Renderer = InstanceType<typeof MarkdownIt>;
 
-/** CommonMark with what Statamic adds to it (contract §5.2, markdown); the result ends with a line break. */
-export const markdown: FieldType = (value, field, place) => {
+/** Renders CommonMark with Statamic's extensions (contract §5.2, markdown). The result ends with a line break. */
+export const markdown: FieldType = (value, field, context) => {
   const text = toText(value);
   if (text === undefined) return null;
   const html = rendererFor(field).render(text);
-  const trimmed = html.endsWith('\n') ? html : `${html}\n`;
-  return trimmed.replaceAll(/(["'])(statamic:\/\/[^"']*)\1/g, (_, quote: string, reference: string) => {
-    return `${quote}${resolveReferenceUrl(reference, place)}${quote}`;
+  const terminated = html.endsWith('\n') ? html : `${html}\n`;
+  return terminated.replaceAll(/(["'])(statamic:\/\/[^"']*)\1/g, (_, quote: string, reference: string) => {
+    return `${quote}${resolveReferenceUrl(reference, context)}${quote}`;
   });
 };
 
-/** Renderers by their options: stateless, so one of each serves every request. */
+/** Renderers by their options. They are stateless, so requests share them. */
 const renderers = new Map<string, Renderer>();
 
 function rendererFor({ config }: BlueprintField): Renderer {
@@ -33,12 +33,12 @@ function rendererFor({ config }: BlueprintField): Renderer {
     xhtmlOut: true,
   };
   const key = JSON.stringify(options);
-  const known = renderers.get(key);
-  if (known) return known;
-  const made = new MarkdownIt(options).use(attrs).use(deflist).use(footnote).use(taskLists);
-  // Struck-out words are deleted ones, as the league's CommonMark writes them.
-  made.renderer.rules['s_open'] = () => '<del>';
-  made.renderer.rules['s_close'] = () => '</del>';
-  renderers.set(key, made);
-  return made;
+  const cached = renderers.get(key);
+  if (cached) return cached;
+  const renderer = new MarkdownIt(options).use(attrs).use(deflist).use(footnote).use(taskLists);
+  // Statamic's Markdown library (league/commonmark) renders strikethrough as <del>.
+  renderer.renderer.rules['s_open'] = () => '<del>';
+  renderer.renderer.rules['s_close'] = () => '</del>';
+  renderers.set(key, renderer);
+  return renderer;
 }

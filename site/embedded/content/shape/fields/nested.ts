@@ -2,22 +2,23 @@ import { isMap, toList, toMap, toText } from '../../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { FieldType, ShapeFields } from './field-type.ts';
 
-/** Field types with fields inside. Keys that are no field are dropped; hidden sets too (contract §5.2). */
+/** Field types with nested fields. Keys without a field and hidden sets are dropped (contract §5.2). */
 export function nestedTypes(shapeFields: ShapeFields): Record<'replicator' | 'grid' | 'group', FieldType> {
   return {
-    replicator: (value, field, place) =>
+    replicator: (value, field, context) =>
       toList(value).flatMap((stored) => {
         const set = toMap(stored);
         if (set['enabled'] === false) return [];
         const fields = field.sets().get(toText(set['type']) ?? '');
         if (!fields) return [stored];
-        return [{ ...shapeFields(fields, set, place), id: set['id'] ?? null, type: set['type'] ?? null }];
+        return [{ ...shapeFields(fields, set, context), id: set['id'] ?? null, type: set['type'] ?? null }];
       }),
-    grid: (value, field, place) =>
+    grid: (value, field, context) =>
       toList(value).map((stored): JsonObject => {
         const row = toMap(stored);
-        return Object.assign(shapeFields(field.fields(), row, place), { id: row['id'] ?? null });
+        return Object.assign(shapeFields(field.fields(), row, context), { id: row['id'] ?? null });
       }),
-    group: (value, field, place): JsonValue => shapeFields(field.fields(), isMap(value) ? value : {}, place),
+    group: (value, field, context): JsonValue =>
+      shapeFields(field.fields(), isMap(value) ? value : {}, context),
   };
 }

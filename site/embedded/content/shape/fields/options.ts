@@ -3,7 +3,7 @@ import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
 import type { FieldType } from './field-type.ts';
 
-/** One choice, or a list of them for `multiple`. */
+/** Returns one choice, or a list of choices for `multiple`. */
 export const select: FieldType = (value, field) =>
   field.config['multiple'] === true ? several(value, field) : single(value, field);
 
@@ -11,7 +11,7 @@ export const radio: FieldType = (value, field) => single(value, field);
 
 export const checkboxes: FieldType = (value, field) => several(value, field);
 
-/** A row of the dictionary's file with its value and label (contract §5.2, dictionary). */
+/** Returns the row of a dictionary's file with its value and label (contract §5.2, dictionary). */
 export const dictionary: FieldType = (value, field, { project }) => {
   const named = field.config['dictionary'];
   const settings = isMap(named) ? named : { type: named ?? null };
@@ -46,12 +46,12 @@ function several(value: JsonValue, field: BlueprintField): JsonValue {
   }));
 }
 
-/** PHP keys that are whole numbers are numbers, so "10" comes back as 10. */
+/** Converts whole numbers in text to numbers, like PHP's array keys: "10" becomes 10. */
 function castNumber(value: JsonValue): JsonValue {
   return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,15})$/.test(value) ? Number(value) : value;
 }
 
-/** Options are a map, a list of values, or a list of `{key, value}`; a choice that is not among them is its own label. */
+/** Returns the label of a choice. Options are a map, a list of values, or a list of `{key, value}`. An unknown choice is its own label. */
 function labelOf(chosen: JsonValue, field: BlueprintField): JsonValue {
   const options = field.config['options'] ?? [];
   const key = toText(chosen) ?? String(chosen);

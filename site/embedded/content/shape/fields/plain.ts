@@ -5,8 +5,8 @@ import type { FieldType } from './field-type.ts';
 
 export const raw: FieldType = (value) => value;
 
-/** Fields that only arrange the editor's form. */
-export const nothing: FieldType = () => null;
+/** Fields that only structure the editor's form. */
+export const alwaysNull: FieldType = () => null;
 
 export const number: FieldType = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -29,12 +29,24 @@ export const code: FieldType = (value, field) => {
   return { value: text, code: text, mode };
 };
 
-/** A stored list of `{key, value}` pairs comes as a map; anything else as it is. */
+/** Converts a stored list of `{key, value}` pairs to a map; other values are returned as stored. */
 export const array: FieldType = (value) => {
   if (!Array.isArray(value) || value.length === 0) return value;
   const pairs = value.map(toMap);
   if (!pairs.every((pair) => toText(pair['key']) !== undefined && 'value' in pair)) return value;
   return Object.fromEntries(pairs.map((pair) => [toText(pair['key']) ?? '', pair['value'] ?? null]));
+};
+
+/** Returns the markup of the icon's file in the field's folder. Stored markup is returned as is. Icons of the control panel are unknown. */
+export const icon: FieldType = (value, { config }, { project }) => {
+  const name = toText(value);
+  if (name === undefined) return null;
+  if (name.trimStart().startsWith('<svg')) return name;
+  const folders = [
+    toText(config['directory']) ?? 'resources/svg',
+    toText(config['folder'] ?? config['set']) ?? '',
+  ];
+  return project.svg([...folders.filter((folder) => folder !== ''), `${name}.svg`].join('/'));
 };
 
 function isoOrNull(value: JsonValue | undefined): JsonValue {

@@ -9,7 +9,7 @@ import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } fro
 import { resolveLink } from '../urls.ts';
 import type { FieldType } from './field-type.ts';
 
-/** Types that a tree's answer leaves as stored ids (contract §5.2, consequences). */
+/** Field types that stay stored ids in a tree (contract §5.2, consequences). */
 export const relationTypes = new Set([
   'entries',
   'terms',
@@ -21,64 +21,64 @@ export const relationTypes = new Set([
   'sites',
 ]);
 
-/** Entries of the item's own site; drafts, scheduled, expired and untranslated ones are dropped. */
-export const entries: FieldType = (value, field, place) =>
+/** Returns entries in the site of the item. Drafts, scheduled, expired and untranslated entries are dropped. */
+export const entries: FieldType = (value, field, context) =>
   oneOrAll(field, toTexts(value), (id) => {
-    const stored = place.project.entries.find(id);
+    const stored = context.project.entries.find(id);
     if (!stored) return null;
-    const across = field.config['select_across_sites'] === true;
-    const entry = across ? stored : place.project.entries.localised(stored, place.site);
-    return entry && statusOf(entry, place.now) === 'published' ? shallowEntry(entry, place) : null;
+    const allowsOtherSites = field.config['select_across_sites'] === true;
+    const entry = allowsOtherSites ? stored : context.project.entries.localised(stored, context.site);
+    return entry && statusOf(entry, context.now) === 'published' ? shallowEntry(entry, context) : null;
   });
 
-export const terms: FieldType = (value, field, place) => {
-  const taxonomies = taxonomiesOf(field, place);
+export const terms: FieldType = (value, field, context) => {
+  const taxonomies = taxonomiesOf(field, context);
   return oneOrAll(field, toTexts(value), (stored) => {
     const named = stored.includes('::') ? stored.slice(0, stored.indexOf('::')) : taxonomies[0];
     const term =
-      named === undefined ? undefined : place.project.taxonomies.term(named, termKey(stored), place.site);
+      named === undefined ? undefined : context.project.taxonomies.term(named, termKey(stored), context.site);
     if (!term) return null;
-    const own = place.entry?.collection;
+    const own = context.entry?.collection;
     const listed = own && field.handle === named && own.taxonomies.includes(field.handle);
-    return shallowTerm(term, place, listed ? own : null);
+    return shallowTerm(term, context, listed ? own : null);
   });
 };
 
-export const users: FieldType = (value, field, place) =>
+export const users: FieldType = (value, field, context) =>
   oneOrAll(field, toTexts(value), (id) => {
-    const user = place.project.users.get(id);
-    return user ? shallowUser(user, place) : null;
+    const user = context.project.users.get(id);
+    return user ? shallowUser(user, context) : null;
   });
 
-export const assets: FieldType = (value, field, place) => {
-  const container = containerFor(field, place.project);
+export const assets: FieldType = (value, field, context) => {
+  const container = containerFor(field, context.project);
   const found = toTexts(value).flatMap((stored) => {
-    const asset = place.project.assets.find(container, stored.replace(`${container}::`, ''));
-    return asset ? [shallowAsset(asset, place)] : [];
+    const asset = context.project.assets.find(container, stored.replace(`${container}::`, ''));
+    return asset ? [shallowAsset(asset, context)] : [];
   });
   return field.config['max_files'] === 1 ? (found[0] ?? null) : found;
 };
 
-/** One form unless the blueprint says otherwise. */
-export const form: FieldType = (value, field, place) => {
+/** Returns one form unless the blueprint allows more. */
+export const form: FieldType = (value, field, context) => {
   const found = toTexts(value).flatMap((handle) => {
-    const named = place.project.forms.get(handle);
-    return named ? [shallowForm(named, place)] : [];
+    const named = context.project.forms.get(handle);
+    return named ? [shallowForm(named, context)] : [];
   });
   return (field.config['max_items'] ?? 1) === 1 ? (found[0] ?? null) : found;
 };
 
-/** Version 6: always a map (contract §5.2, link). */
-export const link: FieldType = (value, field, place) => {
+/** Returns a link as in Statamic 6: always a map (contract §5.2, link). */
+export const link: FieldType = (value, field, context) => {
   const stored = toText(value);
   const target =
-    stored === undefined ? null : resolveLink(stored, place, field.config['select_across_sites'] !== true);
+    stored === undefined ? null : resolveLink(stored, context, field.config['select_across_sites'] !== true);
   if (target === null) return { url: null };
-  if ('entry' in target) return shallowEntry(target.entry, place);
-  return 'asset' in target ? shallowAsset(target.asset, place) : { url: target.url };
+  if ('entry' in target) return shallowEntry(target.entry, context);
+  return 'asset' in target ? shallowAsset(target.asset, context) : { url: target.url };
 };
 
-/** The only container when the field names none. */
+/** Returns the container of an assets field; the first container if the field has none. */
 export function containerFor(field: BlueprintField, project: Project): string {
   return toText(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
 }
