@@ -1,11 +1,17 @@
 import { join, resolve } from 'node:path';
-import { checkContent } from './content-check/content-check.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { runnerImport } from 'vite';
 import type { Finding } from './content-check/finding.ts';
 
 // `npm run content:check [folder]`: what an editor should mend, by file; fails when there is anything.
 const directory =
   process.argv[2] === undefined ? join(import.meta.dirname, '../site/statamic') : resolve(process.argv[2]);
-const findings = await checkContent(directory);
+const { module } = await runnerImport<typeof import('./content-check/content-check.ts')>(
+  join(import.meta.dirname, 'content-check/content-check.ts'),
+  // The check runs the renderer's section definitions, which import views and their styles. It writes no style sheets.
+  { configFile: false, logLevel: 'error', plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })] },
+);
+const findings = await module.checkContent(directory);
 const byFile = Map.groupBy(findings, ({ file }) => file);
 
 for (const [file, found] of byFile) {

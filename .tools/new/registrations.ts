@@ -62,7 +62,7 @@ export function amongTheInteractive({ kebab, pascal }: Spellings): Registration[
       ],
     },
     {
-      file: 'renderer/render/section-texts.ts',
+      file: 'renderer/render/text-templates.ts',
       insertions: [listing('type Spoken = {', `'${kebab}': { ${types.join('; ')} };`)],
     },
     {

@@ -1,9 +1,9 @@
-import type { SectionData } from '../render/data-requirements.ts';
+import type { SectionData } from '../sections/define-section.ts';
 
 type SectionIconProps = {
   /** Its name in the icon service; empty where the editor chose none. */
   name: string;
-  data: SectionData;
+  data: Pick<SectionData, 'icons'>;
   className: string;
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isSectionType, type SectionProps, type SectionType, schemas } from '../sections/schemas.ts';
 import { type SectionResult, type Section, TONES } from '../sections/section.ts';
+import { definitions, isSectionType, type SectionType } from '../sections/sections.ts';
 import { createFields, type Fields } from './fields.ts';
 import { migrate } from './migrate.ts';
 import type { ParseContext } from './parse-context.ts';
@@ -45,11 +45,6 @@ function readSection(raw: RawSection, fields: Fields, taken: Set<string>): Secti
   }
 }
 
-/** Every schema by its type, in the form in which type and props stay together. */
-const schemaOf: {
-  readonly [Type in SectionType]: (fields: Fields) => v.GenericSchema<unknown, SectionProps<Type>>;
-} = schemas;
-
 function readKnown<Type extends SectionType>(
   type: Type,
   raw: RawSection,
@@ -60,7 +55,7 @@ function readKnown<Type extends SectionType>(
     v.object({ tone: fields.choice(...TONES), anchor: fields.text }),
     raw.fields,
   );
-  const props = v.parse(schemaOf[type](fields), raw.fields);
+  const props = v.parse(definitions[type].schema(fields), raw.fields);
   const id = unique(`s-${asId(raw.id || raw.path)}`, taken);
   const section: Section<Type> = {
     type,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type SectionType, schemas } from '../sections/schemas.ts';
 import { TONES } from '../sections/section.ts';
+import { sections, type SectionType } from '../sections/sections.ts';
 import { createFields } from './fields.ts';
 
 /** A field of a section's JSON that can be set by a single control. */
@@ -17,7 +17,7 @@ const withOptions = v.object({ options: v.array(v.string()) });
  */
 export function storyControls(type: SectionType): StoryControl[] {
   const fields = createFields(NOWHERE);
-  const { entries } = schemas[type](fields);
+  const { entries } = sections[type].schema(fields);
   const own = Object.entries<v.GenericSchema>(entries).flatMap(([name, schema]): StoryControl[] => {
     const told = v.safeParse(withOptions, v.getMetadata(schema));
     if (told.success) return [{ name, kind: 'choice', options: told.output.options }];

@@ -1,116 +1,144 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SectionType } from '../sections/schemas.ts';
-import type { SkippedSection, SectionResult, Section } from '../sections/section.ts';
-import { viewOf } from '../sections/view-of.ts';
-import type { ViewProps } from '../sections/views.ts';
-import { type SectionData, selectSectionData, type PageData } from './data-requirements.ts';
-import { isEmptyHtml } from './empty-html.ts';
-import { findLcpSection, findH1Section } from './h1-and-lcp.ts';
-import type { SectionContext } from './section-context.ts';
+import { jsx } from 'react/jsx-runtime';
+import type { SectionContext, SectionData } from '../sections/define-section.ts';
+import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
+import { definitions, sections, type SectionTexts, type SectionType } from '../sections/sections.ts';
+import { type PageData, selectSectionData } from './data-requirements.ts';
 import { SectionErrorCard } from './section-error-card.tsx';
-import type { ErrorCardTexts, SectionTexts } from './section-texts.ts';
-import { shouldHydrate } from './should-hydrate.ts';
 
-/** What all sections of a page share when they are shown. */
+/** Values that all sections of a page share. */
 export type PageContext = {
-  /** The page's language as `Intl` wants it: `nl-NL`, `en-GB`. */
+  /** BCP 47 tag of the page's language: `nl-NL`, `en-GB`. */
   readonly language: string;
   readonly texts: SectionTexts;
   readonly data: PageData;
-  /** The words of the card that editors see in preview where a section was left out; `undefined` for visitors, who see nothing. */
+  /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, who see no card. */
   readonly errorCardTexts: ErrorCardTexts | undefined;
-  /** The page has its h1 and its eager picture above its sections. */
+  /** Whether the page has its h1 and its LCP picture above its sections. */
   readonly hasOwnHeader?: boolean;
 };
 
-/** One section as HTML; an interactive one also with the props its view hydrates with. */
+export type ErrorCardTexts = {
+  readonly title: string;
+  readonly type: string;
+  readonly path: string;
+  readonly reason: string;
+};
+
+/** One section as HTML. */
 export type RenderedSection = {
   readonly id: string;
   readonly type: string;
   readonly html: string;
-  /** Props for hydration, frame included; absent for static sections, whose HTML is all that reaches the browser. */
+  /** Props to hydrate with, context included; absent for static sections. */
   readonly props?: object;
 };
 
 export type RenderedPage = {
   readonly sections: RenderedSection[];
   readonly skipped: SkippedSection[];
-  /** Whether one of the sections carries the page's h1. */
+  /** Whether a section contains the page's h1. */
   readonly hasH1: boolean;
-  /** Whether one of them holds the page's eager picture. */
+  /** Whether a section contains the page's LCP picture. */
   readonly hasLcpPicture: boolean;
 };
 
-/**
- * Turns read sections into HTML. A view that throws, or shows nothing, is left out like an unreadable section; its neighbours stay.
- */
-export function renderSections(read: readonly SectionResult[], page: PageContext): RenderedPage {
-  const readable = read.flatMap((item) => ('section' in item ? [item.section] : []));
-  const mainHeading = page.hasOwnHeader ? undefined : findH1Section(readable);
-  const eager = page.hasOwnHeader ? undefined : findLcpSection(readable);
+/** Number of sections that can contain the LCP picture; sections further down are below the first screen. */
+const LCP_CANDIDATES = 2;
+/** Elements that are visible or usable without text. */
+const VISIBLE_ELEMENT = /<(?:img|video|audio|canvas|svg|input|select|textarea|button)\b/;
+/** Text outside of tags. React and the sanitiser escape `>` everywhere except at the end of a tag. */
+const TEXT = />\s*[^<\s]/;
+
+/** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the other sections stay. */
+export function renderSections(results: readonly SectionResult[], page: PageContext): RenderedPage {
+  const readable = results.flatMap((result) => ('section' in result ? [result.section] : []));
+  const h1Section = page.hasOwnHeader ? undefined : findH1Section(readable);
+  const lcpSection = page.hasOwnHeader ? undefined : findLcpSection(readable);
   const rendered: RenderedPage = {
     sections: [],
     skipped: [],
-    hasH1: mainHeading !== undefined,
-    hasLcpPicture: eager !== undefined,
+    hasH1: h1Section !== undefined,
+    hasLcpPicture: lcpSection !== undefined,
   };
 
-  for (const item of read) {
-    const result =
-      'skipped' in item ? item.skipped : renderSafely(item.section, page, { mainHeading, eager });
-    if ('html' in result) {
-      rendered.sections.push(result);
+  for (const result of results) {
+    const output =
+      'skipped' in result ? result.skipped : renderOrSkip(result.section, page, { h1Section, lcpSection });
+    if ('html' in output) {
+      rendered.sections.push(output);
       continue;
     }
-    rendered.skipped.push(result);
-    if (page.errorCardTexts) rendered.sections.push(renderCard(result, page.errorCardTexts));
+    rendered.skipped.push(output);
+    if (page.errorCardTexts) rendered.sections.push(renderErrorCard(output, page.errorCardTexts));
   }
   return rendered;
 }
 
-type Roles = { readonly mainHeading: Section | undefined; readonly eager: Section | undefined };
+/** Returns whether a section hydrates: its type can, and this section has something for a script to do. */
+export function shouldHydrate<Type extends SectionType>(
+  { type, props }: Section<Type>,
+  data: SectionData = {},
+): boolean {
+  return definitions[type].hydrates?.(props, data) ?? false;
+}
 
-function renderSafely(section: Section, page: PageContext, roles: Roles): RenderedSection | SkippedSection {
+/** The page's h1 is the heading of the first section that has one. */
+function findH1Section(candidates: readonly Section[]) {
+  return candidates.find(({ props }) => 'heading' in props && props.heading.length > 0);
+}
+
+/** The LCP picture is the first picture of the first screen. It loads eagerly and with high priority. */
+function findLcpSection(candidates: readonly Section[]) {
+  return candidates
+    .slice(0, LCP_CANDIDATES)
+    .find(({ props }) => 'picture' in props && props.picture !== undefined);
+}
+
+type PageRoles = { readonly h1Section: Section | undefined; readonly lcpSection: Section | undefined };
+
+function renderOrSkip(
+  section: Section,
+  page: PageContext,
+  roles: PageRoles,
+): RenderedSection | SkippedSection {
+  const { type, path } = section;
   try {
-    const data = selectSectionData(section, page.data);
-    const rendered = renderSection(section, page, data, roles, shouldHydrate(section, data));
-    if (!isEmptyHtml(rendered.html)) return rendered;
-    return { type: section.type, path: section.path, reason: 'Nothing in it to show' };
+    const rendered = renderSection(section, page, roles);
+    const isEmpty = !TEXT.test(rendered.html) && !VISIBLE_ELEMENT.test(rendered.html);
+    return isEmpty ? { type, path, reason: 'The section has no visible content' } : rendered;
   } catch (error) {
     const reason = `The view failed: ${error instanceof Error ? error.message : String(error)}`;
-    return { type: section.type, path: section.path, reason };
+    return { type, path, reason };
   }
 }
 
-function renderSection<Type extends SectionType>(
-  section: Section<Type>,
-  page: PageContext,
-  data: SectionData,
-  roles: Roles,
-  interactive: boolean,
-): RenderedSection {
+function renderSection(section: Section, page: PageContext, roles: PageRoles): RenderedSection {
   const { id, type, anchor, tone } = section;
-  const context: SectionContext<Type> = {
+  const data = selectSectionData(section, page.data);
+  const isInteractive = shouldHydrate(section, data);
+  const texts: Partial<Record<SectionType, object>> = page.texts;
+  const context: SectionContext = {
     id,
-    headingLevel: section === roles.mainHeading ? 1 : 2,
-    isLcp: section === roles.eager,
+    headingLevel: section === roles.h1Section ? 1 : 2,
+    isLcp: section === roles.lcpSection,
     language: page.language,
-    texts: page.texts[type],
+    texts: texts[type] ?? {},
     data,
   };
-  const props: ViewProps<Type> = { ...section.props, context };
-  const element = viewOf(type, props);
-  const inside = interactive
+  const props = { ...section.props, context };
+  const element = jsx(sections[type].view, props);
+  const inside = isInteractive
     ? renderToString(element, { identifierPrefix: id })
     : renderToStaticMarkup(element, { identifierPrefix: id });
-  const island = interactive ? ` data-island="${id}"` : '';
+  const island = isInteractive ? ` data-island="${id}"` : '';
   const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${inside}</section>`;
-  return interactive ? { id, type, html, props } : { id, type, html };
+  return isInteractive ? { id, type, html, props } : { id, type, html };
 }
 
-function renderCard(skipped: SkippedSection, words: ErrorCardTexts): RenderedSection {
-  const html = renderToStaticMarkup(createElement(SectionErrorCard, { skipped, words }));
+function renderErrorCard(skipped: SkippedSection, texts: ErrorCardTexts): RenderedSection {
+  const html = renderToStaticMarkup(createElement(SectionErrorCard, { skipped, texts }));
   return {
     id: `left-out-${skipped.path}`,
     type: 'left-out',

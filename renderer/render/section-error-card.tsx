@@ -1,21 +1,21 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import type { SkippedSection } from '../sections/section.ts';
-import type { ErrorCardTexts } from './section-texts.ts';
+import type { ErrorCardTexts } from './render-sections.ts';
 
-/** What an editor sees in preview where a section was left out: which one, where in the JSON, and why. */
-export function SectionErrorCard({ skipped, words }: { skipped: SkippedSection; words: ErrorCardTexts }) {
+/** Replaces a skipped section in preview: its type, its path in the JSON and the reason. */
+export function SectionErrorCard({ skipped, texts }: { skipped: SkippedSection; texts: ErrorCardTexts }) {
   return (
     <PageWidth>
-      <Notice tone="danger" level={2} title={words.title}>
+      <Notice tone="danger" level={2} title={texts.title}>
         <dl>
-          <dt>{words.type}</dt>
+          <dt>{texts.type}</dt>
           <dd>{skipped.type || '–'}</dd>
-          <dt>{words.path}</dt>
+          <dt>{texts.path}</dt>
           <dd>
             <code>{skipped.path}</code>
           </dd>
-          <dt>{words.reason}</dt>
+          <dt>{texts.reason}</dt>
           <dd>{skipped.reason}</dd>
         </dl>
       </Notice>

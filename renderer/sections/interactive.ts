@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
-import type { SectionType } from './schemas.ts';
-import type { ViewProps } from './views.ts';
+import type { sections, SectionType } from './sections.ts';
 
-type Interactive = { readonly [Type in SectionType]?: () => Promise<ComponentType<ViewProps<Type>>> };
+type Definitions = typeof sections;
 
-/** The section types that can hydrate in the browser, each with its own lazily loaded chunk; `hydrates` says which sections do. */
+export type InteractiveType = {
+  [Type in SectionType]: Definitions[Type] extends { hydrates: unknown } ? Type : never;
+}[SectionType];
+
+/** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `hydrates`. */
 export const interactive = {
   'interactive-carousel': async () =>
     (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,
@@ -13,9 +15,7 @@ export const interactive = {
   'full-width-media': async () => (await import('./full-width-media/full-width-media.tsx')).FullWidthMedia,
   form: async () => (await import('./form/form.tsx')).Form,
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,
-} satisfies Interactive;
-
-export type InteractiveType = keyof typeof interactive;
+} satisfies { readonly [Type in InteractiveType]: () => Promise<Definitions[Type]['view']> };
 
 export function isInteractive(type: string): type is InteractiveType {
   return Object.hasOwn(interactive, type);

@@ -1,4 +1,4 @@
-import type { SectionProps, SectionType } from './schemas.ts';
+import type { SectionProps, SectionType } from './sections.ts';
 
 export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
 /** The ground a section stands on. */

@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
-import type { ErrorCardTexts, SectionTexts } from '#renderer/render/section-texts';
+import type { ErrorCardTexts } from '#renderer/render/render-sections';
+import type { SectionTexts } from '#renderer/sections/sections';
 import type { Locale, LocaleCode } from './locale.ts';
 import type articles from './messages/en/articles.json';
 import type errors from './messages/en/errors.json';
@@ -14,7 +15,8 @@ type Namespaces = {
   readonly errors: typeof errors;
   readonly preview: typeof preview;
   readonly search: typeof search;
-  readonly sections: typeof sections;
+  /** Under one key, because i18next returns the objects below a key only. */
+  readonly sections: { readonly texts: typeof sections };
   readonly shell: typeof shell;
 };
 
@@ -64,35 +66,10 @@ export function messagesOf({ code }: Locale): Messages {
 
 function makeMessages(code: LocaleCode): Messages {
   const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search', 'articles']);
-  const bundle = i18n.getFixedT(code, 'sections');
-  const spoken: typeof sections = {
-    hero: bundle('hero', { returnObjects: true, skipInterpolation: true }),
-    'interactive-carousel': bundle('interactive-carousel', { returnObjects: true, skipInterpolation: true }),
-    'full-width-media': bundle('full-width-media', { returnObjects: true, skipInterpolation: true }),
-    gallery: bundle('gallery', { returnObjects: true, skipInterpolation: true }),
-    'lights-cta': bundle('lights-cta', { returnObjects: true, skipInterpolation: true }),
-    'image-only-toggle': bundle('image-only-toggle', { returnObjects: true, skipInterpolation: true }),
-    'image-toggle': bundle('image-toggle', { returnObjects: true, skipInterpolation: true }),
-    'image-toggle-buttons': bundle('image-toggle-buttons', { returnObjects: true, skipInterpolation: true }),
-    'image-toggle-range': bundle('image-toggle-range', { returnObjects: true, skipInterpolation: true }),
-    'points-of-sale-overview': bundle('points-of-sale-overview', {
-      returnObjects: true,
-      skipInterpolation: true,
-    }),
-    form: bundle('form', { returnObjects: true, skipInterpolation: true }),
-  };
+  const sectionTexts = i18n.getFixedT(code, 'sections');
   return {
     t,
-    sections: {
-      faq: {},
-      'rich-text': {},
-      'small-cta-banner': {},
-      'content-cards': {},
-      icon: {},
-      'text-with-image': {},
-      usps: {},
-      ...spoken,
-    },
+    sections: sectionTexts('texts', { returnObjects: true, skipInterpolation: true }),
     errorCardTexts: t('preview:leftOut', { returnObjects: true }),
   };
 }
@@ -106,7 +83,9 @@ function resourcesOf(modules: typeof files) {
     const [, code = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     const [language = ''] = code.split('-');
     const base = code === language ? {} : (resources[language]?.[namespace] ?? {});
-    resources[code] = { ...resources[code], [namespace]: overlaid(base, modules[path] ?? {}) };
+    const content = modules[path] ?? {};
+    const bundle = namespace === 'sections' ? { texts: content } : content;
+    resources[code] = { ...resources[code], [namespace]: overlaid(base, bundle) };
   }
   return resources;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { storyControls } from '#renderer/parse/story-controls';
-import type { SectionType } from '#renderer/sections/schemas';
+import type { SectionType } from '#renderer/sections/sections';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { RenderedPage, renderPage } from './section-story.tsx';
 

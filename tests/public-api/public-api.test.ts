@@ -9,7 +9,7 @@ const ACCEPT =
   'What doors ask for has changed. Meant so? `npx vitest run tests/public-api -u`, and commit the diff.';
 
 /** Lists of all sections: what stands in them is described section by section, so that a new one changes no other's. */
-const LISTS = ['parse/fields', 'sections/interactive', 'sections/schemas', 'render/section-texts'].map(
+const LISTS = ['parse/fields', 'sections/interactive', 'sections/schemas', 'render/text-templates'].map(
   (name) => `renderer/${name}.ts`,
 );
 

@@ -1,6 +1,6 @@
 import { toList, toMap } from '#embedded/content';
 import type { ProjectEntry } from '#embedded/content';
-import { isSectionType } from '#renderer/sections/schemas';
+import { isSectionType } from '#renderer/sections/sections';
 import { listEntries } from '../checked-content.ts';
 import type { CheckedContent } from '../checked-content.ts';
 import { formatPath } from '../finding.ts';

@@ -1,4 +1,4 @@
-import type { PluralTexts } from '../../render/section-texts.ts';
+import type { PluralTexts } from '../../render/text-templates.ts';
 import type en from './messages/en.json';
 
 /** What rules say when they refuse, in one language; English is the shape of them all (a test compares them, without a fallback). */

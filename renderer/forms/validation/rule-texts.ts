@@ -1,4 +1,4 @@
-import { formatCount, interpolate } from '../../render/section-texts.ts';
+import { formatCount, interpolate } from '../../render/text-templates.ts';
 import { createFormats } from './formats.ts';
 import type { RuleMessages } from './messages.ts';
 import { wordingOf } from './wording.ts';

@@ -4,10 +4,11 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import type { SectionProps } from '../schemas.ts';
+import type { SectionItem } from '../define-section.ts';
 import * as styles from './content-cards.css.ts';
+import type { contentCardsSchema } from './content-cards.schema.ts';
 
-type CardProps = SectionProps<'content-cards'>['cards'][number] & {
+type CardProps = SectionItem<typeof contentCardsSchema, 'cards'> & {
   level: 2 | 3;
   /** How wide its picture is shown, as the `sizes` attribute wants it. */
   sizes: string;

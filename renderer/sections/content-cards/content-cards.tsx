@@ -4,9 +4,10 @@ import { PageWidth } from '#design-system/page-width';
 import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { plainHeading } from '../../parse/heading.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import { Card } from './card.tsx';
 import * as styles from './content-cards.css.ts';
+import type { contentCardsSchema } from './content-cards.schema.ts';
 
 type Hang = 'one' | 'pairs' | 'threes';
 
@@ -23,8 +24,10 @@ function hangOf(count: number): Hang {
   return count === 2 || count === 4 ? 'pairs' : 'threes';
 }
 
+type ContentCardsProps = SectionViewProps<typeof contentCardsSchema>;
+
 /** Cards that lead to other pages, hung at different heights or in one row that scrolls where it must. */
-export function ContentCards({ eyebrow, heading, layout, cards, ctas, context }: ViewProps<'content-cards'>) {
+export function ContentCards({ eyebrow, heading, layout, cards, ctas, context }: ContentCardsProps) {
   const titled = heading.length > 0;
   const hang = hangOf(cards.length);
   // A row that scrolls is reached through the links of its cards; without any it is a stop of its own.

@@ -7,11 +7,14 @@ import { Prose } from '#design-system/prose';
 import { Text } from '#design-system/text';
 import { renumberHeadings } from '../../parse/html-headings.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './faq.css.ts';
+import type { faqSchema } from './faq.schema.ts';
+
+type FaqProps = SectionViewProps<typeof faqSchema>;
 
 /** Questions that open in place; `<details>` needs no script. */
-export function Faq({ eyebrow, heading, intro, questions, ctas, context }: ViewProps<'faq'>) {
+export function Faq({ eyebrow, heading, intro, questions, ctas, context }: FaqProps) {
   return (
     <PageWidth>
       <Grid>

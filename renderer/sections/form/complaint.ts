@@ -1,5 +1,5 @@
 import type { Problem } from '../../forms/engine.ts';
-import { interpolate } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
 
 /** What is wrong with an answer, where it is said away from its field. A question has its own mark at its end. */
 export function complaintOf({ label, message }: Problem, complaint: string): string {

@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/form.ts';
-import { interpolate } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
 
 /**
  * Says under a field with which choice it is asked for, where one choice decides: without a script it is always in sight. What

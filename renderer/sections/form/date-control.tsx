@@ -4,7 +4,7 @@ import type { FormField } from '../../forms/form.ts';
 import { descriptionsOf } from '../../forms/rules.ts';
 import { loadRuleMessagesFor } from '../../forms/validation.ts';
 import { timeNameOf } from '../../forms/values.ts';
-import type { SectionTexts } from '../../render/section-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 import { useSuccessor } from './use-successor.ts';
 
 type DateControlProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
@@ -12,7 +12,7 @@ type DateControlProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
   type: 'date' | 'datetime-local';
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
-  words: SectionTexts['form'];
+  words: FormTexts;
   locale: string;
 };
 

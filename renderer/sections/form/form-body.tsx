@@ -4,7 +4,7 @@ import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
-import { interpolate } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
 import { complaintOf } from './complaint.ts';
 import { conditionHint } from './condition-hint.ts';
 import { FormField } from './form-field.tsx';

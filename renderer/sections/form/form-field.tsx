@@ -7,8 +7,8 @@ import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { type FormEngine, useField } from '../../forms/engine.ts';
 import type { FormField as Field, PostedForm } from '../../forms/form.ts';
-import type { SectionTexts } from '../../render/section-texts.ts';
 import { DateControl } from './date-control.tsx';
+import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 import { initialTexts } from './initial-answers.ts';
@@ -25,7 +25,7 @@ type FormFieldProps = {
   posted: PostedForm | undefined;
   /** With which choice it is asked for; nothing for a field that everybody is asked. */
   onlyWith: string | undefined;
-  words: SectionTexts['form'];
+  words: FormTexts;
   locale: string;
 };
 
@@ -80,7 +80,7 @@ type ControlProps = {
   common: Parameters<typeof FileField>[0];
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
-  words: SectionTexts['form'];
+  words: FormTexts;
   locale: string;
 };
 

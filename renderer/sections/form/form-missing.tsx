@@ -3,10 +3,11 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import type { ContactDetails } from '../../forms/form.ts';
 import { readHeading } from '../../parse/heading.ts';
-import { interpolate, type SectionTexts } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
+import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 
-type FormMissingProps = { reach: ContactDetails | undefined; words: SectionTexts['form']; level: 2 | 3 };
+type FormMissingProps = { reach: ContactDetails | undefined; words: FormTexts; level: 2 | 3 };
 
 /**
  * What stands in the place of a form that could not be had. Whoever came here wanted to reach somebody: with the section left out

@@ -1,8 +1,8 @@
 import { Notice } from '#design-system/notice';
 import type { Problem } from '../../forms/engine.ts';
 import { reportId } from '../../forms/form.ts';
-import type { SectionTexts } from '../../render/section-texts.ts';
 import { complaintOf } from './complaint.ts';
+import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 
@@ -16,7 +16,7 @@ type FormReportProps = {
   /** Whether the script leads the keyboard to what is wrong; what is read there is not said here too. */
   awake: boolean;
   leadTo: (name: string) => void;
-  words: SectionTexts['form'];
+  words: FormTexts;
   level: 2 | 3;
 };
 

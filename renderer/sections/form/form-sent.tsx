@@ -3,7 +3,7 @@ import { Heading, type Run } from '#design-system/heading';
 import { Text } from '#design-system/text';
 import { reportId } from '../../forms/form.ts';
 import { readHeading } from '../../parse/heading.ts';
-import type { SectionTexts } from '../../render/section-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 
 type FormSentProps = {
@@ -11,7 +11,7 @@ type FormSentProps = {
   /** What the editor says, where they say something. */
   heading: readonly Run[];
   text: string | undefined;
-  words: SectionTexts['form'];
+  words: FormTexts;
   level: 2 | 3;
   /** It has just taken the form's place: the keyboard is led here, as the address does after a page has been loaded. */
   led: boolean;

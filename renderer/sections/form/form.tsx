@@ -4,14 +4,18 @@ import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import { FormBody } from './form-body.tsx';
 import { FormMissing } from './form-missing.tsx';
 import { FormSent } from './form-sent.tsx';
+import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
+import type { formSchema } from './form.schema.ts';
+
+type FormProps = SectionViewProps<typeof formSchema, { texts: FormTexts; data: 'form' }>;
 
 /** A form of the CMS, laid out as a letter: the words at one side, what is to be written at the other. It works without a script, and better with one. */
-export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, context }: ViewProps<'form'>) {
+export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, context }: FormProps) {
   const { id, texts, data } = context;
   const [sent, setSent] = useState(false);
   const titled = heading.length > 0;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChoiceGroup } from '#design-system/choice-group';
-import { formatCount, type SectionTexts } from '../../render/section-texts.ts';
+import { formatCount } from '../../render/text-templates.ts';
+import type { FormTexts } from './form-texts.ts';
 import { useSuccessor } from './use-successor.ts';
 
 /** So many answers are seen at a glance; of more, a visitor searches. */
@@ -9,7 +10,7 @@ export const AT_A_GLANCE = 10;
 type ManyControlProps = Omit<ComponentProps<typeof ChoiceGroup>, 'kind'> & {
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
-  words: SectionTexts['form'];
+  words: FormTexts;
   locale: string;
 };
 

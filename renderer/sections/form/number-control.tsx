@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { NumberField } from '#design-system/number-field';
 import { TextField } from '#design-system/text-field';
-import type { SectionTexts } from '../../render/section-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 import { useSuccessor } from './use-successor.ts';
 
 type NumberControlProps = ComponentProps<typeof NumberField> & {
   step: number;
   /** Whether the visitor has it before them and a script at work. */
   asked: boolean;
-  words: SectionTexts['form'];
+  words: FormTexts;
 };
 
 /** A number, written as text; a count between two bounds gets buttons for less and more. */

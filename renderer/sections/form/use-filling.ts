@@ -6,7 +6,8 @@ import type { ErrorsByField } from '../../forms/submission-result.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/validation.ts';
 import { visibleFields, readValue, conditionValue } from '../../forms/values.ts';
 import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
-import { interpolate, type SectionTexts } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
+import type { FormTexts } from './form-texts.ts';
 import { refuseHalfTyped } from './half-typed.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { tellLead } from './lead.ts';
@@ -19,7 +20,7 @@ export type FillingProps = {
   form: Form;
   /** The form that was posted without a script, if it was not accepted. */
   posted: PostedForm | undefined;
-  words: SectionTexts['form'];
+  words: FormTexts;
   /** What `Intl` formats by. */
   locale: string;
   onSent: () => void;

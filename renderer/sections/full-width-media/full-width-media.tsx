@@ -2,11 +2,17 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { Video } from '#design-system/video';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './full-width-media.css.ts';
+import type { fullWidthMediaSchema } from './full-width-media.schema.ts';
+
+type FullWidthMediaProps = SectionViewProps<
+  typeof fullWidthMediaSchema,
+  { texts: { film: string; play: string; pause: string } }
+>;
 
 /** A picture or a video from edge to edge. The film's poster is described by the film, so it says nothing itself. */
-export function FullWidthMedia({ picture, video, caption, height, context }: ViewProps<'full-width-media'>) {
+export function FullWidthMedia({ picture, video, caption, height, context }: FullWidthMediaProps) {
   if (!picture && !video) return null;
   const shown = picture && (
     <SectionPicture

@@ -4,8 +4,9 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { plainHeading } from '../../parse/heading.ts';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './gallery.css.ts';
+import type { gallerySchema } from './gallery.schema.ts';
 // The lightbox comes when it is asked for. Its styles and those of its buttons come with the page: no script brings any.
 import './lightbox/lightbox.css.ts';
 import '#design-system/icon-button';
@@ -14,11 +15,21 @@ import { hang, ratioOf } from './rhythm.ts';
 import { rhythmSizes, rowSizes } from './sizes.ts';
 import { useLightbox } from './use-lightbox.ts';
 
+export type GalleryTexts = {
+  gallery: string;
+  enlarge: string;
+  close: string;
+  previous: string;
+  next: string;
+  position: string;
+};
+type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts }>;
+
 /**
  * Pictures in a rhythm of large and small, or in a row of one height. Each is a link to its file; hydration opens them in a
  * lightbox instead.
  */
-export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: ViewProps<'gallery'>) {
+export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: GalleryProps) {
   const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox();
   const titled = heading.length > 0;
   const places = layout === 'rhythm' ? hang(pictures.map(({ picture }) => picture)) : [];

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import type { SectionProps } from '../schemas.ts';
+import type { SectionItem } from '../define-section.ts';
 import * as styles from './gallery.css.ts';
+import type { gallerySchema } from './gallery.schema.ts';
 import { largeAddress } from './large.ts';
 
-type PictureLinkProps = SectionProps<'gallery'>['pictures'][number] & {
+type PictureLinkProps = SectionItem<typeof gallerySchema, 'pictures'> & {
   /** How wide it is shown, as the `sizes` attribute wants it. */
   sizes: string;
   eager: boolean;

@@ -4,9 +4,12 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { Ctas } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './hero.css.ts';
+import type { heroSchema } from './hero.schema.ts';
 import { Sunset } from './sunset.tsx';
+
+type HeroProps = SectionViewProps<typeof heroSchema, { texts: { sunset: string }; data: 'sunset' }>;
 
 /**
  * The opening of a page: words on the calm third of a picture. With a picture for either hour it follows the page's theme; one
@@ -22,7 +25,7 @@ export function Hero({
   showsSunset,
   ctas,
   context,
-}: ViewProps<'hero'>) {
+}: HeroProps) {
   const sunset = showsSunset ? context.data.sunset : undefined;
   return (
     <div

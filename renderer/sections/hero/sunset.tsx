@@ -1,6 +1,6 @@
 import { Icon } from '#design-system/icon';
-import type { SectionData } from '../../render/data-requirements.ts';
-import { interpolate } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
+import type { SectionData } from '../define-section.ts';
 import * as styles from './hero.css.ts';
 
 /** When the sun sets today at the brand's town: `Sunset in {{place}}, today {{time}}`. */

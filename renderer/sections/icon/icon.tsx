@@ -2,11 +2,14 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionIcon } from '../../media/section-icon.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './icon.css.ts';
+import type { iconSchema } from './icon.schema.ts';
+
+type IconProps = SectionViewProps<typeof iconSchema, { data: 'icons' }>;
 
 /** A small drawing and what it stands for. It decorates: without it, or for a name nobody knows, the words say it alone. */
-export function Icon({ icon, heading, text, align, context }: ViewProps<'icon'>) {
+export function Icon({ icon, heading, text, align, context }: IconProps) {
   return (
     <PageWidth>
       <div className={styles.statement} data-align={align}>

@@ -6,11 +6,14 @@ import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
 import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
 import * as segments from '../../toggle/toggle-segments.css.ts';
 import { pictures, toggle } from '../../toggle/toggle.css.ts';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './image-only-toggle.css.ts';
+import type { imageOnlyToggleSchema } from './image-only-toggle.schema.ts';
+
+type ImageOnlyToggleProps = SectionViewProps<typeof imageOnlyToggleSchema, { texts: { choose: string } }>;
 
 /** One view in several states from window edge to window edge; what can be chosen lies on its lower edge. */
-export function ImageOnlyToggle(props: ViewProps<'image-only-toggle'>) {
+export function ImageOnlyToggle(props: ImageOnlyToggleProps) {
   const { eyebrow, heading, picture, options, context } = props;
   const titled = heading.length > 0;
   const headingId = `${context.id}-heading`;

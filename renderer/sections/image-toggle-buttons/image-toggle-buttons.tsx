@@ -9,11 +9,17 @@ import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
 import { ToggleTexts, textId } from '../../toggle/toggle-texts.tsx';
 import { pictures, toggle } from '../../toggle/toggle.css.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './image-toggle-buttons.css.ts';
+import type { imageToggleButtonsSchema } from './image-toggle-buttons.schema.ts';
+
+type ImageToggleButtonsProps = SectionViewProps<
+  typeof imageToggleButtonsSchema,
+  { texts: { choose: string } }
+>;
 
 /** One thing in several colours: a tall picture that runs to the window's edge, beside it the colours, each with its name. */
-export function ImageToggleButtons(props: ViewProps<'image-toggle-buttons'>) {
+export function ImageToggleButtons(props: ImageToggleButtonsProps) {
   const { eyebrow, heading, intro, picture, side, options, ctas, context } = props;
   const titled = heading.length > 0;
   const headingId = `${context.id}-heading`;

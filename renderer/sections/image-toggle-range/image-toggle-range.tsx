@@ -7,9 +7,12 @@ import { ToggleChoices } from '../../toggle/toggle-choices.tsx';
 import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
 import { texts, pictures, toggle, text } from '../../toggle/toggle.css.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './image-toggle-range.css.ts';
+import type { imageToggleRangeSchema } from './image-toggle-range.schema.ts';
 import { useDrag } from './use-drag.ts';
+
+type ImageToggleRangeProps = SectionViewProps<typeof imageToggleRangeSchema, { texts: { choose: string } }>;
 
 /**
  * A dimmer: one view in steps. It looks like a knob on a track and is a group of radios, which works without a script, by the
@@ -17,7 +20,7 @@ import { useDrag } from './use-drag.ts';
  * a number. Hydration adds what HTML cannot: the knob can be dragged. There is no second control beside the radios to keep in
  * step or to hide.
  */
-export function ImageToggleRange(props: ViewProps<'image-toggle-range'>) {
+export function ImageToggleRange(props: ImageToggleRangeProps) {
   const { eyebrow, heading, intro, label, picture, steps, ctas, context } = props;
   const startDrag = useDrag();
   const labelId = `${context.id}-label`;

@@ -9,11 +9,14 @@ import * as segments from '../../toggle/toggle-segments.css.ts';
 import { ToggleTexts, textId } from '../../toggle/toggle-texts.tsx';
 import { pictures, toggle } from '../../toggle/toggle.css.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './image-toggle.css.ts';
+import type { imageToggleSchema } from './image-toggle.schema.ts';
+
+type ImageToggleProps = SectionViewProps<typeof imageToggleSchema, { texts: { choose: string } }>;
 
 /** One view in several states that runs out of the window; below it what can be chosen, and further in the chosen one's words. */
-export function ImageToggle(props: ViewProps<'image-toggle'>) {
+export function ImageToggle(props: ImageToggleProps) {
   const { eyebrow, heading, intro, picture, options, ctas, context } = props;
   const titled = heading.length > 0;
   const headingId = `${context.id}-heading`;

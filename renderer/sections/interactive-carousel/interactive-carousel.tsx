@@ -5,14 +5,19 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { plainHeading } from '../../parse/heading.ts';
-import { interpolate } from '../../render/section-texts.ts';
+import { interpolate } from '../../render/text-templates.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { SectionProps } from '../schemas.ts';
-import type { ViewProps } from '../views.ts';
+import type { SectionItem, SectionViewProps } from '../define-section.ts';
 import * as styles from './interactive-carousel.css.ts';
+import type { interactiveCarouselSchema } from './interactive-carousel.schema.ts';
+
+type InteractiveCarouselProps = SectionViewProps<
+  typeof interactiveCarouselSchema,
+  { texts: { carousel: string; previous: string; next: string; slide: string } }
+>;
 
 /** Slides beside each other, from edge to edge, staggered as the brand hangs its pictures. */
-export function InteractiveCarousel(props: ViewProps<'interactive-carousel'>) {
+export function InteractiveCarousel(props: InteractiveCarouselProps) {
   const { eyebrow, heading, intro, slides, ctas, context } = props;
   const titled = heading.length > 0;
   const level = titled && context.headingLevel === 2 ? 3 : 2;
@@ -40,7 +45,7 @@ export function InteractiveCarousel(props: ViewProps<'interactive-carousel'>) {
   );
 }
 
-type SlideProps = SectionProps<'interactive-carousel'>['slides'][number] & { level: 2 | 3 };
+type SlideProps = SectionItem<typeof interactiveCarouselSchema, 'slides'> & { level: 2 | 3 };
 
 /** A picture with its name, what it is, and where it leads. */
 function Slide({ picture, title, text, cta, level }: SlideProps) {

@@ -4,14 +4,17 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './lights-cta.css.ts';
+import type { lightsCtaSchema } from './lights-cta.schema.ts';
+
+type LightsCtaProps = SectionViewProps<typeof lightsCtaSchema, { texts: { light: string } }>;
 
 /**
  * One view with the lights on and off, and the switch. A checkbox and `:has()` do all of it: the pictures change over and the
  * section goes to dusk, whatever the page's theme is.
  */
-export function LightsCta(props: ViewProps<'lights-cta'>) {
+export function LightsCta(props: LightsCtaProps) {
   const { eyebrow, heading, intro, picture, unlit, startsLit, side, ctas, context } = props;
   // A switch alone has nothing to light.
   if (!picture && !eyebrow && heading.length === 0 && !intro && ctas.length === 0) return null;

@@ -1,8 +1,9 @@
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { formatCount, type SectionTexts } from '../../render/section-texts.ts';
+import { formatCount } from '../../render/text-templates.ts';
 import type { CountryOfStores } from './by-country.ts';
 import * as styles from './points-of-sale-overview.css.ts';
+import type { StoreListTexts } from './points-of-sale-overview.tsx';
 import { Shop } from './shop.tsx';
 import type { WeekInWords } from './week-texts.ts';
 import type { Week } from './week.ts';
@@ -10,7 +11,7 @@ import type { Week } from './week.ts';
 type CountryProps = CountryOfStores & {
   level: 2 | 3;
   language: string;
-  texts: SectionTexts['points-of-sale-overview'];
+  texts: StoreListTexts;
   weekInWords: (week: Week) => WeekInWords;
 };
 

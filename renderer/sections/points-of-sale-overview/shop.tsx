@@ -3,19 +3,19 @@ import { Icon } from '#design-system/icon';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import type { SectionTexts } from '../../render/section-texts.ts';
 import type { Store } from '../store.ts';
 import { addressLines } from './address-lines.ts';
 import { Hours } from './hours.tsx';
 import { mapLink, phoneLink } from './links.ts';
 import * as styles from './points-of-sale-overview.css.ts';
+import type { StoreListTexts } from './points-of-sale-overview.tsx';
 import type { WeekInWords } from './week-texts.ts';
 import { type Week, weekOf } from './week.ts';
 
 type ShopProps = {
   store: Store;
   level: 3 | 4;
-  texts: SectionTexts['points-of-sale-overview'];
+  texts: StoreListTexts;
   weekInWords: (week: Week) => WeekInWords;
 };
 

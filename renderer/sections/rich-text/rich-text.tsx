@@ -4,11 +4,14 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Prose } from '#design-system/prose';
 import { renumberHeadings } from '../../parse/html-headings.ts';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './rich-text.css.ts';
+import type { richTextSchema } from './rich-text.schema.ts';
+
+type RichTextProps = SectionViewProps<typeof richTextSchema>;
 
 /** Running text with its heading beside it, or above it where the heading is the page's own. */
-export function RichText({ eyebrow, heading, content, width, context }: ViewProps<'rich-text'>) {
+export function RichText({ eyebrow, heading, content, width, context }: RichTextProps) {
   const titled = heading.length > 0;
   const opens = titled && context.headingLevel === 1;
   return (

@@ -3,11 +3,14 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { Ctas } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './small-cta-banner.css.ts';
+import type { smallCtaBannerSchema } from './small-cta-banner.schema.ts';
+
+type SmallCtaBannerProps = SectionViewProps<typeof smallCtaBannerSchema>;
 
 /** One line, and a hairline that runs from its last word to where it leads; or both below each other in the middle of the page. */
-export function SmallCtaBanner(props: ViewProps<'small-cta-banner'>) {
+export function SmallCtaBanner(props: SmallCtaBannerProps) {
   const { eyebrow, heading, text, align, ctas, context } = props;
   return (
     <PageWidth>

@@ -5,16 +5,19 @@ import { Prose } from '#design-system/prose';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { renumberHeadings } from '../../parse/html-headings.ts';
 import { CtaRow } from '../ctas.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './text-with-image.css.ts';
+import type { textWithImageSchema } from './text-with-image.schema.ts';
 
 const SIZES = {
   half: '(min-width: 48rem) 58vw, 100vw',
   wide: '(min-width: 60rem) 92vw, 100vw',
 };
 
+type TextWithImageProps = SectionViewProps<typeof textWithImageSchema>;
+
 /** A picture that runs to the window's edge, and words that stand off it, lower than its middle. */
-export function TextWithImage(props: ViewProps<'text-with-image'>) {
+export function TextWithImage(props: TextWithImageProps) {
   const { eyebrow, heading, content, picture, side, size, ratio, ctas, context } = props;
   const titled = heading.length > 0;
   return (

@@ -3,11 +3,14 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionIcon } from '../../media/section-icon.tsx';
-import type { ViewProps } from '../views.ts';
+import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './usps.css.ts';
+import type { uspsSchema } from './usps.schema.ts';
+
+type UspsProps = SectionViewProps<typeof uspsSchema, { data: 'icons' }>;
 
 /** Short reasons side by side, parted by hairlines. */
-export function Usps({ eyebrow, heading, reasons, context }: ViewProps<'usps'>) {
+export function Usps({ eyebrow, heading, reasons, context }: UspsProps) {
   const titled = heading.length > 0;
   return (
     <div className={styles.usps}>

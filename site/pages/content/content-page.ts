@@ -4,7 +4,7 @@ import { readLink } from '#renderer/parse/link';
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
-import { interpolate } from '#renderer/render/section-texts';
+import { interpolate } from '#renderer/render/text-templates';
 import type { SectionResult, Section } from '#renderer/sections/section';
 import { RESULT_STATUS } from '#site/forms/submission';
 import type { Locale } from '#site/i18n/locale';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { storyControls } from '#renderer/parse/story-controls';
-import { isSectionType, schemas } from '#renderer/sections/schemas';
+import { isSectionType, sections } from '#renderer/sections/sections';
 
 const reading = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
-const types = Object.keys(schemas).filter(isSectionType);
+const types = Object.keys(sections).filter(isSectionType);
 
 describe.each(types)('the panel of %s', (type) => {
   const choices = storyControls(type).flatMap((field) => (field.kind === 'choice' ? [field] : []));

@@ -69,10 +69,10 @@ describe('a section with nothing in it to show', () => {
     const { sections, skipped } = show([usps.typical, ...empty]);
     expect(sections.map(({ type }) => type)).toEqual(['usps']);
     expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
-      ['sections[1]', 'Nothing in it to show'],
-      ['sections[2]', 'Nothing in it to show'],
-      ['sections[3]', 'Nothing in it to show'],
-      ['sections[4]', 'Nothing in it to show'],
+      ['sections[1]', 'The section has no visible content'],
+      ['sections[2]', 'The section has no visible content'],
+      ['sections[3]', 'The section has no visible content'],
+      ['sections[4]', 'The section has no visible content'],
     ]);
   });
 

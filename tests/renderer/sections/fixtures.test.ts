@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { schemas } from '#renderer/sections/schemas';
+import { sections as definitions } from '#renderer/sections/sections';
 
 type Field = {
   readonly handle?: string;
@@ -40,7 +40,7 @@ function has(json: unknown, path: readonly string[]): boolean {
     : false;
 }
 
-test.each(Object.keys(schemas))(
+test.each(Object.keys(definitions))(
   'the fullest fixtures of %s have every field that editors can fill',
   (type) => {
     const fields = sets.get(type.replaceAll('-', '_'))?.fields ?? [];

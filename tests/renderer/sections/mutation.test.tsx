@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
-import { schemas } from '#renderer/sections/schemas';
+import { sections as definitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
@@ -35,7 +35,7 @@ const above = { ...faq.typical, id: 'above', anchor: null };
 const below = { ...faq.typical, id: 'below', anchor: null };
 const neighboursAlone = show([above, below]).sections.map(({ html }) => html);
 
-describe.each(Object.keys(schemas))('a spoilt %s', (type) => {
+describe.each(Object.keys(definitions))('a spoilt %s', (type) => {
   const states = Object.entries(fixtures).find(([path]) => path.endsWith(`/${type}.ts`))?.[1] ?? {};
   const fixture = states['maximal'];
   const mutations = mutationsOf(fixture);

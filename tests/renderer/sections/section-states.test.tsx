@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
-import { schemas } from '#renderer/sections/schemas';
+import { sections as definitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { formsAnswered } from '../../../stories/renderer/fixtures/form.ts';
@@ -22,7 +22,7 @@ const fixtures = import.meta.glob<Record<string, Json>>('../../../stories/render
 const READING = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const context = { language: 'nl-NL', texts: messagesOf(defaultLocale).sections, data: {} };
 
-describe.each(Object.keys(schemas))('the states of %s', (type) => {
+describe.each(Object.keys(definitions))('the states of %s', (type) => {
   const stories = files[`../../../stories/renderer/${type}.stories.tsx`] ?? {};
   const maximal = fixtures[`../../../stories/renderer/fixtures/${type}.ts`]?.['maximal'] ?? {};
   const show = (name: string) => {

@@ -1,14 +1,16 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useId } from 'react';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { interpolate, type SectionTexts } from '../../../render/section-texts.ts';
-import type { SectionProps } from '../../schemas.ts';
+import { interpolate } from '../../../render/text-templates.ts';
+import type { SectionItem } from '../../define-section.ts';
+import type { gallerySchema } from '../gallery.schema.ts';
+import type { GalleryTexts } from '../gallery.tsx';
 import * as styles from './lightbox.css.ts';
 import { useTurns } from './use-turns.ts';
 import { Viewer } from './viewer.tsx';
 
 type LightboxProps = {
-  pictures: SectionProps<'gallery'>['pictures'];
+  pictures: readonly SectionItem<typeof gallerySchema, 'pictures'>[];
   /** The one that is shown. */
   at: number;
   open: boolean;
@@ -17,7 +19,7 @@ type LightboxProps = {
   /** The page has a scroll bar, whose room is kept. */
   scrollBar: boolean;
   name: string;
-  words: SectionTexts['gallery'];
+  words: GalleryTexts;
   onShow: (at: number) => void;
   onClose: () => void;
   /** It has gone from the page, and the focus is free. */

@@ -1,6 +1,7 @@
 import { IconButton } from '#design-system/icon-button';
-import type { SectionTexts } from '../../../render/section-texts.ts';
-import type { SectionProps } from '../../schemas.ts';
+import type { SectionItem } from '../../define-section.ts';
+import type { gallerySchema } from '../gallery.schema.ts';
+import type { GalleryTexts } from '../gallery.tsx';
 import * as styles from './lightbox.css.ts';
 import { Slide } from './slide.tsx';
 import { useCloseRequest } from './use-close-request.ts';
@@ -8,12 +9,12 @@ import { useSwipe } from './use-swipe.ts';
 import { stepTo } from './use-turns.ts';
 
 type ViewerProps = {
-  pictures: SectionProps<'gallery'>['pictures'];
+  pictures: readonly SectionItem<typeof gallerySchema, 'pictures'>[];
   at: number;
   thumbs: readonly string[];
   /** How the last picture gave way to this one. */
   change: 'fade' | 'slide';
-  words: SectionTexts['gallery'];
+  words: GalleryTexts;
   onShow: (at: number, how?: 'fade' | 'slide') => void;
   /** A finger has begun to pull. */
   onHold: () => void;

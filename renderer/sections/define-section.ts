@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { FormSectionData } from '../forms/form.ts';
+import type { Fields } from '../parse/fields.ts';
+import type { SvgIcon } from '../parse/sanitise-svg.ts';
+import type { Store } from './store.ts';
+
+/** Data from outside that a section can require, by kind. The value of a kind is absent when the site could not load it. */
+export type SectionData = {
+  /** Today's sunset in the brand's town. */
+  readonly sunset?: { readonly place: string; readonly time: string; readonly dateTime: string };
+  readonly form?: FormSectionData;
+  readonly stores?: readonly Store[];
+  /** Icons by their names in the icon service. */
+  readonly icons?: Readonly<Record<string, SvgIcon>>;
+};
+
+/** The requirement of one section for each kind of data. */
+export type SectionRequirements = {
+  readonly sunset?: boolean;
+  /** Handle of a form. */
+  readonly form?: string;
+  /** Ids of the store kinds to list; an empty list selects all stores. */
+  readonly stores?: { readonly kinds: readonly string[] };
+  /** Names of icons; empty names are ignored. */
+  readonly icons?: readonly string[];
+};
+
+type DataKind = keyof SectionData;
+type NoTexts = Readonly<Record<string, never>>;
+type SectionSchema = (fields: Fields) => GenericSchema;
+
+/** Values that a view receives besides its content. They are serialisable, because interactive sections take them to the browser. */
+export type SectionContext<Texts = object, Kinds extends DataKind = DataKind> = {
+  /** Unique in the page; the prefix of every element id in the section. */
+  readonly id: string;
+  /** 1 for the section with the page's h1, otherwise 2. Headings inside the section continue from this level. */
+  readonly headingLevel: 1 | 2;
+  /** Whether the section contains the picture that is the page's largest contentful paint (LCP). */
+  readonly isLcp: boolean;
+  /** BCP 47 tag of the page's language: `nl-NL`, `en-GB`. */
+  readonly language: string;
+  /** The section's own translated texts. */
+  readonly texts: Texts;
+  readonly data: Pick<SectionData, Kinds>;
+};
+
+/** Props of a section's view: the output of its schema, and a context with the texts and kinds of data that it declares. */
+export type SectionViewProps<
+  Schema extends SectionSchema,
+  Declared extends { texts?: object; data?: DataKind } = object,
+> = InferOutput<ReturnType<Schema>> & {
+  readonly context: SectionContext<
+    Declared extends { texts: infer Texts } ? Readonly<Texts> : NoTexts,
+    Declared extends { data: infer Kinds extends DataKind } ? Kinds : never
+  >;
+};
+
+/** One item of a list in a schema's output: `SectionItem<typeof faqSchema, 'questions'>`. */
+export type SectionItem<
+  Schema extends SectionSchema,
+  Key extends keyof InferOutput<ReturnType<Schema>>,
+> = InferOutput<ReturnType<Schema>>[Key] extends readonly (infer Item)[] ? Item : never;
+
+type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKind> = {
+  /** Validates the CMS's fields of one section. */
+  readonly schema: Schema;
+  readonly view: ComponentType<
+    InferOutput<ReturnType<Schema>> & { readonly context: SectionContext<Texts, Kinds> }
+  >;
+} & ([Kinds] extends [never]
+  ? { readonly requirements?: never }
+  : {
+      /** Returns the data that a section requires; all kinds that its view reads from `context.data`. */
+      readonly requirements: (
+        props: InferOutput<ReturnType<Schema>>,
+      ) => Required<Pick<SectionRequirements, Kinds>>;
+    });
+
+type Hydration<Schema extends SectionSchema, Kinds extends DataKind> = {
+  /** Returns whether a section has something for a script to do. Sections that do not hydrate ship HTML only. */
+  readonly hydrates: (props: InferOutput<ReturnType<Schema>>, data: Pick<SectionData, Kinds>) => boolean;
+};
+
+/** Defines a section that renders on the server only. */
+export function defineSection<Schema extends SectionSchema, Texts, Kinds extends DataKind>(
+  definition: SectionDefinition<Schema, Texts, Kinds>,
+): SectionDefinition<Schema, Texts, Kinds> {
+  return definition;
+}
+
+/** Defines a section that can hydrate in the browser. Its view is also listed in `interactive.ts`. */
+export function defineInteractiveSection<Schema extends SectionSchema, Texts, Kinds extends DataKind>(
+  definition: SectionDefinition<Schema, Texts, Kinds> & Hydration<Schema, Kinds>,
+): SectionDefinition<Schema, Texts, Kinds> & Hydration<Schema, Kinds> {
+  return definition;
+}

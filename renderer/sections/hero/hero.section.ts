@@ -1,0 +1,9 @@
+import { defineSection } from '../define-section.ts';
+import { heroSchema } from './hero.schema.ts';
+import { Hero } from './hero.tsx';
+
+export const heroSection = defineSection({
+  schema: heroSchema,
+  view: Hero,
+  requirements: ({ showsSunset }) => ({ sunset: showsSunset }),
+});

@@ -1,0 +1,9 @@
+import { defineInteractiveSection } from '../define-section.ts';
+import { imageToggleRangeSchema } from './image-toggle-range.schema.ts';
+import { ImageToggleRange } from './image-toggle-range.tsx';
+
+export const imageToggleRangeSection = defineInteractiveSection({
+  schema: imageToggleRangeSchema,
+  view: ImageToggleRange,
+  hydrates: ({ steps }) => steps.length > 1,
+});

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Fields } from '../parse/fields.ts';
+import { contentCardsSection } from './content-cards/content-cards.section.ts';
+import type { SectionData, SectionRequirements } from './define-section.ts';
+import { faqSection } from './faq/faq.section.ts';
+import { formSection } from './form/form.section.ts';
+import { fullWidthMediaSection } from './full-width-media/full-width-media.section.ts';
+import { gallerySection } from './gallery/gallery.section.ts';
+import { heroSection } from './hero/hero.section.ts';
+import { iconSection } from './icon/icon.section.ts';
+import { imageOnlyToggleSection } from './image-only-toggle/image-only-toggle.section.ts';
+import { imageToggleButtonsSection } from './image-toggle-buttons/image-toggle-buttons.section.ts';
+import { imageToggleRangeSection } from './image-toggle-range/image-toggle-range.section.ts';
+import { imageToggleSection } from './image-toggle/image-toggle.section.ts';
+import { interactiveCarouselSection } from './interactive-carousel/interactive-carousel.section.ts';
+import { lightsCtaSection } from './lights-cta/lights-cta.section.ts';
+import { pointsOfSaleOverviewSection } from './points-of-sale-overview/points-of-sale-overview.section.ts';
+import { richTextSection } from './rich-text/rich-text.section.ts';
+import { smallCtaBannerSection } from './small-cta-banner/small-cta-banner.section.ts';
+import { textWithImageSection } from './text-with-image/text-with-image.section.ts';
+import { uspsSection } from './usps/usps.section.ts';
+
+/** The definitions of all section types. Only the server imports this list, so the code of static views never reaches a browser. */
+export const sections = {
+  hero: heroSection,
+  'rich-text': richTextSection,
+  'text-with-image': textWithImageSection,
+  usps: uspsSection,
+  faq: faqSection,
+  'interactive-carousel': interactiveCarouselSection,
+  'lights-cta': lightsCtaSection,
+  'image-only-toggle': imageOnlyToggleSection,
+  'image-toggle': imageToggleSection,
+  'image-toggle-buttons': imageToggleButtonsSection,
+  'image-toggle-range': imageToggleRangeSection,
+  'small-cta-banner': smallCtaBannerSection,
+  'content-cards': contentCardsSection,
+  icon: iconSection,
+  'full-width-media': fullWidthMediaSection,
+  gallery: gallerySection,
+  form: formSection,
+  'points-of-sale-overview': pointsOfSaleOverviewSection,
+};
+
+export type SectionType = keyof typeof sections;
+
+export type SectionProps<Type extends SectionType> = InferOutput<
+  ReturnType<(typeof sections)[Type]['schema']>
+>;
+
+type TextsOf<Type extends SectionType> = ComponentProps<(typeof sections)[Type]['view']>['context']['texts'];
+
+/** The translated texts of all section types that declare some. */
+export type SectionTexts = {
+  readonly [
+    Type in SectionType as TextsOf<Type> extends Readonly<Record<string, never>> ? never : Type
+  ]: TextsOf<Type>;
+};
+
+/** The definitions again, typed so that the compiler connects a section's type with its props. */
+export const definitions: {
+  readonly [Type in SectionType]: {
+    schema(fields: Fields): GenericSchema<unknown, SectionProps<Type>>;
+    requirements?(props: SectionProps<Type>): SectionRequirements;
+    hydrates?(props: SectionProps<Type>, data: SectionData): boolean;
+  };
+} = sections;
+
+export function isSectionType(type: string): type is SectionType {
+  return Object.hasOwn(sections, type);
+}
