@@ -1,6 +1,6 @@
 import { localeCodes, locales } from '#site/i18n/locale';
+import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
-import { findAxeViolations, injectAxe } from './crawl/axe-rules.ts';
 import { crawl } from './crawl/crawl.ts';
 import { createFetchAddress } from './crawl/fetch-address.ts';
 

@@ -1,26 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
+import { EVERY_TYPE, findLightbox, findLinks, openFirstImage, scrollToGallery } from './gallery.ts';
 
-const EVERY_TYPE = '/nl/secties';
-const LIGHTBOX = '**/_build/lightbox-*.js';
-
-const findGallery = (page: Page) => page.locator('[data-section=gallery]').first();
-const findLinks = (page: Page) => findGallery(page).getByRole('link');
-const findLightbox = (page: Page) => page.getByRole('dialog');
-
-/** Scrolls to the first gallery and waits until it is hydrated. */
-async function scrollToGallery(page: Page) {
-  await findLinks(page).first().scrollIntoViewIfNeeded();
-  await expect(findGallery(page)).toHaveAttribute('data-awake');
-}
-
-async function openFirstImage(page: Page) {
-  await page.goto(EVERY_TYPE);
-  await scrollToGallery(page);
-  await findLinks(page).first().click();
-  await expect(findLightbox(page)).toBeVisible();
-}
+const LIGHTBOX_SCRIPT = '**/_build/lightbox-*.js';
 
 test('Lightbox opens, moves and closes by keyboard and returns focus to the last image', async ({ page }) => {
   await page.goto(EVERY_TYPE);
@@ -78,7 +60,7 @@ test.describe('Gallery whose lightbox script fails to load', () => {
   test('does not reload, and a click opens the image file', async ({ page }) => {
     await page.goto(EVERY_TYPE);
     await scrollToGallery(page);
-    await page.route(LIGHTBOX, (route) => route.abort());
+    await page.route(LIGHTBOX_SCRIPT, (route) => route.abort());
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const failed = page.waitForEvent('requestfailed');
     await findLinks(page).first().hover();
@@ -175,11 +157,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`Open lightbox passes axe and has large targets (${colorScheme}, ${width} px)`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
+      await injectAxe(page);
       await openFirstImage(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       for (const button of await findLightbox(page).getByRole('button').all()) {
         const { width: buttonWidth = 0, height: buttonHeight = 0 } = (await button.boundingBox()) ?? {};
         expect(Math.min(buttonWidth, buttonHeight)).toBeGreaterThanOrEqual(44);
@@ -188,69 +168,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
-
-test.describe('Lightbox by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  /** Returns functions that dispatch touch events: `move` starts a touch and moves it, `lift` ends it. */
-  async function createTouch(page: Page) {
-    const client = await page.context().newCDPSession(page);
-    const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
-    return {
-      async move(...points: (readonly [x: number, y: number])[]) {
-        for (const [order, [x, y]] of points.entries()) {
-          await dispatch(order === 0 ? 'touchStart' : 'touchMove', { x, y });
-        }
-      },
-      lift: () => dispatch('touchEnd'),
-    };
-  }
-
-  test('follows a horizontal swipe to the next and previous image', async ({ page }) => {
-    await openFirstImage(page);
-    const lightbox = findLightbox(page);
-    const touch = await createTouch(page);
-    const getCentre = async () => {
-      const { x = 0, width = 0 } = (await lightbox.getByRole('img').boundingBox()) ?? {};
-      return x + width / 2;
-    };
-    const restPosition = await getCentre();
-    await touch.move([300, 400], [280, 400], [180, 404]);
-    await expect.poll(getCentre).toBeCloseTo(restPosition - 120, 0);
-    await touch.lift();
-    await expect(lightbox.getByText('2 /')).toBeVisible();
-    await expect.poll(getCentre).toBeCloseTo(restPosition, 0);
-
-    await touch.move([100, 400], [120, 400], [260, 396]);
-    await touch.lift();
-    await expect(lightbox.getByText('1 /')).toBeVisible();
-    await expect.poll(getCentre).toBeCloseTo(restPosition, 0);
-  });
-
-  test('closes on a swipe down unless the gesture reverses', async ({ page }) => {
-    await openFirstImage(page);
-    const touch = await createTouch(page);
-    await touch.move([200, 300], [200, 330], [200, 600], [200, 500]);
-    await touch.lift();
-    await expect(findLightbox(page)).toHaveAttribute('data-state', 'open');
-
-    await touch.move([200, 300], [200, 330], [200, 420], [200, 500]);
-    await touch.lift();
-    await expect(findLightbox(page)).toBeHidden();
-    await expect(findLinks(page).first()).toBeFocused();
-  });
-
-  test('does not change the image while the page is zoomed', async ({ page }) => {
-    await openFirstImage(page);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 });
-    const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
-    await expect.poll(scale).toBeGreaterThan(1.5);
-    const touch = await createTouch(page);
-    await touch.move([300, 400], [280, 400], [100, 400]);
-    await touch.lift();
-    await expect(findLightbox(page).getByText('1 /')).toBeAttached();
-    await expect(findLightbox(page)).toHaveAttribute('data-state', 'open');
-  });
-});

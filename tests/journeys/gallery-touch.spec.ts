@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { findLightbox, findLinks, openFirstImage } from './gallery.ts';
+
+test.describe('Lightbox by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Returns functions that dispatch touch events: `move` starts a touch and moves it, `lift` ends it. */
+  async function createTouch(page: Page) {
+    const client = await page.context().newCDPSession(page);
+    const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+    return {
+      async move(...points: (readonly [x: number, y: number])[]) {
+        for (const [order, [x, y]] of points.entries()) {
+          await dispatch(order === 0 ? 'touchStart' : 'touchMove', { x, y });
+        }
+      },
+      lift: () => dispatch('touchEnd'),
+    };
+  }
+
+  test('follows a horizontal swipe to the next and previous image', async ({ page }) => {
+    await openFirstImage(page);
+    const lightbox = findLightbox(page);
+    const touch = await createTouch(page);
+    const getCentre = async () => {
+      const { x = 0, width = 0 } = (await lightbox.getByRole('img').boundingBox()) ?? {};
+      return x + width / 2;
+    };
+    const restPosition = await getCentre();
+    await touch.move([300, 400], [280, 400], [180, 404]);
+    await expect.poll(getCentre).toBeCloseTo(restPosition - 120, 0);
+    await touch.lift();
+    await expect(lightbox.getByText('2 /')).toBeVisible();
+    await expect.poll(getCentre).toBeCloseTo(restPosition, 0);
+
+    await touch.move([100, 400], [120, 400], [260, 396]);
+    await touch.lift();
+    await expect(lightbox.getByText('1 /')).toBeVisible();
+    await expect.poll(getCentre).toBeCloseTo(restPosition, 0);
+  });
+
+  test('closes on a swipe down unless the gesture reverses', async ({ page }) => {
+    await openFirstImage(page);
+    const touch = await createTouch(page);
+    await touch.move([200, 300], [200, 330], [200, 600], [200, 500]);
+    await touch.lift();
+    await expect(findLightbox(page)).toHaveAttribute('data-state', 'open');
+
+    await touch.move([200, 300], [200, 330], [200, 420], [200, 500]);
+    await touch.lift();
+    await expect(findLightbox(page)).toBeHidden();
+    await expect(findLinks(page).first()).toBeFocused();
+  });
+
+  test('does not change the image while the page is zoomed', async ({ page }) => {
+    await openFirstImage(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 });
+    const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
+    await expect.poll(scale).toBeGreaterThan(1.5);
+    const touch = await createTouch(page);
+    await touch.move([300, 400], [280, 400], [100, 400]);
+    await touch.lift();
+    await expect(findLightbox(page).getByText('1 /')).toBeAttached();
+    await expect(findLightbox(page)).toHaveAttribute('data-state', 'open');
+  });
+});
