@@ -79,6 +79,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/journeys/**'],
+          setupFiles: ['tests/console.setup.ts'],
         },
       },
       {
@@ -87,7 +88,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/components.setup.ts'],
+          setupFiles: ['tests/console.setup.ts', 'tests/components.setup.ts'],
         },
       },
     ],

@@ -2,16 +2,23 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A limit for what hangs, not a measure: machines differ.
+// The limit only ends a test that hangs. It is high because machines differ in speed.
 configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
-// A parser makes a film with this attribute silent; jsdom's does not.
+// jsdom reports unimplemented features to the console that existed before `console.setup.ts` replaced its methods.
+jsdom.virtualConsole.removeAllListeners();
+jsdom.virtualConsole.forwardTo(console);
+
+// jsdom has no canvas. axe-core calls this method to detect icon fonts and accepts null.
+HTMLCanvasElement.prototype.getContext = () => null;
+
+// In browsers the `muted` attribute of parsed HTML sets the property. jsdom does not implement this.
 Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
   get(this: HTMLMediaElement) {
     return this.defaultMuted;
   },
-  set(this: HTMLMediaElement, silent: boolean) {
-    this.defaultMuted = silent;
+  set(this: HTMLMediaElement, isMuted: boolean) {
+    this.defaultMuted = isMuted;
   },
 });
