@@ -23,7 +23,7 @@ const styled = [
 
 /** Style sheets of what is drawn in the browser alone: they come with their script. */
 const fetched =
-  /\/(?:held-page|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|sheet|tool)\.css\.ts/;
+  /\/(?:held-page|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
 export default defineConfig({
   plugins: [

@@ -1,23 +1,28 @@
 import { Choice } from '../choice/choice.tsx';
-import { FieldError, FieldHint, FieldLabel, type FieldProps, wiringOf } from '../field/field.tsx';
+import { FieldError, FieldHint, FieldLabel, type FieldProps, getControlAttributes } from '../field/field.tsx';
 import * as styles from './checkbox.css.ts';
 
 type CheckboxProps = FieldProps & {
-  /** What is sent when it is ticked; the browser's own is `on`. */
+  /** The submitted value when checked. The default of browsers is `on`. */
   value?: string | undefined;
   defaultChecked?: boolean | undefined;
-  /** A switch for what is on or off, a box for what is agreed to or chosen. */
-  look?: 'box' | 'switch' | undefined;
+  /** `switch` for settings that are on or off, `box` for consent and choices. */
+  variant?: 'box' | 'switch' | undefined;
 };
 
-/** One box, or a switch, with its words beside it. */
-export function Checkbox({ value, defaultChecked, look = 'box', ...field }: CheckboxProps) {
+/** A single checkbox, or a switch, with its label beside it. */
+export function Checkbox({ value, defaultChecked, variant = 'box', ...field }: CheckboxProps) {
   return (
     <div className={styles.checkbox}>
-      <Choice {...wiringOf(field)} value={value} defaultChecked={defaultChecked} look={look}>
+      <Choice
+        {...getControlAttributes(field)}
+        value={value}
+        defaultChecked={defaultChecked}
+        variant={variant}
+      >
         <FieldLabel {...field} />
       </Choice>
-      <div className={styles.notes[look]}>
+      <div className={styles.notes[variant]}>
         <FieldError {...field} />
         <FieldHint {...field} />
       </div>

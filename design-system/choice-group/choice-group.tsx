@@ -4,22 +4,22 @@ import { Fieldset } from '../fieldset/fieldset.tsx';
 import * as styles from './choice-group.css.ts';
 
 type ChoiceGroupProps = FieldProps & {
-  /** `radio` takes one answer, `checkbox` any number. */
+  /** `radio` allows one selected option, `checkbox` any number. */
   kind: 'radio' | 'checkbox';
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The values that are chosen at first; for radio buttons the first of them counts. */
+  /** The values selected at first. Radio buttons use only the first value. */
   defaultValue?: readonly string[] | undefined;
 };
 
 /**
- * All answers in sight. The id is the first choice's, where the link of a list of errors can land. Browsers do not check that one of several boxes is ticked: for those
- * `required` only says so, and the server checks.
+ * A group of radio buttons or checkboxes. The first choice has the id, as the target of error summary links. Browsers cannot require
+ * one of several checkboxes, so for checkboxes the server must validate `required`.
  */
 export function ChoiceGroup({ name, kind, options, defaultValue = [], ...field }: ChoiceGroupProps) {
-  const one = kind === 'radio';
-  const chosen = one ? defaultValue.slice(0, 1) : defaultValue;
+  const isRadio = kind === 'radio';
+  const selected = isRadio ? defaultValue.slice(0, 1) : defaultValue;
   return (
-    <Fieldset {...field} id={`${field.id}-group`} role={one ? 'radiogroup' : undefined}>
+    <Fieldset {...field} id={`${field.id}-group`} role={isRadio ? 'radiogroup' : undefined}>
       <div className={styles.choices}>
         {options.map(({ value, label }, index) => (
           <Choice
@@ -27,9 +27,9 @@ export function ChoiceGroup({ name, kind, options, defaultValue = [], ...field }
             id={index === 0 ? field.id : `${field.id}-choice-${index + 1}`}
             name={name}
             value={value}
-            look={one ? 'radio' : 'box'}
-            defaultChecked={chosen.includes(value)}
-            required={one && field.required}
+            variant={isRadio ? 'radio' : 'box'}
+            defaultChecked={selected.includes(value)}
+            required={isRadio && field.required}
           >
             {label}
           </Choice>

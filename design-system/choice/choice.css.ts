@@ -25,7 +25,7 @@ export const tick = primitive({
   placeItems: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  // In the middle of the first line of its words.
+  // Centres the box on the first line of the label.
   marginBlockStart: 'calc((1lh - 1.5rem) / 2)',
   border: `1px solid ${color.edge}`,
   cursor: 'inherit',
@@ -46,13 +46,13 @@ export const tick = primitive({
   },
 });
 
-const looks = {
+const variants = {
   box: {
     borderRadius: '4px',
     '::before': {
       inlineSize: '.4375rem',
       blockSize: '.8125rem',
-      // A tick is drawn the same way in every direction of reading.
+      // Physical borders: a tick looks the same in right-to-left pages.
       borderStyle: 'solid',
       borderColor: color.accentInk,
       borderWidth: '0 2px 2px 0',
@@ -93,7 +93,7 @@ const looks = {
       background: color.inkQuiet,
     },
     selectors: {
-      // On, it gives light at dusk, as everything here does.
+      // A glow in the dusk theme.
       '&:checked:enabled': { boxShadow: `0 0 28px -4px light-dark(transparent, ${color.accent})` },
       '&:checked::before': { background: color.accentInk, translate: '1.375rem 0' },
       '[dir=rtl] &:checked::before': { translate: '-1.375rem 0' },
@@ -109,4 +109,4 @@ const looks = {
     },
   },
 } as const;
-export const look = primitiveVariants(looks);
+export const variant = primitiveVariants(variants);

@@ -13,20 +13,20 @@ type ChoiceProps = Pick<
   | 'aria-describedby'
   | 'aria-invalid'
 > & {
-  look?: 'box' | 'radio' | 'switch' | undefined;
-  /** Its words. */
+  variant?: 'box' | 'radio' | 'switch' | undefined;
+  /** The label. */
   children: ReactNode;
 };
 
-/** Something to tick beside its words, which are as good a target as the box. */
-export function Choice({ look = 'box', children, ...input }: ChoiceProps) {
+/** A checkbox, radio button or switch with a clickable label. */
+export function Choice({ variant = 'box', children, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input
         {...input}
-        type={look === 'radio' ? 'radio' : 'checkbox'}
-        role={look === 'switch' ? 'switch' : undefined}
-        className={`${styles.tick} ${styles.look[look]}`}
+        type={variant === 'radio' ? 'radio' : 'checkbox'}
+        role={variant === 'switch' ? 'switch' : undefined}
+        className={`${styles.tick} ${styles.variant[variant]}`}
       />
       <span>{children}</span>
     </label>

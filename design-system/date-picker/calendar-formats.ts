@@ -1,9 +1,9 @@
 import type { DateString } from './active-date.ts';
-import type { CalendarWords } from './calendar-setup.ts';
+import type { CalendarTexts } from './calendar-setup.ts';
 import { toLocalDate } from './local-date.ts';
 
-/** The vendor's formats and labels in a locale of ours: by `Intl`, so that no table of a language is fetched. */
-export function calendarFormats(locale: string, words: CalendarWords) {
+/** Returns formatters and labels of react-day-picker for a locale. They use `Intl`, so that no language data is loaded. */
+export function createCalendarFormats(locale: string, texts: CalendarTexts) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => formatter.format(date);
@@ -12,7 +12,7 @@ export function calendarFormats(locale: string, words: CalendarWords) {
   const full = format({ dateStyle: 'full' });
   const digits = new Intl.NumberFormat(locale);
   return {
-    captionOf: (date: DateString) => caption(toLocalDate(date)),
+    formatCaption: (date: DateString) => caption(toLocalDate(date)),
     formatters: {
       formatWeekdayName: format({ weekday: 'short' }),
       formatDay: (date: Date) => digits.format(date.getDate()),
@@ -21,7 +21,7 @@ export function calendarFormats(locale: string, words: CalendarWords) {
       labelGrid: caption,
       labelWeekday: format({ weekday: 'long' }),
       labelDayButton: (date: Date, { selected }: { selected?: boolean | undefined }) =>
-        selected ? `${full(date)}, ${words.selected}` : full(date),
+        selected ? `${full(date)}, ${texts.selected}` : full(date),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { color, font, motion, radius, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** Seven days of 44 px. The height of six weeks is kept, so that the months do not jump under the pointer. */
+/** Seven columns of 44 px. The height always fits six weeks, so that the layout does not shift between months. */
 export const calendar = primitive({
   inlineSize: 'fit-content',
   minInlineSize: 'calc(7 * 44px)',
@@ -58,7 +58,7 @@ export const day = primitive({
       cursor: 'not-allowed',
     },
     '&[aria-disabled=true][data-selected]': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
-    // Seven rings beside each other would touch: this one lies inside.
+    // An inner outline, because the days have no space between them.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { tool } from '../field/tool.css.ts';
+import { fieldButton } from '../field/field-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type DateString, dayOfWeek, moveActive, type Unit } from './active-date.ts';
-import { calendarFormats } from './calendar-formats.ts';
-import { type CalendarSetup, isOut } from './calendar-setup.ts';
+import { type DateString, getDayOfWeek, moveActiveDate, type Unit } from './active-date.ts';
+import { createCalendarFormats } from './calendar-formats.ts';
+import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
 import * as styles from './calendar.css.ts';
 import { DayButton } from './day-button.tsx';
 import { fromLocalDate, toLocalDate } from './local-date.ts';
@@ -13,8 +13,8 @@ export type CalendarProps = {
   setup: CalendarSetup;
   active: DateString;
   selected: DateString;
-  /** It has just been opened by the visitor, who expects to be in it. */
-  entered: boolean;
+  /** Moves the focus to the active date on mount, for a calendar in a popup. */
+  focusOnMount: boolean;
   onMove: (date: DateString) => void;
   onSelect: (date: DateString) => void;
 };
@@ -25,60 +25,63 @@ const MOVES: Readonly<Record<string, readonly [unit: Unit, n: number]>> = {
   PageUp: ['month', -1],
   PageDown: ['month', 1],
 };
-/** The vendor's own caption; ours stands between its buttons. */
-const NOTHING = () => <></>;
-const COMPONENTS = { DayButton, MonthCaption: NOTHING };
+/** The caption of react-day-picker is not rendered, because the calendar has its own between its buttons. */
+const NO_CAPTION = () => <></>;
+const COMPONENTS = { DayButton, MonthCaption: NO_CAPTION };
 const CLASSES = { month_grid: styles.grid, weekday: styles.weekday, day: styles.cell };
 
-/** A month of days. react-day-picker draws the grid; where the active date goes is our own rule, for every key and button. */
-export function Calendar({ setup, active, selected, entered, onMove, onSelect }: CalendarProps) {
-  const { today, min, max, isDisabled, locale, weekStart = 1, words } = setup;
+/** A month grid of react-day-picker. `moveActiveDate` handles all keys and buttons, because the library does not skip disabled dates. */
+export function Calendar({ setup, active, selected, focusOnMount, onMove, onSelect }: CalendarProps) {
+  const { today, min, max, isDisabled, locale, weekStart = 1, texts } = setup;
   const root = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(entered);
+  const shouldFocus = useRef(focusOnMount);
   useEffect(() => {
-    if (takesFocus.current) root.current?.querySelector<HTMLElement>('[data-active]')?.focus();
-    takesFocus.current = false;
+    if (shouldFocus.current) root.current?.querySelector<HTMLElement>('[data-active]')?.focus();
+    shouldFocus.current = false;
   });
-  const { captionOf, formatters, labels } = useMemo(() => calendarFormats(locale, words), [locale, words]);
-  const moved = (unit: Unit, n: number) => moveActive(active, unit, n, isDisabled, min, max);
+  const { formatCaption, formatters, labels } = useMemo(
+    () => createCalendarFormats(locale, texts),
+    [locale, texts],
+  );
+  const getDateAfter = (unit: Unit, n: number) => moveActiveDate(active, unit, n, isDisabled, min, max);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement && event.target.dataset.day)) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const move = moveOf(event, dayOfWeek(active, weekStart), rtl);
+    const move = getMove(event, getDayOfWeek(active, weekStart), rtl);
     if (!move) return;
     event.preventDefault();
-    takesFocus.current = true;
-    onMove(moved(...move));
+    shouldFocus.current = true;
+    onMove(getDateAfter(...move));
   };
   return (
     <div ref={root} role="presentation" className={styles.calendar} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         {([-1, 1] as const).map((n) => {
-          const next = moved('month', n);
-          const idle = next.slice(0, 7) === active.slice(0, 7);
+          const next = getDateAfter('month', n);
+          const hasNoOtherMonth = next.slice(0, 7) === active.slice(0, 7);
           return (
             <button
               key={n}
               type="button"
-              className={tool}
+              className={fieldButton}
               style={{ order: n }}
-              aria-label={n < 0 ? words.previousMonth : words.nextMonth}
-              aria-disabled={idle || undefined}
-              onClick={() => idle || onMove(next)}
+              aria-label={n < 0 ? texts.previousMonth : texts.nextMonth}
+              aria-disabled={hasNoOtherMonth || undefined}
+              onClick={() => hasNoOtherMonth || onMove(next)}
             >
               <Icon name={n < 0 ? 'arrow-back' : 'arrow'} />
             </button>
           );
         })}
         <span className={styles.caption} role="status">
-          {captionOf(active)}
+          {formatCaption(active)}
         </span>
       </div>
       <DayPicker
         month={toLocalDate(active)}
         today={toLocalDate(today)}
         weekStartsOn={weekStart}
-        disabled={(date) => isOut(fromLocalDate(date), setup)}
+        disabled={(date) => isUnavailable(fromLocalDate(date), setup)}
         modifiers={{ active: toLocalDate(active), selected: selected ? toLocalDate(selected) : undefined }}
         onDayClick={(date) => onSelect(fromLocalDate(date))}
         components={COMPONENTS}
@@ -91,11 +94,12 @@ export function Calendar({ setup, active, selected, entered, onMove, onSelect }:
   );
 }
 
-function moveOf({ key, shiftKey }: KeyboardEvent, weekday: number, rtl: boolean) {
+/** Returns the unit and count that a key moves the active date by (APG date picker), or undefined for other keys. */
+function getMove({ key, shiftKey }: KeyboardEvent, weekday: number, isRtl: boolean) {
   const move = MOVES[key];
   if (move) return shiftKey && key.startsWith('Page') ? (['year', move[1]] as const) : move;
-  const ahead = rtl ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return ['day', key === ahead ? 1 : -1] as const;
+  const nextDayKey = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return ['day', key === nextDayKey ? 1 : -1] as const;
   if (key === 'Home') return ['day', -weekday] as const;
   if (key === 'End') return ['day', 6 - weekday] as const;
   return undefined;

@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from 'react';
 import { control } from '../field/control.css.ts';
+import { controlRow, fieldButton } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { frame, tool } from '../field/tool.css.ts';
 import { useAwake } from '../hydration/use-awake.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as native from '../text-field/text-field.css.ts';
@@ -11,48 +11,49 @@ import * as styles from './date-picker.css.ts';
 
 type DateFieldProps = FieldProps & {
   setup: CalendarSetup;
-  /** The date that is chosen, or nothing. */
+  /** The selected date, or an empty string. */
   date: DateString;
   readOnly: boolean | undefined;
   binding: ComponentProps<'input'> & { ref: RefObject<HTMLInputElement | null> };
-  /** The calendar cannot be had: the button opens the browser's own. */
-  lost: boolean;
-  opener: { opener: RefObject<HTMLButtonElement | null>; open: boolean; toggle: () => void } | undefined;
+  /** The calendar failed to load, so the button opens the browser's date picker. */
+  hasFailed: boolean;
+  /** Undefined when the field has no calendar button. */
+  popup: { trigger: RefObject<HTMLButtonElement | null>; isOpen: boolean; toggle: () => void } | undefined;
 };
 
-/** Where the date is typed, and what opens the calendar. */
-export function DateField({ setup, date, readOnly, binding, lost, opener, ...field }: DateFieldProps) {
-  // Until the script is at work, the browser's own button is the one that works.
-  const scripted = useAwake();
-  const { min, max, words } = setup;
+/** The native date input, the button that opens the calendar, and the date in texts. */
+export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ...field }: DateFieldProps) {
+  // Before hydration only the button of the browser works.
+  const isHydrated = useAwake();
+  const { min, max, texts } = setup;
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(attributes) => (
         <>
-          <div className={frame}>
+          <div className={controlRow}>
             <input
-              {...wiring}
+              {...attributes}
               {...binding}
               {...{ min, max, readOnly }}
               type="date"
               className={`${control} ${native.input} ${styles.input}`}
-              data-calendar={scripted && opener ? '' : undefined}
+              data-calendar={isHydrated && popup ? '' : undefined}
             />
-            {scripted && opener && (
+            {isHydrated && popup && (
               <button
                 type="button"
-                ref={opener.opener}
-                className={`${tool} ${styles.opener}`}
-                aria-label={words.open}
+                ref={popup.trigger}
+                className={`${fieldButton} ${styles.calendarButton}`}
+                aria-label={texts.open}
                 aria-haspopup="dialog"
-                aria-expanded={opener.open}
-                onClick={() => (lost ? binding.ref.current?.showPicker() : opener.toggle())}
+                aria-expanded={popup.isOpen}
+                onClick={() => (hasFailed ? binding.ref.current?.showPicker() : popup.toggle())}
               >
                 <Icon name="calendar" />
               </button>
             )}
           </div>
-          <output htmlFor={field.id} className={styles.inWords}>
+          <output htmlFor={field.id} className={styles.fullDate}>
             {inWords(date, setup.locale)}
           </output>
         </>
@@ -61,7 +62,7 @@ export function DateField({ setup, date, readOnly, binding, lost, opener, ...fie
   );
 }
 
-/** The browser writes the date as its own language does, and 04/12 is two days: here it is as the page writes it. */
+/** Formats a date in the page's locale. The date input uses the locale of the browser, where 04/12 is ambiguous. */
 function inWords(date: DateString, locale: string) {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;

@@ -3,7 +3,7 @@ import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 const ANCHOR = '--date-picker';
 
-export const place = primitive({ anchorName: ANCHOR, anchorScope: ANCHOR, minInlineSize: 0 });
+export const root = primitive({ anchorName: ANCHOR, anchorScope: ANCHOR, minInlineSize: 0 });
 
 export const fields = primitive({
   display: 'flex',
@@ -14,17 +14,17 @@ export const fields = primitive({
 globalPrimitive(`${fields} > :first-child`, { flex: '1 1 14rem' });
 globalPrimitive(`${fields} > :nth-child(2)`, { flex: '0 1 9rem' });
 
-/** Our own button takes the place of the browser's once it is there. */
+/** The calendar button replaces the button of the browser after hydration. */
 export const input = primitive({
   selectors: {
     '&[data-calendar]': { paddingInlineEnd: '3rem' },
     '&[data-calendar]::-webkit-calendar-picker-indicator': { display: 'none' },
   },
 });
-export const opener = primitive({ position: 'absolute', insetInlineEnd: 0 });
+export const calendarButton = primitive({ position: 'absolute', insetInlineEnd: 0 });
 
-/** Without a script it would stay at what was there first. */
-export const inWords = primitive({
+/** The date in words. Hidden without a script, because it would not follow the input. */
+export const fullDate = primitive({
   paddingBlockStart: space.hair,
   fontSize: type.small,
   lineHeight: 1.4,
@@ -35,8 +35,8 @@ export const inWords = primitive({
 
 export const inline = primitive({ paddingBlockStart: space.snug });
 
-/** Under its fields where browsers can place it there, else in the middle of the window. */
-export const panel = primitive({
+/** Below its fields in browsers with anchor positioning, else in the middle of the window. */
+export const popup = primitive({
   position: 'fixed',
   inset: 0,
   margin: 'auto',

@@ -3,66 +3,66 @@ import './calendar.css.ts';
 import type { FieldProps } from '../field/field.tsx';
 import type { FieldValue } from '../field/use-field-value.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { CalendarPlace } from './calendar-place.tsx';
+import { CalendarContainer } from './calendar-container.tsx';
 import type { CalendarSetup } from './calendar-setup.ts';
 import { DateField } from './date-field.tsx';
 import * as styles from './date-picker.css.ts';
 import { TimeField, type TimeProps } from './time-field.tsx';
 import { useActiveDate } from './use-active-date.ts';
 import { useCalendar } from './use-calendar.ts';
-import { usePanel } from './use-panel.ts';
+import { usePopup } from './use-popup.ts';
 
 type DatePickerProps = FieldProps &
   FieldValue & {
     setup: CalendarSetup;
-    /** The time of the day is asked for, too, and sent as `HH:mm` under a name of its own. */
+    /** Adds a time field, which is submitted as `HH:mm` under its own name. */
     time?: TimeProps | undefined;
     readOnly?: boolean | undefined;
-    /** The calendar opens over the page, or always stands below its field. */
-    look?: 'popover' | 'inline' | undefined;
+    /** `popover` opens the calendar above the page, `inline` always shows it below the field. */
+    variant?: 'popover' | 'inline' | undefined;
   };
 
 /**
- * A day, and a time of it. The value is `YYYY-MM-DD`, never a `Date`, which would change zones on its way. It is kept by a native
- * date input, where it can be typed: before the script, while the calendar is fetched, and without either.
+ * A date, optionally with a time. The value is a `YYYY-MM-DD` string, because a `Date` depends on the time zone. A native date input
+ * holds the value, so visitors can type it before hydration, while the calendar loads, and without a script.
  */
-export function DatePicker({ setup, time, readOnly, look = 'popover', ...props }: DatePickerProps) {
+export function DatePicker({ setup, time, readOnly, variant = 'popover', ...props }: DatePickerProps) {
   const { value, defaultValue, onChange, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [spoken, setSpoken] = useState(false);
-  const panel = usePanel(root);
+  const [hasInput, setHasInput] = useState(false);
+  const popup = usePopup(root);
   const date = useActiveDate({ value, defaultValue, onChange }, setup);
-  const idle = Boolean(readOnly || field.disabled);
-  const inline = look === 'inline';
-  const { Calendar, lost, fetchCalendar } = useCalendar(inline && !idle);
-  const refusal = date.invalid ? setup.words.invalid : undefined;
-  const choose = (chosen: string) => {
-    date.select(chosen);
-    panel.close();
+  const isLocked = Boolean(readOnly || field.disabled);
+  const inline = variant === 'inline';
+  const { Calendar, hasFailed, importCalendar } = useCalendar(inline && !isLocked);
+  const invalidMessage = date.invalid ? setup.texts.invalid : undefined;
+  const select = (selected: string) => {
+    date.select(selected);
+    popup.close();
   };
-  const open = () => {
-    date.restart();
-    panel.toggle();
+  const toggle = () => {
+    date.resetActiveDate();
+    popup.toggle();
   };
-  const place = { setup, inline, Calendar, ...date };
+  const container = { setup, inline, Calendar, ...date };
   return (
     <div
       ref={root}
       role="presentation"
-      className={styles.place}
-      onKeyDown={panel.onKeyDown}
-      onBlur={panel.onBlur}
-      onFocus={idle ? undefined : fetchCalendar}
-      onInput={() => setSpoken(true)}
+      className={styles.root}
+      onKeyDown={popup.onKeyDown}
+      onBlur={popup.onBlur}
+      onFocus={isLocked ? undefined : importCalendar}
+      onInput={() => setHasInput(true)}
     >
       <div className={styles.fields}>
         <DateField
           {...field}
-          {...{ setup, readOnly, lost }}
+          {...{ setup, readOnly, hasFailed }}
           binding={date.binding}
           date={date.selected}
-          error={refusal ?? field.error}
-          opener={inline || idle ? undefined : { ...panel, toggle: open }}
+          error={invalidMessage ?? field.error}
+          popup={inline || isLocked ? undefined : { ...popup, toggle }}
         />
         {time && (
           <TimeField
@@ -72,14 +72,16 @@ export function DatePicker({ setup, time, readOnly, look = 'popover', ...props }
             requiredLabel={field.requiredLabel}
             disabled={field.disabled}
             readOnly={readOnly}
-            // Where the active date is in sight, Enter takes it; else it sends the form, as in every field.
-            onEnter={inline || panel.open ? () => choose(date.active) : undefined}
+            // While the calendar is visible, Enter selects the active date. Otherwise Enter submits the form.
+            onEnter={inline || popup.isOpen ? () => select(date.active) : undefined}
           />
         )}
       </div>
-      {!idle && !lost && (inline || panel.open) && <CalendarPlace {...place} onSelect={choose} />}
-      {/* Typed or walked into: it comes while one is in the field, so it is said. */}
-      <VisuallyHidden live>{spoken && refusal}</VisuallyHidden>
+      {!isLocked && !hasFailed && (inline || popup.isOpen) && (
+        <CalendarContainer {...container} onSelect={select} />
+      )}
+      {/* The message can appear while the focus is in the field, so it is announced. */}
+      <VisuallyHidden live>{hasInput && invalidMessage}</VisuallyHidden>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { DayButtonProps } from 'react-day-picker';
 import * as styles from './calendar.css.ts';
 
 /**
- * A day to press. Only the active one can be reached by Tab; a disabled one can be, too, and says that it is disabled: a visitor
- * may have typed it. The vendor's own keys and focus are left out, as both follow the active date here.
+ * The button of a day. Only the active date is in the tab order. It can be a disabled date, which a visitor typed, so it has
+ * `aria-disabled`. The key and focus handlers of react-day-picker are not used, because `Calendar` handles both.
  */
 export function DayButton({ day, modifiers, children, onClick, 'aria-label': name }: DayButtonProps) {
   return (

@@ -1,6 +1,6 @@
 import type { DateString } from './active-date.ts';
 
-/** The vendor's calendar counts in local `Date`s; ours are made of the day alone, and only there. */
+/** Returns local midnight of a date. Only react-day-picker needs local `Date` objects. */
 export function toLocalDate(date: DateString) {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
   const local = new Date(2000, 0, 1);

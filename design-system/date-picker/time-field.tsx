@@ -3,11 +3,11 @@ import { control } from '../field/control.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as native from '../text-field/text-field.css.ts';
 
-/** The time of the day, beside its date. */
+/** Props of the time field beside the date. */
 export type TimeProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'required'> & {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Between two offered times, in seconds, as HTML counts them. */
+  /** Seconds between two selectable times, as in HTML. */
   step?: number | undefined;
   onChange?: ((value: string) => void) | undefined;
 };
@@ -15,7 +15,7 @@ export type TimeProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | '
 type TimeFieldProps = TimeProps &
   FieldProps & {
     readOnly: boolean | undefined;
-    /** Takes the active date (specification §5). */
+    /** Selects the active date (specification §5). */
     onEnter: (() => void) | undefined;
   };
 
@@ -28,9 +28,9 @@ export function TimeField({ value, defaultValue, step, onChange, readOnly, ...pr
   };
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           {...(value === undefined ? { defaultValue } : { value })}
           {...{ step, readOnly, onKeyDown }}
           type="time"

@@ -1,41 +1,41 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
 import { writeValue } from '../field/write-value.ts';
-import { type DateString, firstActive } from './active-date.ts';
-import { type CalendarSetup, isOut } from './calendar-setup.ts';
+import { type DateString, findInitialDate } from './active-date.ts';
+import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
 
 /**
- * The chosen date and the active one, which the calendar's keys walk with. What is typed is both. A disabled one blocks the form
- * until it is valid (specification §5): by another answer, or by walking on, which takes the refused one away.
+ * Returns the selected date and the active date, which the calendar's keys move. A typed date is both. A disabled date blocks the
+ * form (specification §5) until the visitor selects another date, or moves the active date, which clears the value.
  */
 export function useActiveDate(field: FieldValue, setup: CalendarSetup) {
   const { current: selected, binding } = useFieldValue(field);
-  const [walked, setWalked] = useState<{ from: DateString; to: DateString }>();
+  const [move, setMove] = useState<{ from: DateString; to: DateString }>();
   const { today, isDisabled, min, max } = setup;
-  // A new answer ends the walk.
-  const active = walked?.from === selected ? walked.to : selected || firstActive(today, isDisabled, min, max);
-  const invalid = selected !== '' && isOut(selected, setup);
+  // A new selected date resets the active date.
+  const active = move?.from === selected ? move.to : selected || findInitialDate(today, isDisabled, min, max);
+  const invalid = selected !== '' && isUnavailable(selected, setup);
   const select = (date: DateString) => {
-    if (binding.ref.current && !isOut(date, setup)) writeValue(binding.ref.current, date);
+    if (binding.ref.current && !isUnavailable(date, setup)) writeValue(binding.ref.current, date);
   };
-  useBlocking(binding.ref, invalid ? setup.words.invalid : '');
+  useCustomValidity(binding.ref, invalid ? setup.texts.invalid : '');
   return {
     active,
     selected,
     invalid,
     binding,
     select,
-    /** Back to the answer, or to the first day: where a calendar opens. */
-    restart: () => setWalked(undefined),
+    /** Moves the active date to the selected or the initial date. */
+    resetActiveDate: () => setMove(undefined),
     move: (to: DateString) => {
-      const refused = invalid && !isOut(to, setup);
-      if (refused && binding.ref.current) writeValue(binding.ref.current, '');
-      setWalked({ from: refused ? '' : selected, to });
+      const shouldClear = invalid && !isUnavailable(to, setup);
+      if (shouldClear && binding.ref.current) writeValue(binding.ref.current, '');
+      setMove({ from: shouldClear ? '' : selected, to });
     },
   };
 }
 
-/** The browser's own check refuses to send the form, and says why. */
-function useBlocking(input: RefObject<HTMLInputElement | null>, message: string) {
+/** Sets the custom validation message, with which the browser blocks the form. An empty message unblocks it. */
+function useCustomValidity(input: RefObject<HTMLInputElement | null>, message: string) {
   useEffect(() => input.current?.setCustomValidity(message), [input, message]);
 }

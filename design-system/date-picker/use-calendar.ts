@@ -2,22 +2,21 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { CalendarProps } from './calendar.tsx';
 
 /**
- * The calendar, fetched once it is wanted: with the first focus in its field, or when it is opened. `lost` when it cannot be had;
- * then the browser's own picker is the one there is.
+ * Returns the calendar component, a function that imports it, and whether the import failed.
  *
- * @param wanted from the start, for one that always stands open
+ * @param shouldImport imports the calendar on mount, for an inline calendar
  */
-export function useCalendar(wanted: boolean) {
+export function useCalendar(shouldImport: boolean) {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
-  const [lost, setLost] = useState(false);
-  const fetchCalendar = useCallback(() => {
+  const [hasFailed, setHasFailed] = useState(false);
+  const importCalendar = useCallback(() => {
     import('./calendar.tsx').then(
       (module) => setCalendar(() => module.Calendar),
-      () => setLost(true),
+      () => setHasFailed(true),
     );
   }, []);
   useEffect(() => {
-    if (wanted) fetchCalendar();
-  }, [wanted, fetchCalendar]);
-  return { Calendar, lost, fetchCalendar };
+    if (shouldImport) importCalendar();
+  }, [shouldImport, importCalendar]);
+  return { Calendar, hasFailed, importCalendar };
 }

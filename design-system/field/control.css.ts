@@ -3,7 +3,7 @@ import { primitive } from '../theme/layered.ts';
 
 const light = `radial-gradient(50% 100% at 50% 100%, color-mix(in oklab, ${color.accent} 12%, transparent), transparent)`;
 
-/** What is typed or chosen stands on a hairline, as on a paper form; the line lights up where the visitor is. */
+/** Text inputs and selects: a hairline below the text, highlighted on focus. */
 export const control = primitive({
   appearance: 'none',
   display: 'block',
@@ -19,7 +19,7 @@ export const control = primitive({
   backgroundPosition: 'bottom',
   color: color.ink,
   caretColor: color.accent,
-  // Never below 16 px: under that, iOS zooms the page to what one types in.
+  // At least 16 px, because iOS zooms in when a control with smaller text gets focus.
   fontSize: `max(16px, ${type.body})`,
   lineHeight: 1.4,
   textAlign: 'start',
@@ -30,13 +30,13 @@ export const control = primitive({
   selectors: {
     '&[aria-invalid]': { borderColor: color.danger, boxShadow: `0 1px ${color.danger}` },
     '&:focus': {
-      // Not `none`: where colours are forced, this is the ring.
+      // Not `none`, because forced colours make this transparent outline visible.
       outline: '2px solid transparent',
       borderColor: color.accent,
       boxShadow: `0 2px ${color.accent}`,
       backgroundSize: '100% min(100%, 6rem)',
     },
-    // The browser's own yellow would glare at dusk; put off for good, the field keeps its ground.
+    // The very long transition keeps the browser's yellow autofill background from appearing. It is too bright in the dusk theme.
     '&:autofill': {
       caretColor: color.accent,
       WebkitTextFillColor: color.ink,
@@ -53,7 +53,7 @@ export const control = primitive({
   },
   '@media': {
     '(prefers-contrast: more)': { selectors: { '&:focus': { outlineColor: color.ink } } },
-    // Shadows go there, and danger has the colour of everything else.
+    // Forced colours remove the shadow and the danger colour, so a thicker line marks an invalid control.
     '(forced-colors: active)': { selectors: { '&[aria-invalid]': { borderBlockEndWidth: '3px' } } },
     print: { borderColor: color.ink, '::placeholder': { color: 'transparent' } },
   },

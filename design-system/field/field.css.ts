@@ -37,5 +37,5 @@ export const error = primitive({
   color: color.danger,
   fontWeight: 500,
 });
-// As tall as one line, so that the drawing stands beside the first of several; its own air hangs outside, its ring aligns.
+// The icon is one line tall, so it aligns with the first line. The negative margin compensates for the padding inside the SVG.
 globalPrimitive(`${error} > svg`, { blockSize: '1lh', marginInlineStart: '-.15em' });

@@ -3,57 +3,60 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './field.css.ts';
 
-/** What every field of a form has. */
+/** Props that every field has. */
 export type FieldProps = {
-  /** The control's, and so where the link of a list of errors lands; the field's other ids are made from it. */
+  /** The id of the control, the target of error summary links. The ids of the label, hint and error start with it. */
   id: string;
   name: string;
   label: string;
   required?: boolean | undefined;
-  /** Stands for the asterisk where that is not seen: “verplicht”. */
+  /** Screen reader text for the asterisk, for example "required". */
   requiredLabel: string;
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 };
 
-/** What makes a control this field's: spread on the native element. */
-export type FieldWiring = ReturnType<typeof wiringOf>;
+/** Attributes that connect a native control with its field. Spread them on the element. */
+export type ControlAttributes = ReturnType<typeof getControlAttributes>;
 
-/** One question of a form: its words above, the control, and below it what is wrong and what helps. */
-export function Field({ children, ...field }: FieldProps & { children: (wiring: FieldWiring) => ReactNode }) {
+/** A labelled control with its error and hint below it. `children` renders the control with the given attributes. */
+export function Field({
+  children,
+  ...field
+}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={field.id} className={styles.label}>
         <FieldLabel {...field} />
       </label>
-      {children(wiringOf(field))}
+      {children(getControlAttributes(field))}
       <FieldError {...field} />
       <FieldHint {...field} />
     </div>
   );
 }
 
-/** The attributes that name a control, say its state and link it with its hint and its error. */
-export function wiringOf({ id, name, required, disabled, error, hint }: FieldProps) {
+/** Returns the attributes that name a control, describe its state and reference its hint and error. */
+export function getControlAttributes({ id, name, required, disabled, error, hint }: FieldProps) {
   return {
     id,
     name,
     required,
     disabled,
-    // A required control says so itself: its name leaves the label's spoken “required” out.
+    // Screen readers announce the `required` attribute, so the accessible name omits the hidden "required" text.
     'aria-labelledby': required ? `${id}-label` : undefined,
-    'aria-describedby': describedBy({ id, error, hint }),
+    'aria-describedby': getDescriptionIds({ id, error, hint }),
     'aria-invalid': error ? (true as const) : undefined,
   };
 }
 
-/** The ids of a field's notes, as `aria-describedby` wants them. */
-export function describedBy({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
+/** Returns the ids of the error and the hint as a value of `aria-describedby`, or undefined if the field has neither. */
+export function getDescriptionIds({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** The words of a label or a legend. The asterisk is for the eye; others hear or read the word for it. */
+/** The text of a label or legend. A required field has a visible asterisk and a visually hidden text. */
 export function FieldLabel({
   id,
   label,
@@ -75,7 +78,7 @@ export function FieldLabel({
   );
 }
 
-/** What is wrong with the answer: in words and with a drawing, not by colour alone. */
+/** The error message, with an icon because colour alone is not accessible. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
     error && (
@@ -87,7 +90,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   );
 }
 
-/** What helps to answer. */
+/** Help text of a field. */
 export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   return (
     hint && (

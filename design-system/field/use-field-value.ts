@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useReset } from './use-reset.ts';
+import { useFormReset } from './use-form-reset.ts';
 
-/** A control's value as its owner knows it: given at first and left to the control, or given always and told of changes. */
+/** The value of a control: uncontrolled with `defaultValue`, or controlled with `value` and `onChange`. */
 export type FieldValue = {
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -9,21 +9,21 @@ export type FieldValue = {
 };
 
 /**
- * What stands in a native control now, for fields that draw more than it does. The control itself keeps the value, so what was
- * typed before the script ran, and what a form resets, is never lost: both are read from it.
+ * Returns the current value of a native input and the props that bind it, for fields that render the value elsewhere too. The hook
+ * reads the value from the input after hydration and after a form reset, so input typed before hydration is kept.
  */
 export function useFieldValue({ value, defaultValue, onChange }: FieldValue) {
   const ref = useRef<HTMLInputElement>(null);
-  const [written, setWritten] = useState(defaultValue ?? '');
-  useEffect(() => setWritten((before) => ref.current?.value ?? before), []);
-  useReset(ref, () => setWritten(ref.current?.defaultValue ?? ''));
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? '');
+  useEffect(() => setUncontrolled((initial) => ref.current?.value ?? initial), []);
+  useFormReset(ref, () => setUncontrolled(ref.current?.defaultValue ?? ''));
   return {
-    current: value ?? written,
+    current: value ?? uncontrolled,
     binding: {
       ref,
       ...(value === undefined ? { defaultValue } : { value }),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        setWritten(currentTarget.value);
+        setUncontrolled(currentTarget.value);
         onChange?.(currentTarget.value);
       },
     },

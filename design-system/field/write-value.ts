@@ -1,6 +1,6 @@
 /**
- * Writes into a native control as a visitor would: its form, its listeners and React all hear of it. React notes what is set on
- * the element itself and takes the event that follows for an echo; the prototype's setter goes past that note.
+ * Sets the value of an input and dispatches `input` and `change`, as if the visitor typed it. React ignores events for values that
+ * were set through the element's own setter, so this calls the setter of the prototype.
  */
 export function writeValue(control: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);

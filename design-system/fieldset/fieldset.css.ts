@@ -9,9 +9,9 @@ export const content = primitive({ paddingBlockStart: space.hair });
 
 globalPrimitive(`${fieldset}:is(:disabled, [aria-disabled=true]) > ${legend}`, { color: color.inkQuiet });
 
-// Over fields, which have labels of their own, the legend is a heading; over choices it is the question itself.
-const overFields = `${fieldset}:has(${field})`;
-globalPrimitive(`${overFields} > ${legend}`, {
+// Above labelled fields the legend looks like a heading. Above choices it looks like a label.
+const withFields = `${fieldset}:has(${field})`;
+globalPrimitive(`${withFields} > ${legend}`, {
   fontFamily: font.display,
   fontSize: type.title,
   fontWeight: 400,
@@ -19,4 +19,4 @@ globalPrimitive(`${overFields} > ${legend}`, {
   lineHeight: 1.18,
   letterSpacing: '-.012em',
 });
-globalPrimitive(`${overFields} > ${content}`, { paddingBlockStart: space.snug });
+globalPrimitive(`${withFields} > ${content}`, { paddingBlockStart: space.snug });

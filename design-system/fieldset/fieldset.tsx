@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { label } from '../field/field.css.ts';
-import { describedBy, FieldError, FieldHint, FieldLabel, type FieldProps } from '../field/field.tsx';
+import { getDescriptionIds, FieldError, FieldHint, FieldLabel, type FieldProps } from '../field/field.tsx';
 import * as styles from './fieldset.css.ts';
 
 type FieldsetProps = Omit<FieldProps, 'name'> & {
-  /** The whole is one question that takes one answer, and says itself that it is required or wrong; else it is a group. */
+  /** `radiogroup` for radio buttons: the fieldset itself is then marked as required or invalid. The default is a group. */
   role?: 'radiogroup' | undefined;
-  /** Its controls are disabled each by itself, so that what can only be read in it stays in reach of the keyboard. */
-  oneByOne?: boolean | undefined;
+  /** Sets `aria-disabled` instead of `disabled`, so that content stays focusable. Each control must disable itself. */
+  usesAriaDisabled?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Several controls under one legend; `disabled` holds for all of them. */
-export function Fieldset({ role, disabled = false, oneByOne = false, children, ...field }: FieldsetProps) {
+/** Several controls with one legend. `disabled` applies to all of them. */
+export function Fieldset({
+  role,
+  disabled = false,
+  usesAriaDisabled = false,
+  children,
+  ...field
+}: FieldsetProps) {
   const { id, required, error, hint } = field;
   const states = role && {
     role,
@@ -24,11 +30,11 @@ export function Fieldset({ role, disabled = false, oneByOne = false, children, .
     <fieldset
       {...states}
       id={id}
-      disabled={disabled && !oneByOne}
-      aria-disabled={(disabled && oneByOne) || undefined}
+      disabled={disabled && !usesAriaDisabled}
+      aria-disabled={(disabled && usesAriaDisabled) || undefined}
       className={styles.fieldset}
       data-invalid={error ? true : undefined}
-      aria-describedby={describedBy({ id, error, hint })}
+      aria-describedby={getDescriptionIds({ id, error, hint })}
     >
       <legend className={`${label} ${styles.legend}`}>
         <FieldLabel {...field} />

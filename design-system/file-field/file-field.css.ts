@@ -28,7 +28,7 @@ export const file = primitive({
     '&:disabled::file-selector-button': { borderStyle: 'dashed' },
   },
   '@media': {
-    // Beside the button there would be no room for a name: it stands below.
+    // In narrow fields the file name is below the button.
     '(max-width: 16rem)': { '::file-selector-button': { display: 'block', marginBlockEnd: '.5rem' } },
     print: { '::file-selector-button': { display: 'none' } },
   },

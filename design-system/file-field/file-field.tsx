@@ -5,13 +5,13 @@ import * as styles from './file-field.css.ts';
 
 type FileFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'accept' | 'multiple'>;
 
-/** Files from the visitor's own device; the button and what it says are the browser's, in the visitor's language. */
+/** A native file input. Its button and texts come from the browser. */
 export function FileField({ accept, multiple, ...field }: FileFieldProps) {
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           type="file"
           accept={accept}
           multiple={multiple}

@@ -1,8 +1,8 @@
 import { primitive } from '../theme/layered.ts';
 
-/** Digits stand in columns, and leave room for the buttons where there are any. */
 export const input = primitive({ fontVariantNumeric: 'tabular-nums' });
-export const stepped = primitive({
+/** Leaves room for the two buttons. */
+export const withSteppers = primitive({
   paddingInlineEnd: '6rem',
   '@media': { '(scripting: none)': { paddingInlineEnd: 0 }, print: { paddingInlineEnd: 0 } },
 });

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { control } from '../field/control.css.ts';
+import { controlRow } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { frame } from '../field/tool.css.ts';
 import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
 import * as styles from './number-field.css.ts';
-import { readNumber, type Steps } from './stepped-value.ts';
+import { parseNumber, type StepRange } from './stepped-value.ts';
 import { Steppers } from './steppers.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -15,25 +15,25 @@ type NumberFieldProps = FieldProps &
     min?: number | undefined;
     max?: number | undefined;
     step?: number | undefined;
-    /** The sign the page's locale writes before decimals. What is typed stays as it was typed: the value is a string. */
-    decimal?: Steps['decimal'] | undefined;
-    /** What the two buttons are called; without words there are none. */
+    /** The decimal separator of the page's locale. The value is a string and keeps the visitor's notation. */
+    decimal?: StepRange['decimal'] | undefined;
+    /** Labels of the two step buttons. Without labels there are no buttons. */
     steppers?: { readonly decrease: string; readonly increase: string } | undefined;
   };
 
 /**
- * A number, as the visitor writes it: a native `type=number` refuses the comma in some browsers and drops what it cannot read.
- * With steppers it is a spin button (APG): the arrow keys go by a step, Page Up and Page Down by ten.
+ * A number input with `type=text`, because `type=number` rejects the comma in some browsers and discards values it cannot parse.
+ * With steppers it is an APG spin button: arrow keys change the value by one step, Page Up and Page Down by ten.
  */
 export function NumberField(props: NumberFieldProps) {
   const { placeholder, autoComplete, readOnly, steppers, ...field } = props;
   const { step = 1, min, max, decimal = '.' } = props;
   const steps = { step, min, max, decimal };
   const { current, binding } = useFieldValue(props);
-  const { move, onKeyDown, said } = useSteps(binding.ref, steps);
+  const { move, onKeyDown, announcement } = useSteps(binding.ref, steps);
   const spin = steppers && {
     role: 'spinbutton',
-    'aria-valuenow': readNumber(current, decimal),
+    'aria-valuenow': parseNumber(current, decimal),
     'aria-valuetext': current || undefined,
     'aria-valuemin': min,
     'aria-valuemax': max,
@@ -41,10 +41,10 @@ export function NumberField(props: NumberFieldProps) {
   };
   return (
     <Field {...field}>
-      {(wiring) => (
-        <div className={frame}>
+      {(attributes) => (
+        <div className={controlRow}>
           <input
-            {...wiring}
+            {...attributes}
             {...binding}
             {...spin}
             type="text"
@@ -52,13 +52,13 @@ export function NumberField(props: NumberFieldProps) {
             readOnly={readOnly}
             placeholder={placeholder}
             autoComplete={autoComplete}
-            className={[control, styles.input, steppers && !readOnly && styles.stepped]
+            className={[control, styles.input, steppers && !readOnly && styles.withSteppers]
               .filter(Boolean)
               .join(' ')}
           />
           {steppers && !readOnly && (
             <Steppers
-              {...{ steppers, steps, current, said, move }}
+              {...{ steppers, steps, current, announcement, move }}
               controls={field.id}
               disabled={field.disabled}
             />

@@ -1,43 +1,44 @@
-/** The numbers a field steps through: from `min`, or from 0, by `step`, up to `max`; written with the locale's decimal sign. */
-export type Steps = {
+/** Step size and bounds of a number field. Steps count from `min`, or from 0 without `min`, and end at `max`. */
+export type StepRange = {
   step: number;
   min?: number | undefined;
   max?: number | undefined;
   decimal: ',' | '.';
 };
 
-/** A number in groups of three, all with one sign between them. */
+/** A number in groups of three digits, all divided by the same separator. */
 const GROUPED = /^-?[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*([.,]\d*)?$/;
 
-/** The number that is written, or `undefined` where none is: nothing, a word, half a number. Between groups of three stands the other sign. */
-export function readNumber(value: string, decimal: Steps['decimal']) {
+/** Parses a number in a locale's notation, with or without group separators. Returns undefined for empty or invalid text. */
+export function parseNumber(value: string, decimal: StepRange['decimal']) {
   const pattern = decimal === ',' ? /^-?(\d+(,\d*)?|,\d+)$/ : /^-?(\d+(\.\d*)?|\.\d+)$/;
-  const written = value.trim();
-  const [, group = decimal, fraction = decimal] = GROUPED.exec(written) ?? [];
+  const text = value.trim();
+  const [, group = decimal, fraction = decimal] = GROUPED.exec(text) ?? [];
   const isGrouped = group !== decimal && fraction.startsWith(decimal);
-  const plain = isGrouped ? written.replaceAll(group, '') : written;
-  return pattern.test(plain) ? Number(plain.replace(decimal, '.')) : undefined;
+  const ungrouped = isGrouped ? text.replaceAll(group, '') : text;
+  return pattern.test(ungrouped) ? Number(ungrouped.replace(decimal, '.')) : undefined;
 }
 
 /**
- * The value `n` steps up or down. A number between two steps goes to the next of them, nothing written counts as 0, and what is
- * no number stays as the visitor left it. Exact in decimals: 0.1 and 0.2 make 0.3.
+ * Returns the value `n` steps up, or down for a negative `n`. A value between two steps moves to the next step. Empty text counts
+ * as 0, and invalid text is returned unchanged. Decimals are exact: 0.1 plus 0.2 is 0.3.
  */
-export function steppedValue(value: string, n: number, { step, min, max, decimal }: Steps) {
-  const number = value.trim() === '' ? 0 : readNumber(value, decimal);
+export function stepValue(value: string, n: number, { step, min, max, decimal }: StepRange) {
+  const number = value.trim() === '' ? 0 : parseNumber(value, decimal);
   if (number === undefined) return value;
-  const scale = 10 ** Math.max(...[number, step, min ?? 0, max ?? 0].map(decimalsOf));
-  const [at, by, base, top] = [number, step, min ?? 0, max ?? Infinity].map((part) =>
-    Math.round(part * scale),
+  const scale = 10 ** Math.max(...[number, step, min ?? 0, max ?? 0].map(countDecimals));
+  // Integers avoid rounding errors of binary fractions.
+  const [current, stepSize, base, top] = [number, step, min ?? 0, max ?? Infinity].map((amount) =>
+    Math.round(amount * scale),
   );
-  if (at === undefined || !by || base === undefined || top === undefined) return value;
-  const steps = (at - base) / by;
+  if (current === undefined || !stepSize || base === undefined || top === undefined) return value;
+  const steps = (current - base) / stepSize;
   const from = n > 0 ? Math.floor(steps) : Math.ceil(steps);
   const lowest = min === undefined ? -Infinity : 0;
-  const next = Math.max(lowest, Math.min(from + n, Math.floor((top - base) / by)));
-  return String((base + next * by) / scale).replace('.', decimal);
+  const next = Math.max(lowest, Math.min(from + n, Math.floor((top - base) / stepSize)));
+  return String((base + next * stepSize) / scale).replace('.', decimal);
 }
 
-function decimalsOf(number: number) {
+function countDecimals(number: number) {
   return String(number).split('.')[1]?.length ?? 0;
 }

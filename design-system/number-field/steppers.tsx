@@ -1,23 +1,31 @@
-import { tool } from '../field/tool.css.ts';
+import { fieldButton } from '../field/field-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './number-field.css.ts';
-import { steppedValue, type Steps } from './stepped-value.ts';
+import { stepValue, type StepRange } from './stepped-value.ts';
 
 type SteppersProps = {
   steppers: { readonly decrease: string; readonly increase: string };
-  steps: Steps;
+  steps: StepRange;
   current: string;
-  /** What the last press made of the value. */
-  said: string;
-  /** The id of the field they step. */
+  /** The value after the last button press, for screen readers. */
+  announcement: string;
+  /** The id of the number input. */
   controls: string;
   disabled: boolean | undefined;
   move: (n: number) => void;
 };
 
-/** Less and more. The keyboard has its arrows in the field, so Tab passes over them. */
-export function Steppers({ steppers, steps, current, said, controls, disabled, move }: SteppersProps) {
+/** The decrease and increase buttons. Tab skips them, because the arrow keys do the same in the input. */
+export function Steppers({
+  steppers,
+  steps,
+  current,
+  announcement,
+  controls,
+  disabled,
+  move,
+}: SteppersProps) {
   return (
     <div className={styles.steppers}>
       {([-1, 1] as const).map((n) => (
@@ -25,9 +33,9 @@ export function Steppers({ steppers, steps, current, said, controls, disabled, m
           key={n}
           type="button"
           tabIndex={-1}
-          className={tool}
+          className={fieldButton}
           disabled={disabled}
-          aria-disabled={steppedValue(current, n, steps) === current || undefined}
+          aria-disabled={stepValue(current, n, steps) === current || undefined}
           aria-controls={controls}
           aria-label={n < 0 ? steppers.decrease : steppers.increase}
           onClick={() => move(n)}
@@ -35,7 +43,7 @@ export function Steppers({ steppers, steps, current, said, controls, disabled, m
           <Icon name={n < 0 ? 'minus' : 'plus'} />
         </button>
       ))}
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
     </div>
   );
 }

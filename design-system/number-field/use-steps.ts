@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { writeValue } from '../field/write-value.ts';
-import { type Steps, steppedValue } from './stepped-value.ts';
+import { type StepRange, stepValue } from './stepped-value.ts';
 
 const STEPS_OF_KEYS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -9,19 +9,19 @@ const STEPS_OF_KEYS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** Steps through a field's numbers by keys and by buttons; what a button made of the value is said, as the focus is not on it. */
-export function useSteps(input: RefObject<HTMLInputElement | null>, steps: Steps) {
-  const [said, setSaid] = useState('');
+/** Changes a number input by keys and buttons. After a button press the new value is announced, because the input has no focus. */
+export function useSteps(input: RefObject<HTMLInputElement | null>, steps: StepRange) {
+  const [announcement, setAnnouncement] = useState('');
   const step = (n: number) => {
     const control = input.current;
     if (!control) return '';
-    const next = steppedValue(control.value, n, steps);
+    const next = stepValue(control.value, n, steps);
     if (next !== control.value) writeValue(control, next);
     return next;
   };
   return {
-    said,
-    move: (n: number) => setSaid(step(n)),
+    announcement,
+    move: (n: number) => setAnnouncement(step(n)),
     onKeyDown: (event: KeyboardEvent) => {
       const n = STEPS_OF_KEYS[event.key];
       if (n === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

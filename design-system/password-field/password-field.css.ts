@@ -2,7 +2,7 @@ import { primitive } from '../theme/layered.ts';
 
 export const input = primitive({
   paddingInlineEnd: '3rem',
-  // Its button is ours: this one would stand beside it.
+  // Hides the button of the browser, because the field has its own.
   '::-ms-reveal': { display: 'none' },
   '@media': { '(scripting: none)': { paddingInlineEnd: 0 } },
 });

@@ -1,45 +1,46 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { control } from '../field/control.css.ts';
+import { controlRow, fieldButton } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { frame, tool } from '../field/tool.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './password-field.css.ts';
 
 type PasswordFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'minLength' | 'maxLength' | 'readOnly' | 'defaultValue' | 'value'> & {
-    /** Whether it is the visitor's, or one they think up now: password managers offer one or the other. */
+    /** Tells password managers whether to fill in a saved password or to suggest a new one. */
     autoComplete: 'current-password' | 'new-password';
-    /** The button's name, pressed or not: “Wachtwoord tonen”. */
+    /** Label of the toggle button in both states, for example "Show password". */
     showLabel: string;
-    /** Said when the password comes into sight and when it goes. */
+    /** Announced when the password becomes visible or hidden. */
     shownLabel: string;
     hiddenLabel: string;
     onChange?: ((value: string) => void) | undefined;
   };
 
-/** A password, which the visitor may look at. It is out of sight again when it is sent, so that browsers do not keep it as a word. */
+/** A password input with a button that shows the password. Submitting hides it, so that browsers do not save it as text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, shownLabel, hiddenLabel, onChange, ...rest } = props;
   const { minLength, maxLength, readOnly, defaultValue, value, autoComplete, ...field } = rest;
   const input = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState<boolean>();
+  // Undefined until the first press, so that nothing is announced on load.
+  const [isVisible, setIsVisible] = useState<boolean>();
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown((before) => before && false);
+    const hide = () => setIsVisible((wasVisible) => wasVisible && false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
   return (
     <Field {...field}>
-      {(wiring) => (
-        <div className={frame}>
+      {(attributes) => (
+        <div className={controlRow}>
           <input
-            {...wiring}
+            {...attributes}
             {...(value === undefined ? { defaultValue } : { value })}
             {...{ minLength, maxLength, readOnly, autoComplete }}
             ref={input}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
             className={`${control} ${styles.input}`}
@@ -47,17 +48,17 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <button
             type="button"
-            className={`${tool} ${styles.toggle}`}
+            className={`${fieldButton} ${styles.toggle}`}
             disabled={field.disabled}
             aria-controls={field.id}
-            aria-pressed={shown === true}
+            aria-pressed={isVisible === true}
             aria-label={showLabel}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            <Icon name={isVisible ? 'eye-off' : 'eye'} />
           </button>
           <VisuallyHidden live>
-            {shown === undefined ? undefined : shown ? shownLabel : hiddenLabel}
+            {isVisible === undefined ? undefined : isVisible ? shownLabel : hiddenLabel}
           </VisuallyHidden>
         </div>
       )}

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { tool } from '../field/tool.css.ts';
+import { fieldButton } from '../field/field-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './repeater.css.ts';
-import type { RepeaterWords } from './repeater.tsx';
+import type { RepeaterTexts } from './repeater.tsx';
 
 type RepeaterRowProps = {
   index: number;
   count: number;
-  words: RepeaterWords;
-  /** There may not be fewer rows. */
-  fixed: boolean;
+  texts: RepeaterTexts;
+  /** The repeater has its minimum number of rows. */
+  isMinimum: boolean;
   disabled: boolean;
   readOnly: boolean;
   onRemove: () => void;
@@ -17,36 +17,49 @@ type RepeaterRowProps = {
   children: ReactNode;
 };
 
-/** One row: its number, its tools, its fields. A tool that can do nothing here says so and keeps the focus it has. */
-export function RepeaterRow({ index, count, words, fixed, disabled, readOnly, ...row }: RepeaterRowProps) {
+/** A row with its title, buttons and fields. Unavailable buttons have `aria-disabled`, because `disabled` would drop the focus. */
+export function RepeaterRow({
+  index,
+  count,
+  texts,
+  isMinimum,
+  disabled,
+  readOnly,
+  ...row
+}: RepeaterRowProps) {
   const { onRemove, onMove, children } = row;
   const id = useId();
   const number = index + 1;
-  const tools = [
-    { name: 'up', label: words.moveUp(number), idle: index === 0, act: () => onMove(index - 1) },
-    { name: 'down', label: words.moveDown(number), idle: number === count, act: () => onMove(index + 1) },
-    { name: 'remove', label: words.remove(number), idle: fixed, act: onRemove },
+  const buttons = [
+    { name: 'up', label: texts.moveUp(number), isUnavailable: index === 0, onClick: () => onMove(index - 1) },
+    {
+      name: 'down',
+      label: texts.moveDown(number),
+      isUnavailable: number === count,
+      onClick: () => onMove(index + 1),
+    },
+    { name: 'remove', label: texts.remove(number), isUnavailable: isMinimum, onClick: onRemove },
   ] as const;
   return (
     <li>
       <div className={styles.row} role="group" aria-labelledby={id} data-row="">
         <span id={id} className={styles.name}>
-          {words.row(number)}
+          {texts.row(number)}
         </span>
         {!readOnly && (
-          <div className={styles.tools}>
-            {tools.map(({ name, label, idle, act }) => (
+          <div className={styles.buttons}>
+            {buttons.map(({ name, label, isUnavailable, onClick }) => (
               <button
                 key={name}
                 type="button"
-                data-tool={name}
-                className={tool}
+                data-action={name}
+                className={fieldButton}
                 disabled={disabled}
-                aria-disabled={idle || undefined}
+                aria-disabled={isUnavailable || undefined}
                 aria-label={label}
-                onClick={() => idle || act()}
+                onClick={() => isUnavailable || onClick()}
               >
-                <span className={name === 'up' ? styles.turned : undefined}>
+                <span className={name === 'up' ? styles.rotated : undefined}>
                   <Icon name={name === 'remove' ? 'close' : 'down'} />
                 </span>
               </button>

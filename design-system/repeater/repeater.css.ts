@@ -3,7 +3,7 @@ import { primitive } from '../theme/layered.ts';
 
 export const rows = primitive({ display: 'flex', flexDirection: 'column' });
 
-/** The tools stand in the corner of each row. */
+/** The buttons are at the end of the first line. */
 export const row = primitive({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -12,18 +12,18 @@ export const row = primitive({
   paddingBlock: space.tight,
 });
 export const name = primitive({ alignSelf: 'center', fontSize: type.small, color: color.inkQuiet });
-export const tools = primitive({ display: 'flex', gap: '4px' });
+export const buttons = primitive({ display: 'flex', gap: '4px' });
 export const content = primitive({ gridColumn: '1 / -1', minInlineSize: 0 });
-export const turned = primitive({ display: 'inline-flex', rotate: '180deg' });
+export const rotated = primitive({ display: 'inline-flex', rotate: '180deg' });
 
-export const foot = primitive({
+export const footer = primitive({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.snug,
   paddingBlockStart: space.snug,
 });
-export const add = primitive({
+export const addButton = primitive({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.5em',
@@ -49,4 +49,4 @@ export const add = primitive({
   },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
-export const limit = primitive({ fontSize: type.small, color: color.inkQuiet });
+export const maxMessage = primitive({ fontSize: type.small, color: color.inkQuiet });

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { field as asField } from '../field/field.css.ts';
+import { field as fieldClass } from '../field/field.css.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -8,68 +8,68 @@ import { RepeaterRow } from './repeater-row.tsx';
 import * as styles from './repeater.css.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** Rows are counted from 1 in what is said of them. */
-export type RepeaterWords = {
+/** Texts of a repeater. Row numbers start at 1. */
+export type RepeaterTexts = {
   readonly add: string;
   readonly row: (number: number) => string;
   readonly remove: (number: number) => string;
   readonly moveUp: (number: number) => string;
   readonly moveDown: (number: number) => string;
-  /** Said once it has happened. */
+  /** Announced after the change. */
   readonly added: (number: number) => string;
   readonly removed: (number: number) => string;
   readonly moved: (from: number, to: number) => string;
-  /** Stands beside the button when there can be no more. */
+  /** Text beside the add button when the maximum is reached. */
   readonly full: string;
 };
 
 type RepeaterProps = Omit<FieldProps, 'name'> & {
-  /** A name for each row that stays its own when rows move: never its place. */
+  /** A stable key per row. Never the index, because rows move. */
   rows: readonly string[];
   min?: number | undefined;
   max?: number | undefined;
   readOnly?: boolean | undefined;
-  words: RepeaterWords;
+  texts: RepeaterTexts;
   onAdd: () => void;
   onRemove: (index: number) => void;
   onMove: (from: number, to: number) => void;
-  /** The fields of a row. Their names carry its place, so that they are sent in the order they stand in. */
+  /** Renders the fields of a row. Field names should contain the index, so that rows are submitted in their order. */
   children: (row: string, index: number) => ReactNode;
 };
 
 /**
- * The same questions as many times as needed: guests, rooms, addresses. The owner keeps the rows; this shows them and says what
- * happens. The focus goes into a row that is added, along with one that is moved, and to the row that takes a removed one's place.
+ * A list of rows with the same fields, for example guests or addresses. The caller owns the rows. The focus moves into an added row,
+ * follows a moved row, and moves to the next row after a removal. Changes are announced.
  */
-export function Repeater({ rows, min = 0, max = Infinity, readOnly, words, ...props }: RepeaterProps) {
+export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...props }: RepeaterProps) {
   const { onAdd, onRemove, onMove, children, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  const focus = useRowFocus(root, rows);
-  const full = rows.length >= max;
-  const act = (index: number) => ({
+  const [announcement, setAnnouncement] = useState('');
+  const focusAfter = useRowFocus(root, rows);
+  const isFull = rows.length >= max;
+  const createHandlers = (index: number) => ({
     onRemove: () => {
       onRemove(index);
-      focus({ removed: index });
-      setSaid(words.removed(index + 1));
+      focusAfter({ removed: index });
+      setAnnouncement(texts.removed(index + 1));
     },
     onMove: (to: number) => {
       onMove(index, to);
-      focus({ moved: to, tool: to < index ? 'up' : 'down' });
-      setSaid(words.moved(index + 1, to + 1));
+      focusAfter({ moved: to, button: to < index ? 'up' : 'down' });
+      setAnnouncement(texts.moved(index + 1, to + 1));
     },
   });
   return (
     <Fieldset {...field}>
-      {/* A field in the legend's eyes, so that it is a heading before there is a row, too. */}
-      <div ref={root} className={asField}>
+      {/* With the field class the legend looks like a heading, even when there are no rows. */}
+      <div ref={root} className={fieldClass}>
         <ol className={styles.rows}>
           {rows.map((row, index) => (
             <RepeaterRow
               key={row}
-              {...{ index, words, ...act(index) }}
+              {...{ index, texts, ...createHandlers(index) }}
               count={rows.length}
-              fixed={rows.length <= min}
+              isMinimum={rows.length <= min}
               disabled={field.disabled ?? false}
               readOnly={readOnly ?? false}
             >
@@ -78,32 +78,32 @@ export function Repeater({ rows, min = 0, max = Infinity, readOnly, words, ...pr
           ))}
         </ol>
         {!readOnly && (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <button
               type="button"
-              data-tool="add"
-              className={styles.add}
+              data-action="add"
+              className={styles.addButton}
               disabled={field.disabled}
-              aria-disabled={full || undefined}
-              aria-describedby={full ? `${field.id}-full` : undefined}
+              aria-disabled={isFull || undefined}
+              aria-describedby={isFull ? `${field.id}-full` : undefined}
               onClick={() => {
-                if (full) return;
+                if (isFull) return;
                 onAdd();
-                focus({ added: rows.length });
-                setSaid(words.added(rows.length + 1));
+                focusAfter({ added: rows.length });
+                setAnnouncement(texts.added(rows.length + 1));
               }}
             >
               <Icon name="plus" />
-              {words.add}
+              {texts.add}
             </button>
-            {full && (
-              <span id={`${field.id}-full`} className={styles.limit}>
-                {words.full}
+            {isFull && (
+              <span id={`${field.id}-full`} className={styles.maxMessage}>
+                {texts.full}
               </span>
             )}
           </div>
         )}
-        <VisuallyHidden live>{said}</VisuallyHidden>
+        <VisuallyHidden live>{announcement}</VisuallyHidden>
       </div>
     </Fieldset>
   );

@@ -7,16 +7,16 @@ export const select = primitive({
   gridArea: '1 / 1',
   paddingInlineEnd: '2rem',
   cursor: 'pointer',
-  // Nothing chosen yet.
+  // No option is selected yet, so the placeholder is shown.
   selectors: { '&:has(> option[value=""]:checked)': { color: color.inkQuiet } },
 });
-// The list is the system's; its paper is ours, or a light tone's ink would stand on white.
+// Browsers render the list on white by default. On dark tones the light text would be unreadable there.
 globalPrimitive(`${select} > option`, { color: color.ink, background: color.ground });
 
 export const arrow = primitive({
   gridArea: '1 / 1',
   placeSelf: 'center end',
-  // The drawing's own air hangs outside, its tip aligns with the line's end.
+  // Compensates for the padding inside the SVG, so that the arrow aligns with the end of the line.
   marginInlineEnd: '-.3em',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },

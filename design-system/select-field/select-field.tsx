@@ -7,12 +7,12 @@ import * as styles from './select-field.css.ts';
 type SelectFieldProps = FieldProps &
   Pick<ComponentProps<'select'>, 'autoComplete'> & {
     options: readonly { readonly value: string; readonly label: string }[];
-    /** Stands there while nothing is chosen: “Maak een keuze”. Without it the first option is chosen. */
+    /** Text while no option is selected, for example "Choose one". Without it the first option is selected. */
     placeholder?: string | undefined;
     defaultValue?: string | undefined;
   };
 
-/** One of several answers, from the browser's own list: on a phone that is the phone's wheel. */
+/** A native select. Phones show their own picker for it. */
 export function SelectField({
   options,
   placeholder,
@@ -22,10 +22,10 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(attributes) => (
         <div className={styles.frame}>
           <select
-            {...wiring}
+            {...attributes}
             defaultValue={defaultValue}
             autoComplete={autoComplete}
             className={`${control} ${styles.select}`}

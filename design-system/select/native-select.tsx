@@ -1,23 +1,30 @@
 import { control } from '../field/control.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import * as looks from '../select-field/select-field.css.ts';
-import type { ListBoxProps } from './list-box.tsx';
+import * as styles from '../select-field/select-field.css.ts';
+import type { CustomSelectProps } from './custom-select.tsx';
 
-type NativeSelectProps = Omit<ListBoxProps, 'value' | 'dir'> & {
+type NativeSelectProps = Omit<CustomSelectProps, 'value' | 'dir'> & {
   value: string | undefined;
   defaultValue: string;
 };
 
-/** What stands there until the list has come: the browser's own, with the same answers in the same place. */
-export function NativeSelect({ wiring, options, placeholder, autoComplete, ...answer }: NativeSelectProps) {
-  const { value, defaultValue, onChange } = answer;
+/** The native select that is rendered until the custom select has loaded. */
+export function NativeSelect({
+  attributes,
+  options,
+  placeholder,
+  autoComplete,
+  value,
+  defaultValue,
+  onChange,
+}: NativeSelectProps) {
   return (
-    <div className={looks.frame}>
+    <div className={styles.frame}>
       <select
-        {...wiring}
+        {...attributes}
         {...(value === undefined ? { defaultValue } : { value })}
         autoComplete={autoComplete}
-        className={`${control} ${looks.select}`}
+        className={`${control} ${styles.select}`}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{placeholder}</option>
@@ -27,7 +34,7 @@ export function NativeSelect({ wiring, options, placeholder, autoComplete, ...an
           </option>
         ))}
       </select>
-      <span className={looks.arrow}>
+      <span className={styles.arrow}>
         <Icon name="down" />
       </span>
     </div>

@@ -1,10 +1,10 @@
 import { color, motion, space } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-/** Above every modal, which count up from 1000 (specification §9): a select may stand in the topmost of them. */
+/** Above all modals, whose z-index starts at 1000 (specification §9), because a select can be inside the top modal. */
 const ABOVE_MODALS = 2000;
 
-export const place = primitive({ display: 'grid', minInlineSize: 0 });
+export const root = primitive({ display: 'grid', minInlineSize: 0 });
 
 export const trigger = primitive({
   gridArea: '1 / 1',
@@ -18,7 +18,7 @@ export const trigger = primitive({
     '&[data-state=open]': { borderColor: color.accent, boxShadow: `0 2px ${color.accent}` },
   },
 });
-export const words = primitive({
+export const value = primitive({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -26,7 +26,7 @@ export const words = primitive({
 });
 export const arrow = primitive({
   display: 'inline-flex',
-  // The drawing's own air hangs outside, its tip aligns with the line's end.
+  // Compensates for the padding inside the SVG, so that the arrow aligns with the end of the line.
   marginInlineEnd: '-.3em',
   transition: `rotate ${motion.slide}`,
   selectors: { '[data-state=open] > &': { rotate: '180deg' } },
@@ -55,7 +55,7 @@ export const option = primitive({
   hyphens: 'auto',
   cursor: 'pointer',
   userSelect: 'none',
-  // Where it is, in a list, is what lies under it; its ring would be cut off by the sheet's edge.
+  // The popup would clip a focus ring, so the highlighted option has a background and a bar instead.
   outline: '2px solid transparent',
   outlineOffset: '-2px',
   selectors: {

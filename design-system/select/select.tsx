@@ -1,60 +1,60 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { control } from '../field/control.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useEnhancement } from '../field/use-enhancement.ts';
 import type { FieldValue } from '../field/use-field-value.ts';
-import { useReset } from '../field/use-reset.ts';
-import { useUpgrade } from '../field/use-upgrade.ts';
-import type { ListBoxProps, SelectOption } from './list-box.tsx';
+import { useFormReset } from '../field/use-form-reset.ts';
+import type { CustomSelectProps, SelectOption } from './custom-select.tsx';
 import { NativeSelect } from './native-select.tsx';
 import * as styles from './select.css.ts';
 
 type SelectProps = FieldProps &
   FieldValue & {
-    /** Their values are not empty: an empty one is the placeholder’s. */
+    /** Values must not be empty: the placeholder has the empty value. */
     options: readonly SelectOption[];
-    /** Stands there while nothing is chosen: “Maak een keuze”. */
+    /** Text while no option is selected, for example "Choose one". */
     placeholder: string;
     autoComplete?: string | undefined;
-    /** It shows what is chosen, and sends it. */
+    /** Shows and submits the selected option as text that cannot be changed. */
     readOnly?: boolean | undefined;
   };
 
 /**
- * One of several answers, from a list in our own looks. Take it where the page has a script anyway and the list should look like
- * the rest of it; take `SelectField` where a page has none, where the list is long on a phone (its wheel is better), or for
- * bytes: Radix' list is 34 KB and comes after the form. Until it has come, and without a script, this is a native select too.
+ * A select with a styled list of options by Radix (34 KB, loaded after hydration). Until the list has loaded, and without a script,
+ * it is a native select. Use `SelectField` on pages without other scripts, or for long lists, which are easier to use in the native
+ * picker of a phone.
  */
 export function Select({ value, defaultValue = '', onChange, ...props }: SelectProps) {
   const { options, placeholder, autoComplete, readOnly, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
-  const choose = (next: string) => {
-    setOwn(next);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const selected = value ?? uncontrolledValue;
+  const select = (next: string) => {
+    setUncontrolledValue(next);
     onChange?.(next);
   };
-  // Radix asks to be told; the page's own is what counts.
+  // Radix needs the direction as a prop. It is read from the page's styles.
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  const ListBox = useListBox();
-  const read = useCallback((element: HTMLElement) => {
-    const select = element.querySelector('select');
+  const CustomSelect = useCustomSelect();
+  const readValue = useCallback((element: HTMLElement) => {
+    const nativeSelect = element.querySelector('select');
     setDir(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
-    if (select) setOwn(select.value);
+    if (nativeSelect) setUncontrolledValue(nativeSelect.value);
   }, []);
-  const upgraded = useUpgrade(root, { ready: ListBox !== undefined, read });
-  useReset(root, () => setOwn(defaultValue));
+  const isEnhanced = useEnhancement(root, { isReady: CustomSelect !== undefined, readValue });
+  useFormReset(root, () => setUncontrolledValue(defaultValue));
   if (readOnly) {
     return (
       <Field {...field}>
-        {({ name, ...wiring }) => (
+        {({ name, ...attributes }) => (
           <>
             <input
-              {...wiring}
+              {...attributes}
               readOnly
-              value={options.find((option) => option.value === chosen)?.label ?? ''}
+              value={options.find((option) => option.value === selected)?.label ?? ''}
               className={control}
             />
-            {!field.disabled && <input type="hidden" name={name} value={chosen} />}
+            {!field.disabled && <input type="hidden" name={name} value={selected} />}
           </>
         )}
       </Field>
@@ -62,14 +62,14 @@ export function Select({ value, defaultValue = '', onChange, ...props }: SelectP
   }
   return (
     <Field {...field}>
-      {(wiring) => {
-        const list = { wiring, options, placeholder, autoComplete, onChange: choose };
+      {(attributes) => {
+        const props = { attributes, options, placeholder, autoComplete, onChange: select };
         return (
-          <div ref={root} className={styles.place}>
-            {upgraded && ListBox ? (
-              <ListBox {...list} dir={dir} value={chosen} />
+          <div ref={root} className={styles.root}>
+            {isEnhanced && CustomSelect ? (
+              <CustomSelect {...props} dir={dir} value={selected} />
             ) : (
-              <NativeSelect {...list} value={value} defaultValue={defaultValue} />
+              <NativeSelect {...props} value={value} defaultValue={defaultValue} />
             )}
           </div>
         );
@@ -78,18 +78,18 @@ export function Select({ value, defaultValue = '', onChange, ...props }: SelectP
   );
 }
 
-/** Fetches the list. Where it does not come the native select stays, which lacks nothing but the looks. */
-function useListBox() {
-  const [ListBox, setListBox] = useState<ComponentType<ListBoxProps>>();
+/** Imports the custom select after hydration. Returns undefined while it loads and when it cannot be loaded. */
+function useCustomSelect() {
+  const [CustomSelect, setCustomSelect] = useState<ComponentType<CustomSelectProps>>();
   useEffect(() => {
-    let gone = false;
-    import('./list-box.tsx').then(
-      (module) => gone || setListBox(() => module.ListBox),
+    let isUnmounted = false;
+    import('./custom-select.tsx').then(
+      (module) => isUnmounted || setCustomSelect(() => module.CustomSelect),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
-  return ListBox;
+  return CustomSelect;
 }

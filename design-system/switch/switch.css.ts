@@ -1,9 +1,9 @@
 import { color, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-export const place = primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const root = primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** The words at one end of the row and what they switch at the other; the whole row is the target. */
+/** The label at the start and the switch at the end. The whole row is clickable. */
 export const row = primitive({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -21,7 +21,7 @@ export const row = primitive({
 globalPrimitive(`${row}:has(:is(:disabled, [aria-readonly=true]))`, { cursor: 'not-allowed' });
 globalPrimitive(`${row}:has(:disabled)`, { color: color.inkQuiet });
 
-/** Both words stand in one place, so that the row keeps its measure when one goes and the other comes. */
+/** Both state texts share one grid cell, so that the row keeps its width when the state changes. */
 export const state = primitive({ display: 'grid', color: color.inkQuiet, textAlign: 'end' });
 globalPrimitive(`${state} > *`, { gridArea: '1 / 1' });
 globalPrimitive(`${row}:has(:checked) ${state} > :last-child`, { visibility: 'hidden' });

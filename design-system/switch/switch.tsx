@@ -1,30 +1,30 @@
-import { look, tick } from '../choice/choice.css.ts';
-import { FieldError, FieldHint, FieldLabel, type FieldProps, wiringOf } from '../field/field.tsx';
+import { variant, tick } from '../choice/choice.css.ts';
+import { FieldError, FieldHint, FieldLabel, type FieldProps, getControlAttributes } from '../field/field.tsx';
 import * as styles from './switch.css.ts';
 
 type SwitchProps = FieldProps & {
-  /** What is sent while it is on; the browser's own is `on`. Off, nothing is sent. */
+  /** The submitted value when on. The default of browsers is `on`. A switch that is off submits no value. */
   value?: string | undefined;
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
-  /** It shows its state, and sends it, and stays so. */
+  /** Shows and submits its state, which cannot be changed. */
   readOnly?: boolean | undefined;
-  /** The state in words, for those to whom its side or colour says nothing; a screen reader has its own. */
+  /** Visible texts of the two states. Screen readers announce the state of the switch itself. */
   onLabel?: string | undefined;
   offLabel?: string | undefined;
   onChange?: ((checked: boolean) => void) | undefined;
 };
 
 /**
- * A setting that is on or off at once, in a row of settings: the words, their state, the switch. For something to agree to or to
- * choose, take `Checkbox`. The words of its state follow it by CSS, so it needs no script.
+ * A setting that takes effect at once: label, state text and switch in one row. Use `Checkbox` for consent and choices. CSS shows the
+ * text of the current state, so the switch works without a script.
  */
 export function Switch({ value, checked, defaultChecked, readOnly, ...props }: SwitchProps) {
   const { onLabel, offLabel, onChange, ...field } = props;
-  const { name, ...wiring } = wiringOf(field);
-  const fixed = readOnly && { checked: checked ?? defaultChecked ?? false, 'aria-readonly': true };
+  const { name, ...attributes } = getControlAttributes(field);
+  const readOnlyState = readOnly && { checked: checked ?? defaultChecked ?? false, 'aria-readonly': true };
   return (
-    <div className={styles.place}>
+    <div className={styles.root}>
       <label className={styles.row}>
         <span>
           <FieldLabel {...field} />
@@ -38,18 +38,20 @@ export function Switch({ value, checked, defaultChecked, readOnly, ...props }: S
           )}
         </span>
         <input
-          {...wiring}
-          {...(fixed || (checked === undefined ? { defaultChecked } : { checked }))}
-          // The state of one that cannot be changed is sent by the hidden field, whatever happens to the switch.
+          {...attributes}
+          {...(readOnlyState || (checked === undefined ? { defaultChecked } : { checked }))}
+          // A hidden input submits the state of a read-only switch.
           name={readOnly ? undefined : name}
           value={value}
           type="checkbox"
           role="switch"
-          className={`${tick} ${look.switch}`}
+          className={`${tick} ${variant.switch}`}
           onChange={(event) => (readOnly ? undefined : onChange?.(event.currentTarget.checked))}
         />
       </label>
-      {fixed && fixed.checked && !field.disabled && <input type="hidden" name={name} value={value ?? 'on'} />}
+      {readOnlyState && readOnlyState.checked && !field.disabled && (
+        <input type="hidden" name={name} value={value ?? 'on'} />
+      )}
       <FieldError {...field} />
       <FieldHint {...field} />
     </div>

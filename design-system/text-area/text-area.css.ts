@@ -1,15 +1,15 @@
 import { primitive } from '../theme/layered.ts';
 
-/** How many lines stand ready. */
+/** CSS variable with the minimum number of lines. */
 export const ROWS = '--rows';
 
 export const area = primitive({
   fieldSizing: 'content',
   resize: 'vertical',
-  // What grows with its content no longer heeds its `rows`; and past most of a window it scrolls.
+  // `field-sizing: content` ignores the `rows` attribute, so the minimum height is set here.
   minBlockSize: `calc(var(${ROWS}) * 1lh + 1.5rem)`,
   maxBlockSize: '70svh',
   lineHeight: 1.5,
-  // What was written is printed whole.
+  // Print the whole text, not only the visible lines.
   '@media': { print: { maxBlockSize: 'none', resize: 'none' } },
 });

@@ -6,18 +6,18 @@ import * as styles from './text-area.css.ts';
 type TextAreaProps = FieldProps &
   Pick<ComponentProps<'textarea'>, 'placeholder' | 'maxLength'> & {
     defaultValue?: string | undefined;
-    /** How many lines stand ready; more come as they are needed. */
+    /** The minimum number of lines. */
     rows?: number | undefined;
   };
 
-/** Several lines to write on: it grows with what is written. */
+/** A multi-line input that grows with its content. */
 export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, ...field }: TextAreaProps) {
   const height: CSSProperties & Record<`--${string}`, number> = { [styles.ROWS]: rows };
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(attributes) => (
         <textarea
-          {...wiring}
+          {...attributes}
           defaultValue={defaultValue}
           placeholder={placeholder}
           maxLength={maxLength}

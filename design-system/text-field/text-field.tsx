@@ -31,7 +31,7 @@ type TextFieldProps = FieldProps &
     defaultValue?: string | undefined;
   };
 
-/** One line to write on. The browser keeps what is typed and checks it; no script is needed. */
+/** A single-line input. The browser validates it, so it works without a script. */
 export function TextField({
   id,
   name,
@@ -47,7 +47,9 @@ export function TextField({
   const field = { id, name, label, required, requiredLabel, hint, error, disabled };
   return (
     <Field {...field}>
-      {(wiring) => <input {...input} {...wiring} type={type} className={`${control} ${styles.input}`} />}
+      {(attributes) => (
+        <input {...input} {...attributes} type={type} className={`${control} ${styles.input}`} />
+      )}
     </Field>
   );
 }

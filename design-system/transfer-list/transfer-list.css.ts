@@ -1,14 +1,14 @@
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-const beside = '(min-width: 34rem)';
+const SIDE_BY_SIDE = '(min-width: 34rem)';
 
-export const place = primitive({ containerType: 'inline-size' });
+export const root = primitive({ containerType: 'inline-size' });
 export const lists = primitive({
   display: 'grid',
   gap: space.snug,
   '@container': {
-    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'stretch' },
+    [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'stretch' },
   },
 });
 
@@ -19,7 +19,7 @@ export const side = primitive({
 });
 export const name = primitive({ paddingBlockEnd: space.hair, fontSize: type.small, color: color.inkQuiet });
 
-/** The search is the head of the list it searches: one frame around both. */
+/** The search input and its list look like one frame. */
 export const search = primitive({ position: 'relative', display: 'flex', color: color.inkQuiet });
 globalPrimitive(`${search} > svg`, {
   position: 'absolute',
@@ -38,8 +38,8 @@ globalPrimitive(`${search} > input`, {
 });
 globalPrimitive(`${search} > input:disabled`, { borderStyle: 'dashed' });
 
-/** Both are as tall as the taller side, however many answers are in them. */
-export const framed = primitive({ position: 'relative', flex: '1 0 13.5rem' });
+/** Both lists have the height of the taller side, whatever their number of options. */
+export const listFrame = primitive({ position: 'relative', flex: '1 0 13.5rem' });
 export const list = primitive({
   position: 'absolute',
   inset: 0,
@@ -54,7 +54,7 @@ export const list = primitive({
     '&[aria-disabled=true]': { borderColor: color.edge, borderStyle: 'dashed', color: color.inkQuiet },
   },
 });
-// The line of the search is the upper edge of what it searches.
+// The border of the search input is the upper border of the list.
 globalPrimitive(`${search} + * > ${list}`, { borderBlockStart: 0 });
 export const option = primitive({
   display: 'grid',
@@ -72,14 +72,14 @@ export const option = primitive({
   selectors: {
     '&[aria-selected=true]': { background: `color-mix(in oklab, ${color.accent} 14%, transparent)` },
     '&:hover': { background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
-    // The list has the focus; this is where in it.
+    // The list has the focus, so the active option shows the outline.
     [`${list}:focus-visible &[data-active]`]: { outline: `2px solid ${color.ink}`, outlineOffset: '-4px' },
     [`${list}[aria-disabled=true] &`]: { background: 'none', cursor: 'not-allowed' },
   },
 });
 export const tick = primitive({ display: 'inline-flex', color: color.accent, visibility: 'hidden' });
 globalPrimitive(`${option}[aria-selected=true] ${tick}`, { visibility: 'visible' });
-export const none = primitive({
+export const emptyMessage = primitive({
   position: 'relative',
   pointerEvents: 'none',
   paddingBlock: space.tight,
@@ -88,13 +88,13 @@ export const none = primitive({
   color: color.inkQuiet,
 });
 
-export const moves = primitive({
+export const moveButtons = primitive({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.tight,
-  '@container': { [beside]: { flexDirection: 'column', justifyContent: 'center' } },
+  '@container': { [SIDE_BY_SIDE]: { flexDirection: 'column', justifyContent: 'center' } },
 });
-export const move = primitive({
+export const moveButton = primitive({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

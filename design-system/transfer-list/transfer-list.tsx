@@ -1,57 +1,59 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Choice } from '../choice/choice.tsx';
 import type { FieldProps } from '../field/field.tsx';
-import { useReset } from '../field/use-reset.ts';
-import { useUpgrade } from '../field/use-upgrade.ts';
+import { useEnhancement } from '../field/use-enhancement.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import * as styles from './transfer-list.css.ts';
-import { TwoLists, type TransferOption, type TransferWords } from './two-lists.tsx';
+import { TwoLists, type TransferOption, type TransferListTexts } from './two-lists.tsx';
 
 type TransferListProps = FieldProps & {
   options: readonly TransferOption[];
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** What is chosen is shown, and sent; nothing can be moved. */
+  /** Shows and submits the chosen options, which cannot be changed. */
   readOnly?: boolean | undefined;
-  words: TransferWords;
+  texts: TransferListTexts;
 };
 
 /**
- * Many of many: a list of what there is, a search in it, and a list of what was chosen, in the order of the first. Without a
- * script, and until it runs, it is a list of boxes, and what was ticked there is taken along. For up to some ten answers take
- * `ChoiceGroup`.
+ * Two lists to choose many of many options: a searchable list of available options and a list of chosen options in the same order.
+ * Before hydration it is a list of checkboxes, whose state is kept. Use `ChoiceGroup` for up to about ten options.
  */
 export function TransferList({ value, defaultValue = [], onChange, ...props }: TransferListProps) {
-  const { options, readOnly = false, words, name, ...field } = props;
+  const { options, readOnly = false, texts, name, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const [moves, setMoves] = useState(0);
-  const chosen = value ?? own;
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const [changeCount, setChangeCount] = useState(0);
+  const chosen = value ?? uncontrolledValue;
   const choose = (values: readonly string[]) => {
     const inOrder = options.flatMap((option) => (values.includes(option.value) ? option.value : []));
-    setOwn(inOrder);
+    setUncontrolledValue(inOrder);
     onChange?.(inOrder);
-    setMoves((count) => count + 1);
+    setChangeCount((count) => count + 1);
   };
-  // The form hears of it as of a native control: once what is sent is there.
+  // Dispatches an input event like a native control, after the hidden inputs have been rendered.
   useEffect(() => {
-    if (moves > 0) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [moves]);
-  const read = useCallback((element: HTMLElement) => {
-    setOwn([...element.querySelectorAll<HTMLInputElement>(':checked')].map((box) => box.value));
+    if (changeCount > 0) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [changeCount]);
+  const readValue = useCallback((element: HTMLElement) => {
+    const checked = [...element.querySelectorAll<HTMLInputElement>(':checked')];
+    setUncontrolledValue(checked.map((checkbox) => checkbox.value));
   }, []);
-  const upgraded = useUpgrade(root, { ready: true, read });
-  useReset(root, () => setOwn(defaultValue));
+  const isEnhanced = useEnhancement(root, { isReady: true, readValue });
+  useFormReset(root, () => setUncontrolledValue(defaultValue));
   return (
-    <Fieldset {...field} id={`${field.id}-group`} oneByOne={upgraded}>
-      <div ref={root} className={styles.place}>
-        {(upgraded || readOnly) &&
+    <Fieldset {...field} id={`${field.id}-group`} usesAriaDisabled={isEnhanced}>
+      <div ref={root} className={styles.root}>
+        {(isEnhanced || readOnly) &&
           !field.disabled &&
-          chosen.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
-        {upgraded ? (
+          chosen.map((chosenValue) => (
+            <input key={chosenValue} type="hidden" name={name} value={chosenValue} />
+          ))}
+        {isEnhanced ? (
           <TwoLists
-            {...{ options, chosen, words, readOnly }}
+            {...{ options, chosen, texts, readOnly }}
             id={field.id}
             disabled={field.disabled ?? false}
             onChoose={choose}

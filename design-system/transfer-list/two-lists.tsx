@@ -3,73 +3,74 @@ import { control } from '../field/control.css.ts';
 import { label } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { plain } from './list-keys.ts';
-import { PickList } from './pick-list.tsx';
+import { normaliseText } from './listbox-keys.ts';
+import { Listbox } from './listbox.tsx';
 import * as styles from './transfer-list.css.ts';
 
 export type TransferOption = { readonly value: string; readonly label: string };
-export type TransferWords = {
-  /** The names of the two lists. */
+export type TransferListTexts = {
+  /** Names of the two lists. */
   readonly available: string;
   readonly chosen: string;
   readonly search: string;
   readonly add: string;
   readonly remove: string;
-  /** Stand in an empty list: nothing left, nothing found, nothing chosen yet. */
+  /** Texts of an empty list: all options chosen, no search results, no option chosen. */
   readonly noneAvailable: string;
   readonly noneFound: string;
   readonly noneChosen: string;
-  /** Said after a move and while one searches. */
+  /** Announced after a move and during a search. */
   readonly added: (count: number) => string;
   readonly removed: (count: number) => string;
   readonly found: (count: number) => string;
 };
 
 type TwoListsProps = {
-  /** The search's, where the link of a list of errors lands. */
+  /** The id of the search input, the target of error summary links. */
   id: string;
   options: readonly TransferOption[];
   chosen: readonly string[];
-  words: TransferWords;
+  texts: TransferListTexts;
   disabled: boolean;
   readOnly: boolean;
   onChoose: (values: readonly string[]) => void;
 };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Both lists with what moves answers between them. A double click and Enter move what is under them, or all that is picked. */
-export function TwoLists({ id, options, chosen, words, disabled, readOnly, onChoose }: TwoListsProps) {
-  const [sought, setSought] = useState('');
-  const [here, setHere] = useState(NONE);
-  const [there, setThere] = useState(NONE);
-  const [said, setSaid] = useState('');
+/** Both lists and the move buttons. Enter moves the selected options or the active one, a double click moves one option. */
+export function TwoLists({ id, options, chosen, texts, disabled, readOnly, onChoose }: TwoListsProps) {
+  const [query, setQuery] = useState('');
+  const [selectedAvailable, setSelectedAvailable] = useState(NONE);
+  const [selectedChosen, setSelectedChosen] = useState(NONE);
+  const [announcement, setAnnouncement] = useState('');
   const unchosen = options.filter(({ value }) => !chosen.includes(value));
-  const matching = (search: string) => unchosen.filter((one) => plain(one.label).includes(plain(search)));
-  const available = matching(sought);
-  const fixed = disabled || readOnly;
-  // What the search has put out of sight is not moved along.
-  const picked = available.flatMap(({ value }) => (here.has(value) ? value : []));
+  const search = (text: string) =>
+    unchosen.filter((option) => normaliseText(option.label).includes(normaliseText(text)));
+  const available = search(query);
+  const isLocked = disabled || readOnly;
+  // Selected options that the search hides are not moved.
+  const visibleSelected = available.flatMap(({ value }) => (selectedAvailable.has(value) ? value : []));
   const add = (values: readonly string[]) => {
-    if (fixed || values.length === 0) return;
+    if (isLocked || values.length === 0) return;
     onChoose([...chosen, ...values]);
-    setHere(NONE);
-    setSaid(words.added(values.length));
+    setSelectedAvailable(NONE);
+    setAnnouncement(texts.added(values.length));
   };
   const remove = (values: readonly string[]) => {
-    if (fixed || values.length === 0) return;
+    if (isLocked || values.length === 0) return;
     onChoose(chosen.filter((value) => !values.includes(value)));
-    setThere(NONE);
-    setSaid(words.removed(values.length));
+    setSelectedChosen(NONE);
+    setAnnouncement(texts.removed(values.length));
   };
   const list = { disabled, readOnly };
   return (
     <div className={styles.lists}>
       <div className={styles.side}>
         <span id={`${id}-available`} className={styles.name}>
-          {words.available}
+          {texts.available}
         </span>
         <label htmlFor={id} className={label}>
-          {words.search}
+          {texts.search}
         </label>
         <div className={styles.search}>
           <Icon name="search" />
@@ -79,73 +80,73 @@ export function TwoLists({ id, options, chosen, words, disabled, readOnly, onCho
             className={control}
             disabled={disabled}
             autoComplete="off"
-            value={sought}
+            value={query}
             onChange={({ currentTarget }) => {
-              setSought(currentTarget.value);
-              setSaid(words.found(matching(currentTarget.value).length));
+              setQuery(currentTarget.value);
+              setAnnouncement(texts.found(search(currentTarget.value).length));
             }}
-            // Enter in a search box looks; it does not send the form around it.
+            // Enter in the search input must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </div>
-        <PickList
+        <Listbox
           {...list}
           labelledBy={`${id}-available`}
           options={available}
-          empty={sought ? words.noneFound : words.noneAvailable}
-          picked={here}
-          onPick={setHere}
+          empty={query ? texts.noneFound : texts.noneAvailable}
+          selected={selectedAvailable}
+          onSelect={setSelectedAvailable}
           onMove={add}
         />
       </div>
       {!readOnly && (
-        <div className={styles.moves}>
-          <Move
-            words={words.add}
+        <div className={styles.moveButtons}>
+          <MoveButton
+            label={texts.add}
             icon="plus"
-            idle={disabled || picked.length === 0}
-            onMove={() => add(picked)}
+            isUnavailable={disabled || visibleSelected.length === 0}
+            onMove={() => add(visibleSelected)}
           />
-          <Move
-            words={words.remove}
+          <MoveButton
+            label={texts.remove}
             icon="minus"
-            idle={disabled || there.size === 0}
-            onMove={() => remove([...there])}
+            isUnavailable={disabled || selectedChosen.size === 0}
+            onMove={() => remove([...selectedChosen])}
           />
         </div>
       )}
       <div className={styles.side}>
         <span id={`${id}-chosen`} className={styles.name}>
-          {words.chosen}
+          {texts.chosen}
         </span>
-        <PickList
+        <Listbox
           {...list}
           labelledBy={`${id}-chosen`}
           options={options.filter(({ value }) => chosen.includes(value))}
-          empty={words.noneChosen}
-          picked={there}
-          onPick={setThere}
+          empty={texts.noneChosen}
+          selected={selectedChosen}
+          onSelect={setSelectedChosen}
           onMove={remove}
         />
       </div>
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
     </div>
   );
 }
 
-type MoveProps = { words: string; icon: 'plus' | 'minus'; idle: boolean; onMove: () => void };
+type MoveButtonProps = { label: string; icon: 'plus' | 'minus'; isUnavailable: boolean; onMove: () => void };
 
-/** Not `disabled` when there is nothing to move: what was just pressed must keep the focus. */
-function Move({ words, icon, idle, onMove }: MoveProps) {
+/** Uses `aria-disabled`, because `disabled` would drop the focus after the last option was moved. */
+function MoveButton({ label, icon, isUnavailable, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
-      className={styles.move}
-      aria-disabled={idle || undefined}
-      onClick={() => idle || onMove()}
+      className={styles.moveButton}
+      aria-disabled={isUnavailable || undefined}
+      onClick={() => isUnavailable || onMove()}
     >
       <Icon name={icon} />
-      {words}
+      {label}
     </button>
   );
 }

@@ -2,28 +2,26 @@ import { Checkbox } from '#design-system/checkbox';
 
 export default { title: 'design system / Checkbox' };
 
-const agree = { name: 'akkoord', label: 'Jullie mogen me hierover mailen', requiredLabel: 'verplicht' };
-const light = { name: 'bericht', label: 'Bericht bij zonsondergang', requiredLabel: 'verplicht' };
+const agree = { name: 'consent', label: 'You may email me about this', requiredLabel: 'required' };
+const light = { name: 'notification', label: 'Notify me at sunset', requiredLabel: 'required' };
 
-export const Empty = () => <Checkbox id="leeg" {...agree} />;
-export const Ticked = () => <Checkbox id="aan" {...agree} defaultChecked />;
+export const Empty = () => <Checkbox id="empty" {...agree} />;
+export const Ticked = () => <Checkbox id="on" {...agree} defaultChecked />;
 export const RequiredWithHint = () => (
-  <Checkbox id="moet" {...agree} required hint="Alleen over deze vraag, en nooit vaker dan nodig." />
+  <Checkbox id="required" {...agree} required hint="Only about this question." />
 );
-export const Wrong = () => (
-  <Checkbox id="fout" {...agree} required error="Zonder je akkoord kunnen we niet antwoorden." />
-);
-export const Disabled = () => <Checkbox id="dicht" {...agree} disabled defaultChecked />;
-export const SwitchOff = () => <Checkbox id="schakelaar-uit" {...light} look="switch" />;
+export const Wrong = () => <Checkbox id="wrong" {...agree} required error="We need your consent to reply." />;
+export const Disabled = () => <Checkbox id="disabled" {...agree} disabled defaultChecked />;
+export const SwitchOff = () => <Checkbox id="switch-off" {...light} variant="switch" />;
 export const SwitchOn = () => (
-  <Checkbox id="schakelaar" {...light} look="switch" defaultChecked hint="Elke avond, om de minuut af." />
+  <Checkbox id="switch" {...light} variant="switch" defaultChecked hint="Every evening, to the minute." />
 );
-export const SwitchDisabled = () => <Checkbox id="schakelaar-dicht" {...light} look="switch" disabled />;
+export const SwitchDisabled = () => <Checkbox id="switch-disabled" {...light} variant="switch" disabled />;
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <Checkbox
-      id="lang"
-      name="lang"
+      id="long"
+      name="long"
       label="Ich stimme der Datenschutzgrundverordnungsbelehrung und den Lieferbedingungen zu"
       required
       requiredLabel="Pflichtangabe"

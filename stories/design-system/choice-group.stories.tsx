@@ -4,47 +4,53 @@ export default { title: 'design system / Choice group' };
 
 const subject = {
   kind: 'radio',
-  name: 'onderwerp',
-  label: 'Waar gaat het over?',
-  requiredLabel: 'verplicht',
+  name: 'subject',
+  label: 'What is your question about?',
+  requiredLabel: 'required',
   options: [
-    { value: 'bestelling', label: 'Een bestelling' },
-    { value: 'reparatie', label: 'Een reparatie' },
-    { value: 'anders', label: 'Iets anders' },
+    { value: 'order', label: 'An order' },
+    { value: 'repair', label: 'A repair' },
+    { value: 'other', label: 'Something else' },
   ],
 } as const;
 const rooms = {
   kind: 'checkbox',
-  name: 'plekken',
-  label: 'Waar komt het licht?',
-  requiredLabel: 'verplicht',
+  name: 'places',
+  label: 'Where will you put the light?',
+  requiredLabel: 'required',
   options: [
-    { value: 'terras', label: 'Op het terras' },
-    { value: 'balkon', label: 'Op het balkon' },
-    { value: 'binnen', label: 'Binnen' },
+    { value: 'terrace', label: 'On the terrace' },
+    { value: 'balcony', label: 'On the balcony' },
+    { value: 'indoors', label: 'Indoors' },
   ],
 } as const;
 
-export const One = () => <ChoiceGroup id="een" {...subject} required defaultValue={['reparatie']} />;
+export const One = () => <ChoiceGroup id="one" {...subject} required defaultValue={['repair']} />;
 export const Several = () => (
-  <ChoiceGroup id="meer" {...rooms} required defaultValue={['terras', 'binnen']} hint="Meer dan één mag." />
+  <ChoiceGroup
+    id="several"
+    {...rooms}
+    required
+    defaultValue={['terrace', 'indoors']}
+    hint="Select all that apply."
+  />
 );
 export const Wrong = () => (
   <ChoiceGroup
-    id="fout"
+    id="wrong"
     {...subject}
     required
-    hint="Dan komt je vraag bij de juiste tafel."
-    error="Kies er een."
+    hint="We forward your question to the right team."
+    error="Select one option."
   />
 );
-export const Disabled = () => <ChoiceGroup id="dicht" {...rooms} disabled defaultValue={['balkon']} />;
+export const Disabled = () => <ChoiceGroup id="disabled" {...rooms} disabled defaultValue={['balcony']} />;
 export const LongGermanLabels = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <ChoiceGroup
-      id="lang"
+      id="long"
       kind="radio"
-      name="lang"
+      name="long"
       label="Ersatzteilbestellungsverfahrensauskunft"
       requiredLabel="Pflichtangabe"
       required

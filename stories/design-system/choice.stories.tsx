@@ -5,11 +5,11 @@ export default { title: 'design system / Choice' };
 
 export const Looks = () => (
   <Stack space="tight">
-    {(['box', 'radio', 'switch'] as const).map((look) => (
-      <div key={look}>
-        <Choice look={look}>Uit</Choice>
-        <Choice look={look} defaultChecked>
-          Aan
+    {(['box', 'radio', 'switch'] as const).map((variant) => (
+      <div key={variant}>
+        <Choice variant={variant}>Off</Choice>
+        <Choice variant={variant} defaultChecked>
+          On
         </Choice>
       </div>
     ))}
@@ -18,13 +18,13 @@ export const Looks = () => (
 
 export const Disabled = () => (
   <Stack space="tight">
-    {(['box', 'radio', 'switch'] as const).map((look) => (
-      <div key={look}>
-        <Choice look={look} disabled>
-          Uit
+    {(['box', 'radio', 'switch'] as const).map((variant) => (
+      <div key={variant}>
+        <Choice variant={variant} disabled>
+          Off
         </Choice>
-        <Choice look={look} disabled defaultChecked>
-          Aan
+        <Choice variant={variant} disabled defaultChecked>
+          On
         </Choice>
       </div>
     ))}
@@ -33,8 +33,8 @@ export const Disabled = () => (
 
 export const RightToLeft = () => (
   <div dir="rtl">
-    <Choice look="switch">مطفأ</Choice>
-    <Choice look="switch" defaultChecked>
+    <Choice variant="switch">مطفأ</Choice>
+    <Choice variant="switch" defaultChecked>
       مضاء
     </Choice>
     <Choice defaultChecked>موافقة</Choice>
@@ -44,9 +44,9 @@ export const RightToLeft = () => (
 export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
-      {(['box', 'radio', 'switch'] as const).map((look) => (
-        <Choice key={look} look={look} defaultChecked>
-          Op {tone}
+      {(['box', 'radio', 'switch'] as const).map((variant) => (
+        <Choice key={variant} variant={variant} defaultChecked>
+          On {tone}
         </Choice>
       ))}
     </div>

@@ -6,50 +6,54 @@ const setup = {
   today: '2026-11-21',
   min: '2026-11-23',
   max: '2027-03-31',
-  // We do not deliver at weekends, nor while the workshop is closed.
+  // No deliveries at weekends and while the workshop is closed.
   isDisabled: (date: string) =>
     [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()) || (date >= '2026-12-21' && date <= '2027-01-03'),
-  locale: 'nl-NL',
-  words: {
-    open: 'Kies een datum',
-    previousMonth: 'Vorige maand',
-    nextMonth: 'Volgende maand',
-    selected: 'gekozen',
-    invalid: 'Op deze dag kan het niet.',
+  locale: 'en-GB',
+  texts: {
+    open: 'Choose a date',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    selected: 'selected',
+    invalid: 'This date is not available.',
   },
 };
-const field = { name: 'dag', label: 'Bezorgdag', requiredLabel: 'verplicht', setup };
-const time = { name: 'tijd', label: 'Tijd' };
+const field = { name: 'day', label: 'Delivery date', requiredLabel: 'required', setup };
+const time = { name: 'time', label: 'Time' };
 
-export const Empty = () => <DatePicker id="leeg" {...field} />;
+export const Empty = () => <DatePicker id="empty" {...field} />;
 export const Filled = () => (
-  <DatePicker id="gevuld" {...field} defaultValue="2026-12-04" hint="Op werkdagen, tussen acht en zes." />
+  <DatePicker id="filled" {...field} defaultValue="2026-12-04" hint="On weekdays, between 8:00 and 18:00." />
 );
 export const WithTime = () => (
   <DatePicker
-    id="met-tijd"
+    id="with-time"
     {...field}
     required
     defaultValue="2026-12-04"
     time={{ ...time, defaultValue: '16:30' }}
   />
 );
-export const AlwaysOpen = () => <DatePicker id="open" {...field} look="inline" defaultValue="2026-12-04" />;
-export const AlwaysOpenWithTime = () => <DatePicker id="open-tijd" {...field} look="inline" time={time} />;
+export const AlwaysOpen = () => (
+  <DatePicker id="open" {...field} variant="inline" defaultValue="2026-12-04" />
+);
+export const AlwaysOpenWithTime = () => (
+  <DatePicker id="open-with-time" {...field} variant="inline" time={time} />
+);
 export const DisabledDateTyped = () => (
-  <DatePicker id="weekend" {...field} look="inline" defaultValue="2026-12-05" />
+  <DatePicker id="weekend" {...field} variant="inline" defaultValue="2026-12-05" />
 );
 export const Wrong = () => (
-  <DatePicker id="fout" {...field} required error="Kies een dag waarop iemand thuis is." />
+  <DatePicker id="wrong" {...field} required error="Choose a date when someone is at home." />
 );
 export const Disabled = () => (
-  <DatePicker id="dicht" {...field} disabled defaultValue="2026-12-04" time={time} />
+  <DatePicker id="disabled" {...field} disabled defaultValue="2026-12-04" time={time} />
 );
-export const ReadOnly = () => <DatePicker id="vast" {...field} readOnly defaultValue="2026-12-04" />;
+export const ReadOnly = () => <DatePicker id="read-only" {...field} readOnly defaultValue="2026-12-04" />;
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(20rem, 100%)' }} lang="de">
     <DatePicker
-      id="lang"
+      id="long"
       {...field}
       label="Ersatzteillieferungswunschdatum"
       required
@@ -66,7 +70,7 @@ export const RightToLeft = () => (
       {...field}
       label="يوم التسليم"
       setup={{ ...setup, locale: 'ar-LB', weekStart: 0 }}
-      look="inline"
+      variant="inline"
       defaultValue="2026-12-04"
     />
   </div>
@@ -74,6 +78,6 @@ export const RightToLeft = () => (
 export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
-      <DatePicker id={`op-${tone}`} {...field} look="inline" defaultValue="2026-12-04" />
+      <DatePicker id={`on-${tone}`} {...field} variant="inline" defaultValue="2026-12-04" />
     </div>
   ));

@@ -10,38 +10,40 @@ import { TextField } from '#design-system/text-field';
 
 export default { title: 'design system / Field' };
 
-const field = { id: 'stand', name: 'stand', label: 'Hoe fel mag het zijn?', requiredLabel: 'verplicht' };
+const field = { id: 'brightness', name: 'brightness', label: 'Brightness', requiredLabel: 'required' };
 
 export const AnyControl = () => (
-  <Field {...field}>{(wiring) => <input {...wiring} type="range" style={{ blockSize: '44px' }} />}</Field>
+  <Field {...field}>
+    {(attributes) => <input {...attributes} type="range" style={{ blockSize: '44px' }} />}
+  </Field>
 );
 
 export const RequiredWithHintAndError = () => (
   <Field
     {...field}
     required
-    hint="De dimmer onthoudt het."
-    error="Zo fel wordt hij niet. Kies iets onder de tachtig."
+    hint="The dimmer saves this value."
+    error="The value is too high. Choose less than 80."
   >
-    {(wiring) => <input {...wiring} type="range" style={{ blockSize: '44px' }} />}
+    {(attributes) => <input {...attributes} type="range" style={{ blockSize: '44px' }} />}
   </Field>
 );
 
 export const Disabled = () => (
   <Field {...field} disabled>
-    {(wiring) => <input {...wiring} type="range" style={{ blockSize: '44px' }} />}
+    {(attributes) => <input {...attributes} type="range" style={{ blockSize: '44px' }} />}
   </Field>
 );
 
-const requiredLabel = 'verplicht';
+const requiredLabel = 'required';
 
 export const AWholeForm = () => (
-  <form action="#verstuurd" style={{ maxInlineSize: '40rem', padding: '2rem 1.25rem' }}>
+  <form action="#submitted" style={{ maxInlineSize: '40rem', padding: '2rem 1.25rem' }}>
     <Stack space="roomy">
       <TextField
-        id="naam"
-        name="naam"
-        label="Naam"
+        id="name"
+        name="name"
+        label="Name"
         required
         requiredLabel={requiredLabel}
         autoComplete="name"
@@ -49,65 +51,65 @@ export const AWholeForm = () => (
       <TextField
         id="email"
         name="email"
-        label="E-mailadres"
+        label="Email address"
         type="email"
         required
         requiredLabel={requiredLabel}
         autoComplete="email"
-        defaultValue="roos@voorbeeld"
-        hint="Alleen om te antwoorden."
-        error="Hier ontbreekt iets. Een adres ziet eruit als naam@voorbeeld.nl."
+        defaultValue="rosa@example"
+        hint="Only used to reply."
+        error="This address is incomplete. Example: name@example.com."
       />
       <SelectField
-        id="land"
-        name="land"
-        label="Land"
+        id="country"
+        name="country"
+        label="Country"
         requiredLabel={requiredLabel}
-        placeholder="Kies een land"
+        placeholder="Choose a country"
         options={[
-          { value: 'nl', label: 'Nederland' },
-          { value: 'be', label: 'België' },
+          { value: 'nl', label: 'Netherlands' },
+          { value: 'be', label: 'Belgium' },
         ]}
       />
       <ChoiceGroup
-        id="onderwerp"
+        id="subject"
         kind="radio"
-        name="onderwerp"
-        label="Waar gaat het over?"
+        name="subject"
+        label="What is your question about?"
         required
         requiredLabel={requiredLabel}
-        defaultValue={['reparatie']}
+        defaultValue={['repair']}
         options={[
-          { value: 'bestelling', label: 'Een bestelling' },
-          { value: 'reparatie', label: 'Een reparatie' },
-          { value: 'anders', label: 'Iets anders' },
+          { value: 'order', label: 'An order' },
+          { value: 'repair', label: 'A repair' },
+          { value: 'other', label: 'Something else' },
         ]}
       />
       <TextArea
-        id="vraag"
-        name="vraag"
-        label="Je vraag"
+        id="message"
+        name="message"
+        label="Your question"
         required
         requiredLabel={requiredLabel}
-        placeholder="Welke lamp, en wat doet hij?"
+        placeholder="Which lamp, and what is wrong with it?"
       />
       <FileField
-        id="foto"
-        name="foto"
-        label="Foto van de lamp"
+        id="photo"
+        name="photo"
+        label="Photo of the lamp"
         requiredLabel={requiredLabel}
         accept="image/*"
       />
       <Checkbox
-        id="akkoord"
-        name="akkoord"
-        label="Jullie mogen me hierover mailen"
+        id="consent"
+        name="consent"
+        label="You may email me about this"
         required
         requiredLabel={requiredLabel}
       />
       <div>
         <Button type="submit" icon="arrow">
-          Verstuur
+          Send
         </Button>
       </div>
     </Stack>

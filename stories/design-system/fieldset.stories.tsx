@@ -8,42 +8,42 @@ const address = (id: string) => (
   <Stack space="cosy">
     <TextField
       id={id}
-      name="straat"
-      label="Straat en huisnummer"
-      requiredLabel="verplicht"
+      name="street"
+      label="Street and number"
+      requiredLabel="required"
       autoComplete="street-address"
     />
     <TextField
-      id={`${id}-plaats`}
-      name="plaats"
-      label="Plaats"
-      requiredLabel="verplicht"
+      id={`${id}-city`}
+      name="city"
+      label="City"
+      requiredLabel="required"
       autoComplete="address-level2"
     />
   </Stack>
 );
 
 export const Group = () => (
-  <Fieldset id="adres" label="Bezorgadres" requiredLabel="verplicht">
-    {address('straat')}
+  <Fieldset id="address" label="Delivery address" requiredLabel="required">
+    {address('street')}
   </Fieldset>
 );
 
 export const RequiredWithHintAndError = () => (
   <Fieldset
-    id="bezorgen"
-    label="Bezorgadres"
+    id="delivery"
+    label="Delivery address"
     required
-    requiredLabel="verplicht"
-    hint="Geen postbus: een lamp past er niet in."
-    error="Vul een adres in waar overdag iemand is."
+    requiredLabel="required"
+    hint="We cannot deliver to a PO box."
+    error="Enter an address where someone is at home during the day."
   >
-    {address('bezorgstraat')}
+    {address('delivery-street')}
   </Fieldset>
 );
 
 export const Disabled = () => (
-  <Fieldset id="afhalen" label="Bezorgadres" requiredLabel="verplicht" disabled>
-    {address('afhaalstraat')}
+  <Fieldset id="pickup" label="Delivery address" requiredLabel="required" disabled>
+    {address('pickup-street')}
   </Fieldset>
 );

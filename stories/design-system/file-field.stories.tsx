@@ -2,18 +2,18 @@ import { FileField } from '#design-system/file-field';
 
 export default { title: 'design system / File field' };
 
-const field = { name: 'foto', label: 'Foto van de lamp', requiredLabel: 'verplicht', accept: 'image/*' };
+const field = { name: 'photo', label: 'Photo of the lamp', requiredLabel: 'required', accept: 'image/*' };
 
-export const Empty = () => <FileField id="leeg" {...field} />;
+export const Empty = () => <FileField id="empty" {...field} />;
 export const RequiredWithHint = () => (
-  <FileField id="moet" {...field} required multiple hint="Hoogstens drie, elk tot 5 MB." />
+  <FileField id="required" {...field} required multiple hint="At most three files of up to 5 MB." />
 );
 export const Wrong = () => (
-  <FileField id="fout" {...field} required error="Dit bestand is groter dan 5 MB." />
+  <FileField id="wrong" {...field} required error="This file is larger than 5 MB." />
 );
-export const Disabled = () => <FileField id="dicht" {...field} disabled />;
+export const Disabled = () => <FileField id="disabled" {...field} disabled />;
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
-    <FileField id="lang" name="lang" label="Gebrauchsanweisungsfotografie" requiredLabel="Pflichtangabe" />
+    <FileField id="long" name="long" label="Gebrauchsanweisungsfotografie" requiredLabel="Pflichtangabe" />
   </div>
 );

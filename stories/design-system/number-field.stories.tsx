@@ -3,58 +3,58 @@ import { Stack } from '#design-system/stack';
 
 export default { title: 'design system / Number field' };
 
-const field = { name: 'aantal', label: 'Hoeveel lampen?', requiredLabel: 'verplicht' };
-const steppers = { decrease: 'Eén minder', increase: 'Eén meer' };
+const field = { name: 'quantity', label: 'How many lamps?', requiredLabel: 'required' };
+const steppers = { decrease: 'One less', increase: 'One more' };
 
-export const Empty = () => <NumberField id="leeg" {...field} />;
+export const Empty = () => <NumberField id="empty" {...field} />;
 export const WithSteppers = () => (
-  <NumberField id="stappen" {...field} steppers={steppers} min={0} max={12} defaultValue="2" />
+  <NumberField id="steppers" {...field} steppers={steppers} min={0} max={12} defaultValue="2" />
 );
 export const AtTheMaximum = () => (
   <NumberField
-    id="top"
+    id="maximum"
     {...field}
     steppers={steppers}
     max={12}
     defaultValue="12"
-    hint="Hooguit twaalf; voor meer bellen we even."
+    hint="Twelve at most. Call us to order more."
   />
 );
 export const DecimalComma = () => (
   <NumberField
-    id="komma"
-    name="snoer"
-    label="Lengte van het snoer, in meter"
-    requiredLabel="verplicht"
+    id="comma"
+    name="cable"
+    label="Cable length in metres"
+    requiredLabel="required"
     decimal=","
     step={0.5}
     min={1.5}
-    steppers={{ decrease: 'Een halve meter korter', increase: 'Een halve meter langer' }}
+    steppers={{ decrease: 'Half a metre shorter', increase: 'Half a metre longer' }}
     defaultValue="2,5"
   />
 );
 export const Wrong = () => (
   <NumberField
-    id="fout"
+    id="wrong"
     {...field}
     required
     steppers={steppers}
-    defaultValue="een paar"
-    hint="In cijfers."
-    error="Dit is geen getal."
+    defaultValue="a few"
+    hint="Enter digits."
+    error="This is not a number."
   />
 );
 export const Disabled = () => (
-  <NumberField id="dicht" {...field} disabled steppers={steppers} defaultValue="2" />
+  <NumberField id="disabled" {...field} disabled steppers={steppers} defaultValue="2" />
 );
 export const ReadOnly = () => (
-  <NumberField id="vast" {...field} readOnly steppers={steppers} defaultValue="2" />
+  <NumberField id="read-only" {...field} readOnly steppers={steppers} defaultValue="2" />
 );
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <NumberField
-      id="lang"
-      name="lang"
+      id="long"
+      name="long"
       label="Sicherheitskleinspannungstransformatorenstückzahl"
       required
       requiredLabel="Pflichtangabe"
@@ -80,7 +80,7 @@ export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
       <Stack space="snug">
-        <NumberField id={`op-${tone}`} {...field} steppers={steppers} min={0} defaultValue="0" />
+        <NumberField id={`on-${tone}`} {...field} steppers={steppers} min={0} defaultValue="0" />
       </Stack>
     </div>
   ));

@@ -3,37 +3,37 @@ import { PasswordField } from '#design-system/password-field';
 export default { title: 'design system / Password field' };
 
 const field = {
-  name: 'wachtwoord',
-  label: 'Wachtwoord',
-  requiredLabel: 'verplicht',
-  showLabel: 'Wachtwoord tonen',
-  shownLabel: 'Je wachtwoord is te zien.',
-  hiddenLabel: 'Je wachtwoord is niet meer te zien.',
+  name: 'password',
+  label: 'Password',
+  requiredLabel: 'required',
+  showLabel: 'Show password',
+  shownLabel: 'Your password is visible.',
+  hiddenLabel: 'Your password is hidden.',
   autoComplete: 'current-password',
 } as const;
 
-export const Empty = () => <PasswordField id="leeg" {...field} />;
-export const Filled = () => <PasswordField id="gevuld" {...field} defaultValue="zonsondergang" />;
+export const Empty = () => <PasswordField id="empty" {...field} />;
+export const Filled = () => <PasswordField id="filled" {...field} defaultValue="sunset" />;
 export const New = () => (
   <PasswordField
-    id="nieuw"
+    id="new"
     {...field}
-    label="Nieuw wachtwoord"
+    label="New password"
     autoComplete="new-password"
     required
     minLength={12}
-    hint="Twaalf tekens of meer. Een zin mag ook."
+    hint="At least twelve characters."
   />
 );
 export const Wrong = () => (
-  <PasswordField id="fout" {...field} required defaultValue="zon" error="Dit wachtwoord is te kort." />
+  <PasswordField id="wrong" {...field} required defaultValue="sun" error="This password is too short." />
 );
-export const Disabled = () => <PasswordField id="dicht" {...field} disabled defaultValue="zonsondergang" />;
-export const ReadOnly = () => <PasswordField id="vast" {...field} readOnly defaultValue="zonsondergang" />;
+export const Disabled = () => <PasswordField id="disabled" {...field} disabled defaultValue="sunset" />;
+export const ReadOnly = () => <PasswordField id="read-only" {...field} readOnly defaultValue="sunset" />;
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <PasswordField
-      id="lang"
+      id="long"
       {...field}
       label="Händlerbereichszugangspasswortbestätigung"
       requiredLabel="Pflichtangabe"

@@ -4,22 +4,22 @@ import { TextField } from '#design-system/text-field';
 
 export default { title: 'design system / Repeater' };
 
-const words = {
-  add: 'Nog een plek',
-  row: (number: number) => `Plek ${number}`,
-  remove: (number: number) => `Plek ${number} weghalen`,
-  moveUp: (number: number) => `Plek ${number} omhoog`,
-  moveDown: (number: number) => `Plek ${number} omlaag`,
-  added: (number: number) => `Plek ${number} toegevoegd.`,
-  removed: (number: number) => `Plek ${number} weggehaald.`,
-  moved: (from: number, to: number) => `Plek ${from} staat nu op ${to}.`,
-  full: 'Meer dan drie kan niet.',
+const texts = {
+  add: 'Add a place',
+  row: (number: number) => `Place ${number}`,
+  remove: (number: number) => `Remove place ${number}`,
+  moveUp: (number: number) => `Move place ${number} up`,
+  moveDown: (number: number) => `Move place ${number} down`,
+  added: (number: number) => `Place ${number} added.`,
+  removed: (number: number) => `Place ${number} removed.`,
+  moved: (from: number, to: number) => `Place ${from} moved to ${to}.`,
+  full: 'Three places at most.',
 };
-const field = { label: 'Waar komt het licht?', requiredLabel: 'verplicht', words };
+const field = { label: 'Where will you put the light?', requiredLabel: 'required', texts };
 type States = Partial<Parameters<typeof Repeater>[0]> & { id: string; start: number };
 
 const Places = ({ start, ...states }: States) => {
-  const [rows, setRows] = useState(() => Array.from({ length: start }, (_, index) => `rij-${index}`));
+  const [rows, setRows] = useState(() => Array.from({ length: start }, (_, index) => `row-${index}`));
   const [next, setNext] = useState(start);
   return (
     <Repeater
@@ -27,7 +27,7 @@ const Places = ({ start, ...states }: States) => {
       {...states}
       rows={rows}
       onAdd={() => {
-        setRows([...rows, `rij-${next}`]);
+        setRows([...rows, `row-${next}`]);
         setNext(next + 1);
       }}
       onRemove={(index) => setRows(rows.toSpliced(index, 1))}
@@ -36,9 +36,9 @@ const Places = ({ start, ...states }: States) => {
       {(row, index) => (
         <TextField
           id={`${states.id}-${row}`}
-          name={`plekken[${index}]`}
-          label="Plek en maat"
-          requiredLabel="verplicht"
+          name={`places[${index}]`}
+          label="Place and size"
+          requiredLabel="required"
           disabled={states.disabled}
         />
       )}
@@ -46,20 +46,20 @@ const Places = ({ start, ...states }: States) => {
   );
 };
 
-export const None = () => <Places id="geen" start={0} />;
-export const One = () => <Places id="een" start={1} min={1} />;
-export const Several = () => <Places id="meer" start={3} hint="In de volgorde waarin je er langsloopt." />;
-export const Full = () => <Places id="vol" start={3} max={3} />;
-export const Wrong = () => <Places id="fout" start={1} required error="Noem minstens twee plekken." />;
-export const Disabled = () => <Places id="dicht" start={2} disabled />;
-export const ReadOnly = () => <Places id="vast" start={2} readOnly />;
+export const None = () => <Places id="none" start={0} />;
+export const One = () => <Places id="one" start={1} min={1} />;
+export const Several = () => <Places id="several" start={3} hint="In the order of your walk." />;
+export const Full = () => <Places id="full" start={3} max={3} />;
+export const Wrong = () => <Places id="wrong" start={1} required error="Add at least two places." />;
+export const Disabled = () => <Places id="disabled" start={2} disabled />;
+export const ReadOnly = () => <Places id="read-only" start={2} readOnly />;
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <Places
-      id="lang"
+      id="long"
       start={2}
       label="Außenbeleuchtungsaufstellungsorte"
-      words={{ ...words, add: 'Aufstellungsort hinzufügen', row: (number) => `Aufstellungsort ${number}` }}
+      texts={{ ...texts, add: 'Aufstellungsort hinzufügen', row: (number) => `Aufstellungsort ${number}` }}
     />
   </div>
 );

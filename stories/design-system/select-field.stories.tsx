@@ -3,34 +3,36 @@ import { SelectField } from '#design-system/select-field';
 export default { title: 'design system / Select field' };
 
 const field = {
-  name: 'land',
-  label: 'Land',
-  requiredLabel: 'verplicht',
+  name: 'country',
+  label: 'Country',
+  requiredLabel: 'required',
   options: [
-    { value: 'nl', label: 'Nederland' },
-    { value: 'be', label: 'België' },
-    { value: 'de', label: 'Duitsland' },
+    { value: 'nl', label: 'Netherlands' },
+    { value: 'be', label: 'Belgium' },
+    { value: 'de', label: 'Germany' },
   ],
 };
 
-export const NothingChosen = () => <SelectField id="leeg" {...field} required placeholder="Kies een land" />;
-export const Chosen = () => <SelectField id="gekozen" {...field} defaultValue="be" autoComplete="country" />;
-export const Hint = () => <SelectField id="raad" {...field} hint="Waar de lamp heen gaat." />;
+export const NothingChosen = () => (
+  <SelectField id="empty" {...field} required placeholder="Choose a country" />
+);
+export const Chosen = () => <SelectField id="chosen" {...field} defaultValue="be" autoComplete="country" />;
+export const Hint = () => <SelectField id="hint" {...field} hint="The country we deliver to." />;
 export const Wrong = () => (
   <SelectField
-    id="fout"
+    id="wrong"
     {...field}
     required
-    placeholder="Kies een land"
-    error="Kies waar de lamp heen gaat."
+    placeholder="Choose a country"
+    error="Choose the country we deliver to."
   />
 );
-export const Disabled = () => <SelectField id="dicht" {...field} disabled />;
+export const Disabled = () => <SelectField id="disabled" {...field} disabled />;
 export const LongGermanOption = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <SelectField
-      id="lang"
-      name="lang"
+      id="long"
+      name="long"
       label="Art des Anliegens"
       requiredLabel="Pflichtangabe"
       options={[{ value: 'sk', label: 'Sicherheitskleinspannungstransformator austauschen' }]}
@@ -46,6 +48,6 @@ export const RightToLeft = () => (
 export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
-      <SelectField id={`op-${tone}`} {...field} defaultValue="nl" />
+      <SelectField id={`on-${tone}`} {...field} defaultValue="nl" />
     </div>
   ));

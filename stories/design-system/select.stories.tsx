@@ -3,39 +3,41 @@ import { Select } from '#design-system/select';
 export default { title: 'design system / Select' };
 
 const field = {
-  name: 'land',
-  label: 'Land',
-  requiredLabel: 'verplicht',
-  placeholder: 'Maak een keuze',
+  name: 'country',
+  label: 'Country',
+  requiredLabel: 'required',
+  placeholder: 'Choose one',
   options: [
-    { value: 'nl', label: 'Nederland' },
-    { value: 'be', label: 'België' },
-    { value: 'de', label: 'Duitsland' },
-    { value: 'fr', label: 'Frankrijk' },
-    { value: 'is', label: 'IJsland', disabled: true },
+    { value: 'nl', label: 'Netherlands' },
+    { value: 'be', label: 'Belgium' },
+    { value: 'de', label: 'Germany' },
+    { value: 'fr', label: 'France' },
+    { value: 'is', label: 'Iceland', disabled: true },
   ],
 };
 
-export const NothingChosen = () => <Select id="leeg" {...field} required />;
-export const Chosen = () => <Select id="gekozen" {...field} defaultValue="be" autoComplete="country" />;
-export const Hint = () => <Select id="raad" {...field} hint="Waar de lamp heen gaat." />;
-export const Wrong = () => <Select id="fout" {...field} required error="Kies waar de lamp heen gaat." />;
-export const Disabled = () => <Select id="dicht" {...field} disabled defaultValue="nl" />;
-export const ReadOnly = () => <Select id="vast" {...field} readOnly defaultValue="nl" />;
+export const NothingChosen = () => <Select id="empty" {...field} required />;
+export const Chosen = () => <Select id="chosen" {...field} defaultValue="be" autoComplete="country" />;
+export const Hint = () => <Select id="hint" {...field} hint="The country we deliver to." />;
+export const Wrong = () => (
+  <Select id="wrong" {...field} required error="Choose the country we deliver to." />
+);
+export const Disabled = () => <Select id="disabled" {...field} disabled defaultValue="nl" />;
+export const ReadOnly = () => <Select id="read-only" {...field} readOnly defaultValue="nl" />;
 export const ManyAnswers = () => (
   <Select
-    id="veel"
+    id="many"
     {...field}
-    label="Uur van bezorgen"
-    options={Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: `${hour}.00 uur` }))}
+    label="Delivery time"
+    options={Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: `${hour}:00` }))}
     defaultValue="17"
   />
 );
 export const LongGermanOption = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <Select
-      id="lang"
-      name="lang"
+      id="long"
+      name="long"
       label="Art des Anliegens bei Lieferantenrechnungen"
       requiredLabel="Pflichtangabe"
       placeholder="Bitte auswählen"
@@ -64,6 +66,6 @@ export const RightToLeft = () => (
 export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
-      <Select id={`op-${tone}`} {...field} defaultValue="nl" />
+      <Select id={`on-${tone}`} {...field} defaultValue="nl" />
     </div>
   ));

@@ -4,40 +4,38 @@ import { Switch } from '#design-system/switch';
 export default { title: 'design system / Switch' };
 
 const light = {
-  name: 'bericht',
-  label: 'Bericht bij zonsondergang',
-  requiredLabel: 'verplicht',
-  onLabel: 'Aan',
-  offLabel: 'Uit',
+  name: 'notification',
+  label: 'Notify me at sunset',
+  requiredLabel: 'required',
+  onLabel: 'On',
+  offLabel: 'Off',
 };
 
-export const Off = () => <Switch id="uit" {...light} />;
-export const On = () => <Switch id="aan" {...light} defaultChecked />;
+export const Off = () => <Switch id="off" {...light} />;
+export const On = () => <Switch id="on" {...light} defaultChecked />;
 export const WithoutWordsForItsState = () => (
-  <Switch id="kaal" {...light} onLabel={undefined} offLabel={undefined} defaultChecked />
+  <Switch id="plain" {...light} onLabel={undefined} offLabel={undefined} defaultChecked />
 );
-export const Hint = () => <Switch id="raad" {...light} hint="Elke avond, om de minuut af." />;
-export const Wrong = () => (
-  <Switch id="fout" {...light} required error="Zet dit aan, anders weten we niet wanneer." />
-);
+export const Hint = () => <Switch id="hint" {...light} hint="Every evening, to the minute." />;
+export const Wrong = () => <Switch id="wrong" {...light} required error="Turn this on to continue." />;
 export const Disabled = () => (
   <Stack space="tight">
-    <Switch id="dicht" {...light} disabled />
-    <Switch id="dicht-aan" {...light} disabled defaultChecked />
+    <Switch id="disabled" {...light} disabled />
+    <Switch id="disabled-on" {...light} disabled defaultChecked />
   </Stack>
 );
-export const ReadOnly = () => <Switch id="vast" {...light} readOnly defaultChecked />;
+export const ReadOnly = () => <Switch id="read-only" {...light} readOnly defaultChecked />;
 export const SeveralInARow = () => (
   <Stack space="hair">
-    <Switch id="een" {...light} name="een" label="Aan bij zonsondergang" defaultChecked />
-    <Switch id="twee" {...light} name="twee" label="Uit om middernacht" defaultChecked />
-    <Switch id="drie" {...light} name="drie" label="Zachter als er niemand is" />
+    <Switch id="one" {...light} name="one" label="On at sunset" defaultChecked />
+    <Switch id="two" {...light} name="two" label="Off at midnight" defaultChecked />
+    <Switch id="three" {...light} name="three" label="Dimmed when nobody is around" />
   </Stack>
 );
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <Switch
-      id="lang"
+      id="long"
       {...light}
       label="Sonnenuntergangsbenachrichtigungen auch an Feiertagen zustellen"
       required
@@ -55,7 +53,7 @@ export const RightToLeft = () => (
 export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
-      <Switch id={`aan-${tone}`} {...light} defaultChecked />
-      <Switch id={`uit-${tone}`} {...light} />
+      <Switch id={`on-${tone}`} {...light} defaultChecked />
+      <Switch id={`off-${tone}`} {...light} />
     </div>
   ));

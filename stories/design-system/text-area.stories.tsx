@@ -2,24 +2,26 @@ import { TextArea } from '#design-system/text-area';
 
 export default { title: 'design system / Text area' };
 
-const field = { name: 'vraag', label: 'Je vraag', requiredLabel: 'verplicht' };
-const question = 'De lantaarn op ons terras brandt nog maar een half uur. Vorig jaar was dat een hele avond.';
+const field = { name: 'message', label: 'Your question', requiredLabel: 'required' };
+const question = 'The lantern on our terrace only lasts half an hour. Last year it lasted a whole evening.';
 
-export const Empty = () => <TextArea id="leeg" {...field} placeholder="Welke lamp, en wat doet hij?" />;
+export const Empty = () => (
+  <TextArea id="empty" {...field} placeholder="Which lamp, and what is wrong with it?" />
+);
 export const GrowsWithWhatIsWritten = () => (
-  <TextArea id="gevuld" {...field} rows={2} defaultValue={Array(4).fill(question).join('\n\n')} />
+  <TextArea id="filled" {...field} rows={2} defaultValue={Array(4).fill(question).join('\n\n')} />
 );
 export const RequiredWithHint = () => (
-  <TextArea id="moet" {...field} required hint="Zet het serienummer erbij, dan zoeken we sneller." />
+  <TextArea id="required" {...field} required hint="Include the serial number to get a faster reply." />
 );
 export const Wrong = () => (
   <TextArea
-    id="fout"
+    id="wrong"
     {...field}
     required
     rows={3}
-    defaultValue="Stuk"
-    error="Een paar woorden meer helpen ons op weg."
+    defaultValue="Broken"
+    error="Describe the problem in a few more words."
   />
 );
-export const Disabled = () => <TextArea id="dicht" {...field} disabled defaultValue={question} />;
+export const Disabled = () => <TextArea id="disabled" {...field} disabled defaultValue={question} />;

@@ -3,30 +3,28 @@ import { TextField } from '#design-system/text-field';
 
 export default { title: 'design system / Text field' };
 
-const field = { name: 'naam', label: 'Naam', requiredLabel: 'verplicht' };
-const email = { name: 'email', label: 'E-mailadres', requiredLabel: 'verplicht', type: 'email' } as const;
+const field = { name: 'name', label: 'Name', requiredLabel: 'required' };
+const email = { name: 'email', label: 'Email address', requiredLabel: 'required', type: 'email' } as const;
 
-export const Empty = () => <TextField id="leeg" {...field} autoComplete="name" />;
-export const Placeholder = () => <TextField id="voorbeeld" {...email} placeholder="naam@voorbeeld.nl" />;
-export const Filled = () => <TextField id="gevuld" {...field} defaultValue="Roos van den Heuvel" />;
-export const Required = () => <TextField id="moet" {...email} required autoComplete="email" />;
-export const Hint = () => (
-  <TextField id="raad" {...email} hint="Alleen om te antwoorden. Geen nieuwsbrief." />
-);
+export const Empty = () => <TextField id="empty" {...field} autoComplete="name" />;
+export const Placeholder = () => <TextField id="placeholder" {...email} placeholder="name@example.com" />;
+export const Filled = () => <TextField id="filled" {...field} defaultValue="Rosa Miller" />;
+export const Required = () => <TextField id="required" {...email} required autoComplete="email" />;
+export const Hint = () => <TextField id="hint" {...email} hint="Only used to reply. No newsletter." />;
 export const Wrong = () => (
   <TextField
-    id="fout"
+    id="wrong"
     {...email}
     required
-    defaultValue="roos@voorbeeld"
-    hint="Alleen om te antwoorden. Geen nieuwsbrief."
-    error="Hier ontbreekt iets. Een adres ziet eruit als naam@voorbeeld.nl."
+    defaultValue="rosa@example"
+    hint="Only used to reply. No newsletter."
+    error="This address is incomplete. Example: name@example.com."
   />
 );
 export const Disabled = () => (
   <Stack space="cosy">
-    <TextField id="dicht" {...field} disabled defaultValue="Roos van den Heuvel" />
-    <TextField id="dicht-leeg" {...email} disabled placeholder="naam@voorbeeld.nl" />
+    <TextField id="disabled" {...field} disabled defaultValue="Rosa Miller" />
+    <TextField id="disabled-empty" {...email} disabled placeholder="name@example.com" />
   </Stack>
 );
 
@@ -34,23 +32,23 @@ export const EveryType = () => (
   <Stack space="cosy">
     {(
       [
-        ['text', 'Naam', 'Roos'],
-        ['email', 'E-mailadres', 'roos@voorbeeld.nl'],
-        ['tel', 'Telefoon', '0570 123 456'],
-        ['url', 'Website', 'https://voorbeeld.nl'],
-        ['search', 'Zoeken', 'lantaarn'],
-        ['password', 'Wachtwoord', 'zonsondergang'],
-        ['number', 'Aantal', '2'],
-        ['date', 'Bezorgdag', '2026-11-21'],
-        ['time', 'Tijd', '16:38'],
+        ['text', 'Name', 'Rosa'],
+        ['email', 'Email address', 'rosa@example.com'],
+        ['tel', 'Phone', '0570 123 456'],
+        ['url', 'Website', 'https://example.com'],
+        ['search', 'Search', 'lantern'],
+        ['password', 'Password', 'sunset'],
+        ['number', 'Quantity', '2'],
+        ['date', 'Delivery date', '2026-11-21'],
+        ['time', 'Time', '16:38'],
       ] as const
     ).map(([type, label, value]) => (
       <TextField
         key={type}
-        id={`soort-${type}`}
+        id={`type-${type}`}
         name={type}
         label={label}
-        requiredLabel="verplicht"
+        requiredLabel="required"
         type={type}
         defaultValue={value}
       />
@@ -61,8 +59,8 @@ export const EveryType = () => (
 export const LongGermanLabel = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <TextField
-      id="lang"
-      name="lang"
+      id="long"
+      name="long"
       label="Rechnungsanschriftenänderungsbenachrichtigungsadresse der Lieferantin"
       required
       requiredLabel="Pflichtangabe"
@@ -90,12 +88,12 @@ export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
       <TextField
-        id={`op-${tone}`}
+        id={`on-${tone}`}
         {...email}
         required
-        placeholder="naam@voorbeeld.nl"
-        hint="Alleen om te antwoorden."
-        error="Hier ontbreekt iets."
+        placeholder="name@example.com"
+        hint="Only used to reply."
+        error="This address is incomplete."
       />
     </div>
   ));

@@ -2,53 +2,53 @@ import { TransferList } from '#design-system/transfer-list';
 
 export default { title: 'design system / Transfer list' };
 
-const words = {
-  available: 'Waaruit je kiest',
-  chosen: 'Wat je krijgt',
-  search: 'Zoek een staal',
-  add: 'Toevoegen',
-  remove: 'Weghalen',
-  noneAvailable: 'Je krijgt ze allemaal.',
-  noneFound: 'Niets gevonden.',
-  noneChosen: 'Nog niets gekozen.',
-  added: (count: number) => `${count} toegevoegd.`,
-  removed: (count: number) => `${count} weggehaald.`,
-  found: (count: number) => `${count} gevonden.`,
+const texts = {
+  available: 'Available samples',
+  chosen: 'Chosen samples',
+  search: 'Search samples',
+  add: 'Add',
+  remove: 'Remove',
+  noneAvailable: 'All samples are chosen.',
+  noneFound: 'No samples found.',
+  noneChosen: 'No samples chosen yet.',
+  added: (count: number) => `${count} added.`,
+  removed: (count: number) => `${count} removed.`,
+  found: (count: number) => `${count} found.`,
 };
 const samples = [
-  'Leem',
-  'Linnen',
+  'Clay',
+  'Linen',
   'Crème',
-  'Kalk',
-  'Mos',
-  'Nacht',
-  'Oker',
-  'Roest',
-  'Salie',
-  'Wilg',
-  'Messing',
-  'Zwart staal',
+  'Chalk',
+  'Moss',
+  'Night',
+  'Ochre',
+  'Rust',
+  'Sage',
+  'Willow',
+  'Brass',
+  'Black steel',
 ].map((label) => ({ value: label.toLowerCase(), label }));
 const field = {
-  name: 'stalen',
-  label: 'Welke stalen sturen we?',
-  requiredLabel: 'verplicht',
+  name: 'samples',
+  label: 'Which samples would you like?',
+  requiredLabel: 'required',
   options: samples,
-  words,
+  texts,
 };
 
-export const NothingChosen = () => <TransferList id="leeg" {...field} hint="Zoveel als je wilt." />;
-export const SomeChosen = () => <TransferList id="gekozen" {...field} defaultValue={['mos', 'leem']} />;
+export const NothingChosen = () => <TransferList id="empty" {...field} hint="As many as you like." />;
+export const SomeChosen = () => <TransferList id="chosen" {...field} defaultValue={['moss', 'clay']} />;
 export const AllChosen = () => (
-  <TransferList id="alles" {...field} defaultValue={samples.map(({ value }) => value)} />
+  <TransferList id="all" {...field} defaultValue={samples.map(({ value }) => value)} />
 );
-export const Wrong = () => <TransferList id="fout" {...field} required error="Kies er minstens één." />;
-export const Disabled = () => <TransferList id="dicht" {...field} disabled defaultValue={['mos']} />;
-export const ReadOnly = () => <TransferList id="vast" {...field} readOnly defaultValue={['mos']} />;
+export const Wrong = () => <TransferList id="wrong" {...field} required error="Choose at least one." />;
+export const Disabled = () => <TransferList id="disabled" {...field} disabled defaultValue={['moss']} />;
+export const ReadOnly = () => <TransferList id="read-only" {...field} readOnly defaultValue={['moss']} />;
 export const LongGermanLabels = () => (
   <div style={{ inlineSize: 'min(14rem, 100%)' }} lang="de">
     <TransferList
-      id="lang"
+      id="long"
       {...field}
       label="Oberflächenbeschichtungsmusterbestellung"
       options={[
@@ -61,12 +61,12 @@ export const LongGermanLabels = () => (
 );
 export const RightToLeft = () => (
   <div dir="rtl" lang="ar">
-    <TransferList id="rtl" {...field} label="أي العينات نرسل؟" defaultValue={['mos']} />
+    <TransferList id="rtl" {...field} label="أي العينات نرسل؟" defaultValue={['moss']} />
   </div>
 );
 export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
-      <TransferList id={`op-${tone}`} {...field} defaultValue={['mos']} />
+      <TransferList id={`on-${tone}`} {...field} defaultValue={['moss']} />
     </div>
   ));

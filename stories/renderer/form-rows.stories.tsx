@@ -63,7 +63,7 @@ export const Guests = () => {
           id="gasten-lijst"
           label="Wie komen er mee?"
           requiredLabel={requiredLabel}
-          words={words}
+          texts={words}
           max={4}
           rows={now.rows}
           onAdd={() => rows.add()}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  dayOfWeek,
-  firstActive,
-  moveActive,
-  shift,
+  getDayOfWeek,
+  findInitialDate,
+  moveActiveDate,
+  addToDate,
   type Unit,
 } from '../../design-system/date-picker/active-date.ts';
 import { fc } from '../properties.ts';
@@ -41,24 +41,24 @@ test.each<[string, string, Unit, number, string, ((date: string) => boolean)?, s
   ['off a disabled day', '2027-02-10', 'month', 1, '2027-03-10', february],
   ['not at all', '2027-02-10', 'day', 0, '2027-02-10', february],
 ])('the active date goes %s', (_, from, unit, n, to, isDisabled = never, min, max) => {
-  expect(moveActive(from, unit, n, isDisabled, min || undefined, max)).toBe(to);
+  expect(moveActiveDate(from, unit, n, isDisabled, min || undefined, max)).toBe(to);
 });
 
 test('nothing chosen, the calendar opens at the first day that can be, ahead before behind', () => {
-  expect(firstActive('2026-11-21', weekends)).toBe('2026-11-23');
-  expect(firstActive('2026-11-21', never, '2027-01-04')).toBe('2027-01-04');
-  expect(firstActive('2026-11-21', weekends, '2026-01-01', '2026-11-22')).toBe('2026-11-20');
-  expect(firstActive('2026-11-21', () => true)).toBe('2026-11-21');
+  expect(findInitialDate('2026-11-21', weekends)).toBe('2026-11-23');
+  expect(findInitialDate('2026-11-21', never, '2027-01-04')).toBe('2027-01-04');
+  expect(findInitialDate('2026-11-21', weekends, '2026-01-01', '2026-11-22')).toBe('2026-11-20');
+  expect(findInitialDate('2026-11-21', () => true)).toBe('2026-11-21');
 });
 
 test('a week begins where the locale begins it', () => {
-  expect(dayOfWeek('2026-11-22', 0)).toBe(0);
-  expect(dayOfWeek('2026-11-22', 1)).toBe(6);
-  expect(dayOfWeek('2026-11-21', 6)).toBe(0);
+  expect(getDayOfWeek('2026-11-22', 0)).toBe(0);
+  expect(getDayOfWeek('2026-11-22', 1)).toBe(6);
+  expect(getDayOfWeek('2026-11-21', 6)).toBe(0);
 });
 
 const FIRST = '2024-01-01';
-const days = fc.integer({ min: 0, max: 1500 }).map((n) => shift(FIRST, 'day', n));
+const days = fc.integer({ min: 0, max: 1500 }).map((n) => addToDate(FIRST, 'day', n));
 const units = fc.constantFrom<Unit[]>('day', 'week', 'month', 'year');
 const steps = fc.integer({ min: -40, max: 40 });
 /** Days that are disabled by their weekday, by their month, and one by one. */
@@ -71,7 +71,7 @@ const rules = fc
   .map(
     ([weekdays, months, single]) =>
       (date: string) =>
-        weekdays.includes(dayOfWeek(date, 0)) ||
+        weekdays.includes(getDayOfWeek(date, 0)) ||
         months.includes(Number(date.slice(5, 7))) ||
         single.includes(date),
   );
@@ -82,7 +82,7 @@ const bounds = fc
 test('the active date never lands on a disabled day: it moves to an allowed one, or stays', () => {
   fc.assert(
     fc.property(days, units, steps, rules, bounds, (date, unit, n, isDisabled, [min, max]) => {
-      const to = moveActive(date, unit, n, isDisabled, min, max);
+      const to = moveActiveDate(date, unit, n, isDisabled, min, max);
       expect(to === date || !isDisabled(to)).toBe(true);
     }),
   );
@@ -92,7 +92,7 @@ test('the active date stays within the bounds', () => {
   fc.assert(
     fc.property(days, units, steps, rules, bounds, (date, unit, n, isDisabled, [min, max]) => {
       const from = date < min ? min : date > max ? max : date;
-      const to = moveActive(from, unit, n, isDisabled, min, max);
+      const to = moveActiveDate(from, unit, n, isDisabled, min, max);
       expect(to >= min && to <= max).toBe(true);
     }),
   );
@@ -101,7 +101,7 @@ test('the active date stays within the bounds', () => {
 test('the active date never goes the other way', () => {
   fc.assert(
     fc.property(days, units, steps, rules, (date, unit, n, isDisabled) => {
-      const to = moveActive(date, unit, n, isDisabled, FIRST, '2028-12-31');
+      const to = moveActiveDate(date, unit, n, isDisabled, FIRST, '2028-12-31');
       expect(n > 0 ? to >= date : to <= date).toBe(true);
     }),
   );
@@ -112,7 +112,7 @@ test('who begins later does not end earlier', () => {
     fc.property(days, days, units, steps, rules, (one, other, unit, n, isDisabled) => {
       const [early, late] = one < other ? [one, other] : [other, one];
       const [from, to] = [early, late].map((date) =>
-        moveActive(date, unit, n, isDisabled, FIRST, '2028-12-31'),
+        moveActiveDate(date, unit, n, isDisabled, FIRST, '2028-12-31'),
       );
       expect(String(from) <= String(to)).toBe(true);
     }),
@@ -124,7 +124,7 @@ test('where nothing is disabled, there and back again is where one was', () => {
     fc.property(days, units, steps, (date, unit, n) => {
       // Not every month has a 29th, and whoever comes from one has left it.
       fc.pre(unit === 'day' || unit === 'week' || Number(date.slice(8)) <= 28);
-      expect(moveActive(moveActive(date, unit, n, never), unit, -n, never)).toBe(date);
+      expect(moveActiveDate(moveActiveDate(date, unit, n, never), unit, -n, never)).toBe(date);
     }),
   );
 });

@@ -29,7 +29,7 @@ test.each(['box', 'radio', 'switch'] as const)(
   'the words of a %s are as good a target as it is',
   async (look) => {
     const visitor = userEvent.setup();
-    render(<Choice look={look}>Aan</Choice>);
+    render(<Choice variant={look}>Aan</Choice>);
 
     await visitor.click(screen.getByText('Aan'));
 
@@ -43,7 +43,7 @@ test.each([
   ['switch', 'switch'],
 ] as const)('a %s is ticked and unticked by Space', async (role, look) => {
   const visitor = userEvent.setup();
-  render(<Checkbox {...agree} look={look} />);
+  render(<Checkbox {...agree} variant={look} />);
   const control = screen.getByRole(role, { name: 'Mail me hierover' });
 
   await visitor.tab();
@@ -58,7 +58,9 @@ test.each([
   ['checkbox', 'box'],
   ['switch', 'switch'],
 ] as const)('a %s that is required and wrong says all that once', (role, look) => {
-  render(<Checkbox {...agree} look={look} required hint="Alleen over dit." error="Zet hier een vinkje." />);
+  render(
+    <Checkbox {...agree} variant={look} required hint="Alleen over dit." error="Zet hier een vinkje." />,
+  );
 
   const control = screen.getByRole(role, { name: 'Mail me hierover' });
   expect(control).toBeRequired();
@@ -72,7 +74,7 @@ test('a ticked box sends its value, one that is not sends nothing', () => {
     <form aria-label="Voorkeuren">
       <Checkbox {...agree} value="ja" defaultChecked />
       <Checkbox {...agree} id="folder" name="folder" label="Stuur een folder" />
-      <Checkbox {...agree} id="licht" name="licht" label="Licht" look="switch" defaultChecked />
+      <Checkbox {...agree} id="licht" name="licht" label="Licht" variant="switch" defaultChecked />
     </form>,
   );
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DatePicker } from '#design-system/date-picker';
 
-const words = {
+const texts = {
   open: 'Kies een datum',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
@@ -20,7 +20,7 @@ const setup = {
   isDisabled: (date: string) =>
     date.startsWith('2027-02') || [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()),
   locale: 'nl-NL',
-  words,
+  texts,
 };
 const field = { id: 'dag', name: 'dag', label: 'Bezorgdag', requiredLabel: 'verplicht', setup };
 const time = { name: 'tijd', label: 'Tijd' };
@@ -94,7 +94,7 @@ test.each([
     'maandag 15 maart 2027': '2027-03-15',
     'woensdag 17 maart 2027': '2027-03-17',
   }[from];
-  render(<DatePicker {...field} look="inline" defaultValue={date} />);
+  render(<DatePicker {...field} variant="inline" defaultValue={date} />);
   await openCalendar();
   dayCalled(`${from}, gekozen`).focus();
 
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('in the calendar one day is a stop for Tab', async () => {
-  render(<DatePicker {...field} look="inline" defaultValue="2026-12-04" />);
+  render(<DatePicker {...field} variant="inline" defaultValue="2026-12-04" />);
   const grid = await openCalendar();
 
   const stops = within(grid)
@@ -116,7 +116,7 @@ test('in the calendar one day is a stop for Tab', async () => {
 
 test('the buttons of the month pass over one that is all disabled, and rest at the ends', async () => {
   const visitor = userEvent.setup();
-  render(<DatePicker {...field} look="inline" defaultValue="2027-01-15" />);
+  render(<DatePicker {...field} variant="inline" defaultValue="2027-01-15" />);
   await openCalendar();
   const next = dayCalled('Volgende maand');
 
@@ -134,7 +134,7 @@ test('Enter in the time field takes the active date', async () => {
   const submitted = vi.fn();
   render(
     <form aria-label="Bezorgen" onSubmit={submitted}>
-      <DatePicker {...field} look="inline" time={time} />
+      <DatePicker {...field} variant="inline" time={time} />
     </form>,
   );
   await openCalendar();
@@ -170,7 +170,7 @@ test('a disabled date that is typed blocks the form and says so, until the date 
   const visitor = userEvent.setup();
   render(
     <form aria-label="Bezorgen">
-      <DatePicker {...field} look="inline" time={time} />
+      <DatePicker {...field} variant="inline" time={time} />
     </form>,
   );
   await openCalendar();
@@ -207,7 +207,7 @@ test.each([['2026-11-20'], ['2027-04-01']])('%s lies outside the bounds and is r
 
 test('a disabled day cannot be pressed', async () => {
   const visitor = userEvent.setup();
-  render(<DatePicker {...field} look="inline" />);
+  render(<DatePicker {...field} variant="inline" />);
   await openCalendar();
   const sunday = dayCalled('zondag 29 november 2026');
   expect(sunday).toHaveAttribute('aria-disabled', 'true');
@@ -256,7 +256,7 @@ test('the calendar closes when one goes elsewhere, and not when one goes to its 
 
 test('what was typed before the script ran is where the calendar opens', async () => {
   const page = document.createElement('div');
-  const picker = <DatePicker {...field} look="inline" />;
+  const picker = <DatePicker {...field} variant="inline" />;
   page.innerHTML = renderToString(picker);
   document.body.append(page);
   const input = page.querySelector('input');
@@ -272,7 +272,7 @@ test('what was typed before the script ran is where the calendar opens', async (
 test('one that is disabled or may only be read has no calendar', async () => {
   render(
     <form aria-label="Bezorgen">
-      <DatePicker {...field} readOnly look="inline" defaultValue="2026-12-04" />
+      <DatePicker {...field} readOnly variant="inline" defaultValue="2026-12-04" />
       <DatePicker {...field} id="ander" name="ander" label="Andere dag" disabled defaultValue="2026-12-04" />
     </form>,
   );

@@ -27,7 +27,7 @@ function Places({ start, ...limits }: PlacesProps) {
         id="plekken"
         label="Waar komt het licht?"
         requiredLabel="verplicht"
-        words={words}
+        texts={words}
         rows={rows}
         {...limits}
         onAdd={() => setRows([...rows, `nieuw-${rows.length}`])}

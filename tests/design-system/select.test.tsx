@@ -121,7 +121,7 @@ test('what was chosen before the script ran is kept, and its list comes when the
   native.value = 'be';
 
   render(field, { container: page, hydrate: true });
-  await import('../../design-system/select/list-box.tsx');
+  await import('../../design-system/select/custom-select.tsx');
   expect(native).toHaveFocus();
   expect(native).toBeInTheDocument();
   await visitor.click(screen.getByRole('button', { name: 'Verder' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber, steppedValue } from '../../design-system/number-field/stepped-value.ts';
+import { parseNumber, stepValue } from '../../design-system/number-field/stepped-value.ts';
 import { fc } from '../properties.ts';
 
 const whole = { step: 1, decimal: '.' } as const;
@@ -22,7 +22,7 @@ test.each([
   ['2.5', 1, { step: 1, decimal: ',' }, '2.5'],
   ['1.500', 1, { step: 1, decimal: ',' }, '1501'],
 ] as const)('“%s” and %i steps', (value, n, steps, next) => {
-  expect(steppedValue(value, n, steps)).toBe(next);
+  expect(stepValue(value, n, steps)).toBe(next);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['1\u202f500', ',', 1500],
   ['1.500 000', ',', undefined],
 ] as const)('“%s” with the sign “%s” is %s', (value, decimal, number) => {
-  expect(readNumber(value, decimal)).toBe(number);
+  expect(parseNumber(value, decimal)).toBe(number);
 });
 
 const steps = fc.record({
@@ -55,9 +55,9 @@ const counts = fc.integer({ min: 0, max: 60 });
 test('one up and one down is where one was', () => {
   fc.assert(
     fc.property(steps, counts, (grid, count) => {
-      const value = steppedValue(String(grid.min).replace('.', grid.decimal), count, grid);
-      const up = steppedValue(value, 1, grid);
-      expect(steppedValue(up, up === value ? 0 : -1, grid)).toBe(value);
+      const value = stepValue(String(grid.min).replace('.', grid.decimal), count, grid);
+      const up = stepValue(value, 1, grid);
+      expect(stepValue(up, up === value ? 0 : -1, grid)).toBe(value);
     }),
   );
 });
@@ -65,8 +65,8 @@ test('one up and one down is where one was', () => {
 test('whatever one presses, the number stays within its bounds and is one that can be read', () => {
   fc.assert(
     fc.property(steps, fc.array(fc.constantFrom(-10, -1, 1, 10), { maxLength: 30 }), (grid, presses) => {
-      const value = presses.reduce((before, n) => steppedValue(before, n, grid), '');
-      const number = value === '' ? grid.min : readNumber(value, grid.decimal);
+      const value = presses.reduce((before, n) => stepValue(before, n, grid), '');
+      const number = value === '' ? grid.min : parseNumber(value, grid.decimal);
       expect(number).toBeGreaterThanOrEqual(grid.min);
       expect(number).toBeLessThanOrEqual(grid.max);
     }),

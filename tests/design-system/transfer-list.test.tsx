@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TransferList } from '#design-system/transfer-list';
 
-const words = {
+const texts = {
   available: 'Waaruit je kiest',
   chosen: 'Wat je krijgt',
   search: 'Zoek een staal',
@@ -24,7 +24,7 @@ const samples = {
   label: 'Welke stalen sturen we?',
   requiredLabel: 'verplicht',
   options: ['Leem', 'Linnen', 'Crème', 'Mos'].map((label) => ({ value: label.toLowerCase(), label })),
-  words,
+  texts,
 };
 
 const available = () => screen.getByRole('listbox', { name: 'Waaruit je kiest' });

@@ -1,22 +1,22 @@
 import { expect, type Visitor } from './visitor.ts';
 
-/** A journey through a primitive's story, whichever way its visitor gets along. */
-export type Journey = readonly [story: string, does: string, go: (visitor: Visitor) => Promise<void>];
+/** A test of a primitive's story that runs with mouse, touch and keyboard. */
+export type Journey = readonly [story: string, behaviour: string, run: (visitor: Visitor) => Promise<void>];
 
-async function type({ page, press, tabTo, way }: Visitor, label: string, words: string) {
+async function type({ page, press, tabTo, way }: Visitor, label: string, text: string) {
   const field = page.getByRole('textbox', { name: label });
   await (way === 'keyboard' ? tabTo(field) : press(field));
-  await page.keyboard.type(words);
-  await expect(field).toHaveValue(words);
+  await page.keyboard.type(text);
+  await expect(field).toHaveValue(text);
 }
 
-/** What forms are filled in with (ARIA Authoring Practices: checkbox, radio group, switch, slider, spin button, combobox, listbox). */
+/** Form fields (ARIA Authoring Practices: checkbox, radio group, switch, slider, spin button, combobox, listbox). */
 export const fields: readonly Journey[] = [
-  ['text-field--empty', 'is written in', (visitor) => type(visitor, '', 'Waker')],
-  ['text-area--empty', 'is written in', (visitor) => type(visitor, '', 'Hij brandt niet meer.')],
+  ['text-field--empty', 'accepts text', (visitor) => type(visitor, '', 'Waker')],
+  ['text-area--empty', 'accepts text', (visitor) => type(visitor, '', 'Hij brandt niet meer.')],
   [
     'checkbox--empty',
-    'is ticked, and not',
+    'can be checked and unchecked',
     async ({ page, press }) => {
       const box = page.getByRole('checkbox');
       await press(box, 'Space');
@@ -27,28 +27,28 @@ export const fields: readonly Journey[] = [
   ],
   [
     'choice-group--several',
-    'takes more than one answer',
+    'accepts several options',
     async ({ page, press }) => {
-      await press(page.getByRole('checkbox', { name: 'Op het balkon' }), 'Space');
+      await press(page.getByRole('checkbox', { name: 'On the balcony' }), 'Space');
       for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
     },
   ],
   [
     'choice-group--one',
-    'takes one answer',
+    'accepts one option',
     async ({ page, press, tabTo, way }) => {
-      const last = page.getByRole('radio', { name: 'Iets anders' });
+      const last = page.getByRole('radio', { name: 'Something else' });
       if (way === 'keyboard') {
-        await tabTo(page.getByRole('radio', { name: 'Een reparatie' }));
+        await tabTo(page.getByRole('radio', { name: 'A repair' }));
         await page.keyboard.press('ArrowDown');
       } else await press(last);
       await expect(last).toBeChecked();
-      await expect(page.getByRole('radio', { name: 'Een reparatie' })).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: 'A repair' })).not.toBeChecked();
     },
   ],
   [
     'switch--off',
-    'goes on, and off',
+    'can be turned on and off',
     async ({ page, press }) => {
       const light = page.getByRole('switch');
       await press(light, 'Space');
@@ -59,7 +59,7 @@ export const fields: readonly Journey[] = [
   ],
   [
     'range--value-in-words',
-    'is set, and says so in words',
+    'changes its value and value text',
     async ({ page, tabTo, way }) => {
       const slider = page.getByRole('slider');
       const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
@@ -80,31 +80,31 @@ export const fields: readonly Journey[] = [
   ],
   [
     'number-field--with-steppers',
-    'goes up by a step',
+    'increases by one step',
     async ({ page, press, tabTo, way }) => {
-      const number = page.getByLabel('Hoeveel lampen?');
+      const number = page.getByLabel('How many lamps?');
       if (way === 'keyboard') {
         await tabTo(number);
         await page.keyboard.press('ArrowUp');
-      } else await press(page.getByRole('button', { name: 'Eén meer' }));
+      } else await press(page.getByRole('button', { name: 'One more' }));
       await expect(number).toHaveValue('3');
     },
   ],
   [
     'password-field--filled',
-    'comes into sight, and goes',
+    'shows and hides the password',
     async ({ page, press }) => {
-      const password = page.locator('#gevuld');
-      const eye = page.getByRole('button', { name: 'Wachtwoord tonen' });
-      await press(eye);
+      const password = page.locator('#filled');
+      const toggle = page.getByRole('button', { name: 'Show password' });
+      await press(toggle);
       await expect(password).toHaveAttribute('type', 'text');
-      await press(eye, 'Space');
+      await press(toggle, 'Space');
       await expect(password).toHaveAttribute('type', 'password');
     },
   ],
   [
     'file-field--empty',
-    'asks for a file',
+    'opens the file chooser',
     async ({ page, press }) => {
       const chooser = page.waitForEvent('filechooser');
       await press(page.locator('input[type=file]'));
@@ -116,64 +116,64 @@ export const fields: readonly Journey[] = [
   ],
   [
     'select--nothing-chosen',
-    'opens its list, and an answer is chosen',
+    'opens its list and selects an option',
     async ({ page, press, way }) => {
-      const button = page.locator('#leeg');
+      const button = page.locator('#empty');
       await expect(button).toHaveRole('combobox');
       await press(button);
-      const answer = page.getByRole('option', { name: 'Duitsland' });
-      await expect(answer).toBeVisible();
+      const option = page.getByRole('option', { name: 'Germany' });
+      await expect(option).toBeVisible();
       if (way === 'keyboard') {
-        await page.keyboard.press('d');
-        await expect(answer).toBeFocused();
+        await page.keyboard.press('g');
+        await expect(option).toBeFocused();
         await page.keyboard.press('Enter');
-      } else await press(answer);
+      } else await press(option);
       await expect(page.getByRole('listbox')).toHaveCount(0);
-      await expect(button).toHaveText('Duitsland');
+      await expect(button).toHaveText('Germany');
       if (way === 'keyboard') await expect(button).toBeFocused();
     },
   ],
   [
     'date-picker--filled',
-    'opens its calendar, and a day is chosen',
+    'opens its calendar and selects a date',
     async ({ page, press, way }) => {
-      await press(page.getByRole('button', { name: 'Kies een datum' }));
-      const week = page.getByRole('button', { name: 'vrijdag 11 december 2026' });
-      await expect(week).toBeVisible();
+      await press(page.getByRole('button', { name: 'Choose a date' }));
+      const nextWeek = page.getByRole('button', { name: /Friday,? 11 December 2026/ });
+      await expect(nextWeek).toBeVisible();
       if (way === 'keyboard') {
         await page.keyboard.press('ArrowDown');
-        await expect(week).toBeFocused();
+        await expect(nextWeek).toBeFocused();
         await page.keyboard.press('Enter');
-      } else await press(week);
-      await expect(page.getByRole('textbox', { name: 'Bezorgdag' })).toHaveValue('2026-12-11');
+      } else await press(nextWeek);
+      await expect(page.getByRole('textbox', { name: 'Delivery date' })).toHaveValue('2026-12-11');
     },
   ],
   [
     'repeater--one',
-    'gets a row, and loses it',
+    'adds and removes a row',
     async ({ page, press }) => {
-      await press(page.getByRole('button', { name: 'Nog een plek' }));
-      const second = page.getByRole('group', { name: 'Plek 2' });
+      await press(page.getByRole('button', { name: 'Add a place' }));
+      const second = page.getByRole('group', { name: 'Place 2' });
       await expect(second.getByRole('textbox')).toBeFocused();
-      await press(page.getByRole('button', { name: 'Plek 2 weghalen' }));
+      await press(page.getByRole('button', { name: 'Remove place 2' }));
       await expect(second).toHaveCount(0);
     },
   ],
   [
     'transfer-list--nothing-chosen',
-    'gives an answer from one list to the other',
+    'moves an option to the other list',
     async ({ page, press, tabTo, way }) => {
-      const from = page.getByRole('listbox', { name: 'Waaruit je kiest' });
+      const from = page.getByRole('listbox', { name: 'Available samples' });
       if (way === 'keyboard') {
         await tabTo(from);
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Home');
         await page.keyboard.press('Space');
-      } else await press(from.getByRole('option', { name: 'Leem' }));
-      await press(page.getByRole('button', { name: 'Toevoegen' }));
-      const to = page.getByRole('listbox', { name: 'Wat je krijgt' });
-      await expect(to.getByRole('option', { name: 'Leem' })).toBeVisible();
-      await expect(from.getByRole('option', { name: 'Leem' })).toHaveCount(0);
+      } else await press(from.getByRole('option', { name: 'Clay' }));
+      await press(page.getByRole('button', { name: 'Add' }));
+      const to = page.getByRole('listbox', { name: 'Chosen samples' });
+      await expect(to.getByRole('option', { name: 'Clay' })).toBeVisible();
+      await expect(from.getByRole('option', { name: 'Clay' })).toHaveCount(0);
     },
   ],
 ];

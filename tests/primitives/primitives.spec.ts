@@ -6,8 +6,8 @@ import { expect, test, ways, windows } from './visitor.ts';
 for (const way of ways) {
   test.describe(way, () => {
     test.use({ way, ...windows[way] });
-    for (const [story, does, go] of [...fields, ...things]) {
-      test(`${story} ${does}`, async ({ visit }) => go(await visit(story)));
+    for (const [story, behaviour, run] of [...fields, ...things]) {
+      test(`${story} ${behaviour}`, async ({ visit }) => run(await visit(story)));
     }
   });
 }

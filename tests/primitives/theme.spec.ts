@@ -16,7 +16,7 @@ for (const { theme, system } of chosen) {
     await expect(dialog).toHaveCSS('color-scheme', theme);
 
     await page.goto(`/?story=design-system--select--nothing-chosen&theme=${theme}`);
-    await page.locator('#leeg[role=combobox]').click();
+    await page.locator('#empty[role=combobox]').click();
     await expect(page.getByRole('listbox')).toHaveCSS('color-scheme', theme);
   });
 }

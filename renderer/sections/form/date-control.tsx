@@ -37,7 +37,7 @@ export function DateControl({ field, type, asked, words, locale, ...common }: Da
     isDisabled: () => false,
     today,
     locale,
-    words: { ...words.calendar, invalid },
+    texts: { ...words.calendar, invalid },
   };
   return (
     <Picker

@@ -121,7 +121,7 @@ function Control({ field, texts, common, asked, words, locale }: ControlProps) {
     case 'radio':
       return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={texts} />;
     case 'toggle':
-      return <Checkbox {...common} value="1" look={field.look} defaultChecked={texts.length > 0} />;
+      return <Checkbox {...common} value="1" variant={field.look} defaultChecked={texts.length > 0} />;
     case 'range': {
       const { min, max, step, ends } = field;
       return (

@@ -33,7 +33,7 @@ export function ManyControl({ asked, words, locale, ...common }: ManyControlProp
     <TransferList
       {...common}
       defaultValue={successor.standing}
-      words={{
+      texts={{
         ...said,
         added: (count) => formatCount(added, count, locale),
         removed: (count) => formatCount(removed, count, locale),

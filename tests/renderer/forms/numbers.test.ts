@@ -3,7 +3,7 @@ import type { FormField } from '#renderer/forms/form';
 import { sentText, shownText } from '#renderer/forms/numbers';
 import { formRules } from '#renderer/forms/rules';
 import { readValue } from '#renderer/forms/values';
-import { readNumber } from '../../../design-system/number-field/stepped-value.ts';
+import { parseNumber } from '../../../design-system/number-field/stepped-value.ts';
 import { fc } from '../../properties.ts';
 
 /** A question for a number, on a page that writes this sign before decimals; without a sign a question for a text. */
@@ -117,7 +117,7 @@ test('a number that went from page to page is the same on each', () => {
 test('what a spin button counts is what is sent', () => {
   fc.assert(
     fc.property(texts, signs, (text, decimal) => {
-      const counted = readNumber(text, decimal);
+      const counted = parseNumber(text, decimal);
       if (counted !== undefined) expect(Number(sentText(question(decimal), text))).toBe(counted);
     }),
     { numRuns: 2000 },

@@ -1,59 +1,59 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { afterKey, pick } from './list-keys.ts';
+import { getNextState, toggleOption } from './listbox-keys.ts';
 import * as styles from './transfer-list.css.ts';
 
-type PickListProps = {
+type ListboxProps = {
   labelledBy: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands there when there are no options. */
+  /** Text of an empty list. */
   empty: string;
-  picked: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   disabled: boolean;
   readOnly: boolean;
-  onPick: (picked: ReadonlySet<string>) => void;
+  onSelect: (selected: ReadonlySet<string>) => void;
   onMove: (values: readonly string[]) => void;
 };
 
-/** A listbox of which several are picked (APG). The list has the focus and says which option is under the keys. */
-export function PickList(props: PickListProps) {
-  const { labelledBy, options, empty, picked, disabled, readOnly, onPick, onMove } = props;
+/** A multi-select listbox (APG). The list has the focus and `aria-activedescendant` references the active option. */
+export function Listbox(props: ListboxProps) {
+  const { labelledBy, options, empty, selected, disabled, readOnly, onSelect, onMove } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ active: 0, anchor: 0 });
+  const [position, setPosition] = useState({ active: 0, anchor: 0 });
   const values = options.map(({ value }) => value);
-  // Options leave the list; what is under the keys then is what came in their place.
-  const active = Math.min(place.active, options.length - 1);
-  const state = { ...place, active, picked };
-  const enter = (next: ReturnType<typeof pick>) => {
-    setPlace(next);
-    if (!readOnly) onPick(next.picked);
+  // Moving options out of the list can leave the active index beyond its end.
+  const active = Math.min(position.active, options.length - 1);
+  const state = { ...position, active, selected };
+  const update = (next: ReturnType<typeof toggleOption>) => {
+    setPosition(next);
+    if (!readOnly) onSelect(next.selected);
     list.current?.children[next.active]?.scrollIntoView?.({ block: 'nearest' });
   };
-  const move = (at: number) => {
-    const value = values[at];
-    const shown = values.filter((one) => picked.has(one));
-    onMove(shown.length > 0 ? shown : value === undefined ? [] : [value]);
+  const moveSelectedOrActive = () => {
+    const activeValue = values[active];
+    const selectedValues = values.filter((value) => selected.has(value));
+    onMove(selectedValues.length > 0 ? selectedValues : activeValue === undefined ? [] : [activeValue]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (disabled || event.altKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      move(active);
+      moveSelectedOrActive();
       return;
     }
     const labels = options.map(({ label }) => label);
-    const next = afterKey(state, event, values, labels);
+    const next = getNextState(state, event, values, labels);
     if (!next) return;
     event.preventDefault();
-    enter(next);
+    update(next);
   };
   return (
-    <div className={styles.framed}>
+    <div className={styles.listFrame}>
       <div
         ref={list}
         role="listbox"
-        // A disabled one, too: it scrolls, and must not do so for the pointer alone.
+        // A disabled list is focusable too, so that it can be scrolled by keyboard.
         tabIndex={0}
         aria-labelledby={labelledBy}
         aria-multiselectable="true"
@@ -65,16 +65,16 @@ export function PickList(props: PickListProps) {
         onKeyDown={onKeyDown}
       >
         {options.map(({ value, label }, index) => (
-          // The list has the keys.
+          // The listbox handles the keys of its options.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={value}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={picked.has(value)}
+            aria-selected={selected.has(value)}
             data-active={(!disabled && index === active) || undefined}
             className={styles.option}
-            onClick={() => disabled || enter(pick(state, index, values))}
+            onClick={() => disabled || update(toggleOption(state, index, values))}
             onDoubleClick={() => disabled || onMove([value])}
           >
             {label}
@@ -84,9 +84,9 @@ export function PickList(props: PickListProps) {
           </div>
         ))}
       </div>
-      {/* Beside the list: what is in it are options. */}
+      {/* Outside the listbox, because a listbox may contain only options. */}
       {options.length === 0 && (
-        <p id={`${id}-empty`} className={styles.none}>
+        <p id={`${id}-empty`} className={styles.emptyMessage}>
           {empty}
         </p>
       )}

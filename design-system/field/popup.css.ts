@@ -1,8 +1,8 @@
 import { color } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** The small sheet of paper that a field lays over the page: a list of answers, a calendar. */
-export const sheet = primitive({
+/** Surface of a popup that a field opens: a list of options or a calendar. */
+export const popup = primitive({
   border: `1px solid ${color.line}`,
   background: color.raised,
   color: color.ink,

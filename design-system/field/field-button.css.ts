@@ -1,16 +1,16 @@
 import { color, motion, radius } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** A row of a control and the tools that belong to it, on the control's own line. */
-export const frame = primitive({
+/** A control and its buttons in one row. */
+export const controlRow = primitive({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
 });
 
-/** A small drawing to press, beside or in a control. */
-export const tool = primitive({
+/** An icon button beside or inside a control. */
+export const fieldButton = primitive({
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
@@ -32,7 +32,7 @@ export const tool = primitive({
     '(forced-colors: active)': {
       selectors: { '&:is(:disabled, [aria-disabled=true])': { color: 'GrayText' } },
     },
-    // Without a script there is nobody to press it for.
+    // The button needs a script.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },

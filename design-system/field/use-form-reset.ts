@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells a field that its form is being reset, for what the browser does not know to put back. */
-export function useReset(root: RefObject<HTMLElement | null>, onReset: () => void) {
+/** Calls `onReset` when the form around the element is reset. Browsers reset native controls only, not React state. */
+export function useFormReset(root: RefObject<HTMLElement | null>, onReset: () => void) {
   const latest = useRef(onReset);
   useEffect(() => {
     latest.current = onReset;

@@ -1,16 +1,16 @@
 import * as Radix from '@radix-ui/react-select';
 import { useRef, useState } from 'react';
 import { control } from '../field/control.css.ts';
-import type { FieldWiring } from '../field/field.tsx';
-import { sheet } from '../field/sheet.css.ts';
+import type { ControlAttributes } from '../field/field.tsx';
+import { popup } from '../field/popup.css.ts';
 import { useHeldPage } from '../held-page/use-held-page.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './select.css.ts';
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
-export type ListBoxProps = {
-  wiring: FieldWiring;
+export type CustomSelectProps = {
+  attributes: ControlAttributes;
   options: readonly SelectOption[];
   placeholder: string | undefined;
   value: string;
@@ -19,17 +19,25 @@ export type ListBoxProps = {
   onChange: (value: string) => void;
 };
 
-/** The list of a select as our own sheet, by Radix. It is posted by the native select that Radix keeps beside the button. */
-export function ListBox({ wiring, options, placeholder, value, dir, autoComplete, onChange }: ListBoxProps) {
+/** A Radix select. Forms submit the hidden native select that Radix renders beside the button. */
+export function CustomSelect({
+  attributes,
+  options,
+  placeholder,
+  value,
+  dir,
+  autoComplete,
+  onChange,
+}: CustomSelectProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const { name, required, disabled, ...aria } = wiring;
+  const { name, required, disabled, ...aria } = attributes;
   const [list, setList] = useState<HTMLElement | null>(null);
   useHeldPage(list);
-  const [ground, setGround] = useState<ReturnType<typeof groundOf>>();
+  const [themeAttributes, setThemeAttributes] = useState<ReturnType<typeof getThemeAttributes>>();
   return (
-    // The hidden select takes the focus when the browser refuses an empty answer; the visitor must see where they are.
+    // Browsers focus the hidden select when a required value is missing. The focus moves on to the visible button.
     <div
-      className={styles.place}
+      className={styles.root}
       onFocus={({ target }) => {
         if (target instanceof HTMLSelectElement) trigger.current?.focus();
       }}
@@ -37,7 +45,7 @@ export function ListBox({ wiring, options, placeholder, value, dir, autoComplete
       <Radix.Root
         value={value}
         onValueChange={onChange}
-        onOpenChange={() => setGround(groundOf(trigger.current))}
+        onOpenChange={() => setThemeAttributes(getThemeAttributes(trigger.current))}
         name={name}
         dir={dir}
         {...(autoComplete && { autoComplete })}
@@ -45,7 +53,7 @@ export function ListBox({ wiring, options, placeholder, value, dir, autoComplete
         {...(disabled && { disabled })}
       >
         <Radix.Trigger {...aria} ref={trigger} className={`${control} ${styles.trigger}`}>
-          <span className={styles.words}>
+          <span className={styles.value}>
             <Radix.Value placeholder={placeholder}>
               {options.find((option) => option.value === value)?.label}
             </Radix.Value>
@@ -58,9 +66,9 @@ export function ListBox({ wiring, options, placeholder, value, dir, autoComplete
           <Radix.Content
             ref={setList}
             position="popper"
-            className={`${sheet} ${styles.list}`}
-            aria-labelledby={`${wiring.id}-label`}
-            {...ground}
+            className={`${popup} ${styles.list}`}
+            aria-labelledby={`${attributes.id}-label`}
+            {...themeAttributes}
           >
             <Radix.Viewport>
               {options.map((option) => (
@@ -84,8 +92,8 @@ export function ListBox({ wiring, options, placeholder, value, dir, autoComplete
   );
 }
 
-/** The tone and the hour it stands in: the list hangs at the end of the page, outside both. */
-function groundOf(element: HTMLElement | null) {
+/** Returns the tone and theme that the trigger inherits. The list does not inherit them, because Radix renders it at the end of the body. */
+function getThemeAttributes(element: HTMLElement | null) {
   const inherited = (name: 'data-tone' | 'data-theme') =>
     element?.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
   return { 'data-tone': inherited('data-tone'), 'data-theme': inherited('data-theme') };

@@ -1,0 +1,39 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * State and handlers of a field's popup. Escape closes it and restores the focus to the trigger. A press outside the field and a focus
+ * that leaves the field close it too. Browser light dismiss is not used, because a press on the time field would close the popup.
+ */
+export function usePopup(root: RefObject<HTMLElement | null>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen, root]);
+  const close = () => {
+    if (!isOpen) return;
+    setIsOpen(false);
+    trigger.current?.focus();
+  };
+  return {
+    isOpen,
+    close,
+    trigger,
+    toggle: () => setIsOpen(!isOpen),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isOpen || event.key !== 'Escape') return;
+      // A modal around the field must stay open.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+    },
+  };
+}
