@@ -63,13 +63,13 @@ export function Select({ value, defaultValue = '', onChange, ...props }: SelectP
   return (
     <Field {...field}>
       {(attributes) => {
-        const props = { attributes, options, placeholder, autoComplete, onChange: select };
+        const selectProps = { attributes, options, placeholder, autoComplete, onChange: select };
         return (
           <div ref={root} className={styles.root}>
             {isEnhanced && CustomSelect ? (
-              <CustomSelect {...props} dir={dir} value={selected} />
+              <CustomSelect {...selectProps} dir={dir} value={selected} />
             ) : (
-              <NativeSelect {...props} value={value} defaultValue={defaultValue} />
+              <NativeSelect {...selectProps} value={value} defaultValue={defaultValue} />
             )}
           </div>
         );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { control } from '../field/control.css.ts';
-import { label } from '../field/field.css.ts';
+import { label as labelClass } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { normaliseText } from './listbox-keys.ts';
@@ -69,7 +69,7 @@ export function TwoLists({ id, options, chosen, texts, disabled, readOnly, onCho
         <span id={`${id}-available`} className={styles.name}>
           {texts.available}
         </span>
-        <label htmlFor={id} className={label}>
+        <label htmlFor={id} className={labelClass}>
           {texts.search}
         </label>
         <div className={styles.search}>

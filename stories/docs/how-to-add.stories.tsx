@@ -7,7 +7,7 @@ import { htmlOf, paragraphOf, partOf } from './markdown.ts';
 
 export default { title: 'docs / How to add' };
 
-const adding = partOf(readme, 'Adding to it');
+const adding = partOf(readme, 'Extending');
 
 /** In the READMEs' own words, so that they are written once. */
 export const APrimitive = () => (
