@@ -58,6 +58,11 @@ export type SectionTexts = {
   ]: TextsOf<Type>;
 };
 
+/** The kinds of data that each section type requires; `never` for types that require none. */
+export type SectionDataKinds = {
+  readonly [Type in SectionType]: keyof ComponentProps<(typeof sections)[Type]['view']>['context']['data'];
+};
+
 /** The definitions again, typed so that the compiler connects a section's type with its props. */
 export const definitions: {
   readonly [Type in SectionType]: {

@@ -1,33 +1,50 @@
 import type { Type } from 'typescript/unstable/sync';
-import { createDescriptions } from './describe-doors.ts';
-import type { Sources } from './project.ts';
-import { createWordsOfTypes } from './words-of-types.ts';
+import { createDescriptions } from './describe-exports.ts';
+import type { Sources } from './sources.ts';
+import { createTypeTexts } from './type-texts.ts';
 
 /**
- * What each section type's view is given, by the type's name. Schemas are validators, whose types are pages long: what they make of
- * the CMS's JSON is what counts, and it is found where a section that was read is said to be one.
+ * Describes the props of each section's view, by section type: the schema's output, the section's texts and its kinds of data.
+ * The schema's own type is left out, because validators have types of several pages.
  */
 export function describeSections(sources: Sources): ReadonlyMap<string, string> {
   const { checker, exportsOf } = sources;
-  const { contentOf } = createDescriptions(sources, createWordsOfTypes(sources));
-  const read = exportsOf('renderer/sections/section.ts').find(({ name }) => name === 'ReadSection');
-  const outcomes = read ? kindsOf(checker.getDeclaredTypeOfSymbol(read)) : [];
-  const sections = outcomes.flatMap((outcome) => kindsOf(propOf(outcome, 'section')));
+  const typeTexts = createTypeTexts(sources);
+  const { membersOf } = createDescriptions(sources, typeTexts);
+  const results = declaredType('SectionResult', 'renderer/sections/section.ts');
+  const sections = variantsOf(results).flatMap((result) => variantsOf(propertyOf(result, 'section')));
+  const texts = declaredType('SectionTexts', 'renderer/sections/sections.ts');
+  const data = declaredType('SectionDataKinds', 'renderer/sections/sections.ts');
   return new Map(
     sections.flatMap((section) => {
-      const type = propOf(section, 'type');
-      const props = propOf(section, 'props');
+      const type = propertyOf(section, 'type');
+      const props = propertyOf(section, 'props');
       if (!type?.isStringLiteralType() || !props) return [];
-      return [[type.value, `${[`# ${type.value}`, ...contentOf(props)].join('\n\n')}\n`] as const];
+      const own = [
+        describeProperty('context.texts', propertyOf(texts, type.value)),
+        describeProperty('context.data', propertyOf(data, type.value)),
+      ].flat();
+      const parts = [`# ${type.value}`, ...membersOf(props), ...(own.length > 0 ? [own.join('\n')] : [])];
+      return [[type.value, `${parts.join('\n\n')}\n`] as const];
     }),
   );
 
-  function propOf(type: Type, name: string) {
-    const found = checker.getPropertyOfType(type, name);
-    return found && checker.getTypeOfSymbol(found);
+  function declaredType(name: string, file: string) {
+    const symbol = exportsOf(file).find((found) => found.name === name);
+    return symbol && checker.getDeclaredTypeOfSymbol(symbol);
+  }
+
+  function propertyOf(type: Type | undefined, name: string) {
+    const property = type && checker.getPropertyOfType(type, name);
+    return property && checker.getTypeOfSymbol(property);
+  }
+
+  function describeProperty(name: string, type: Type | undefined) {
+    const text = type && typeTexts.ofAlias(type);
+    return text === undefined || text === 'never' ? [] : [`- \`${name}: ${text}\``];
   }
 }
 
-function kindsOf(type: Type | undefined): readonly Type[] {
+function variantsOf(type: Type | undefined): readonly Type[] {
   return type?.isUnionType() ? type.getTypes() : [];
 }

@@ -1,17 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeRoom } from './describe-room.ts';
+import { describeModules } from './describe-modules.ts';
 import { describeSections } from './describe-sections.ts';
-import { openSources, type Sources } from './project.ts';
+import { openSources, type Sources } from './sources.ts';
 
-const ACCEPT =
-  'What doors ask for has changed. Meant so? `npx vitest run tests/public-api -u`, and commit the diff.';
+const HINT =
+  'The public API has changed. If that is intended, run `npx vitest run tests/public-api -u` and commit the diff.';
 
-/** Lists of all sections: what stands in them is described section by section, so that a new one changes no other's. */
-const LISTS = ['parse/fields', 'sections/interactive', 'sections/schemas', 'render/text-templates'].map(
-  (name) => `renderer/${name}.ts`,
-);
+/** Files that list all sections. Each section has a snapshot of its own, so a new section changes no other snapshot. */
+const REGISTRIES = [
+  'renderer/parse/fields.ts',
+  'renderer/sections/interactive.ts',
+  'renderer/sections/sections.ts',
+];
 
 let sources: Sources;
 beforeAll(() => {
@@ -19,47 +21,47 @@ beforeAll(() => {
 });
 afterAll(() => sources.close());
 
-test('every primitive takes the props it took', async () => {
-  const doors = globSync('design-system/*/')
+test('Primitives have the props in the snapshot', async () => {
+  const modules = globSync('design-system/*/')
     .map((folder) => `design-system/${basename(folder)}/${basename(folder)}.tsx`)
     .filter((file) => existsSync(file));
-  expect(doors.length).toBeGreaterThan(40);
+  expect(modules.length).toBeGreaterThan(40);
 
-  const described = describeRoom(sources, 'What each primitive takes', doors.toSorted());
+  const described = describeModules(sources, 'Props of each primitive', modules.toSorted());
 
-  await expect(described, ACCEPT).toMatchFileSnapshot('design-system.snap.md');
+  await expect(described, HINT).toMatchFileSnapshot('design-system.snap.md');
 });
 
-test('the renderer offers other rooms what it offered', async () => {
-  const doors = doorsEnteredFrom('{site,stories}/**/*.{ts,tsx}', 'renderer').filter(
-    (file) => !LISTS.includes(file),
+test('The renderer has the exports in the snapshot', async () => {
+  const modules = modulesImportedBy('{site,stories}/**/*.{ts,tsx}', 'renderer').filter(
+    (file) => !REGISTRIES.includes(file),
   );
-  expect(doors.length).toBeGreaterThan(10);
+  expect(modules.length).toBeGreaterThan(10);
 
-  const described = describeRoom(sources, 'What other rooms take from the renderer', doors, LISTS);
+  const described = describeModules(sources, 'Exports of the renderer', modules, REGISTRIES);
 
-  await expect(described, ACCEPT).toMatchFileSnapshot('renderer.snap.md');
+  await expect(described, HINT).toMatchFileSnapshot('renderer.snap.md');
 });
 
-test('every section’s view is given what it was given', async () => {
+test('Section views have the props in their snapshots', async () => {
   const sections = describeSections(sources);
   expect(sections.size).toBeGreaterThan(15);
 
   for (const [name, described] of sections) {
-    await expect(described, ACCEPT).toMatchFileSnapshot(`sections/${name}.snap.md`);
+    await expect(described, HINT).toMatchFileSnapshot(`sections/${name}.snap.md`);
   }
 
-  const kept = globSync('tests/public-api/sections/*.snap.md').map((file) => basename(file, '.snap.md'));
-  expect(kept.filter((name) => !sections.has(name))).toEqual([]);
+  const snapshots = globSync('tests/public-api/sections/*.snap.md').map((file) => basename(file, '.snap.md'));
+  expect(snapshots.filter((name) => !sections.has(name))).toEqual([]);
 });
 
-/** The doors of a room that files elsewhere enter. */
-function doorsEnteredFrom(pattern: string, room: string) {
+/** Returns the modules of a top-level folder that files outside of it import by its alias. */
+function modulesImportedBy(pattern: string, folder: string) {
   const files = globSync(pattern, { exclude: ['site/statamic/**'] });
-  const entered = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(new RegExp(`from '#${room}/([^']+)'`, 'g'))].map(
-      ([, name]) => `${room}/${name}.ts`,
+  const modules = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(new RegExp(`from '#${folder}/([^']+)'`, 'g'))].map(
+      ([, name]) => `${folder}/${name}.ts`,
     ),
   );
-  return [...new Set(entered)].toSorted();
+  return [...new Set(modules)].toSorted();
 }

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
 import { API, type Checker, type NodeHandle, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
 
-/** The sources as the compiler understands them. */
+/** The project's sources with the compiler's type information. */
 export type Sources = {
   readonly checker: Checker;
-  /** What a file exports, in the order in which it stands there; the file is named from the project's root. */
+  /** Returns the exports of a file in source order. The file is relative to the project's root. */
   exportsOf(file: string): readonly Symbol[];
-  /** The file that something of ours is declared in, from the project's root; nothing for what packages declare. */
+  /** Returns the file that declares a symbol, relative to the project's root; `undefined` for symbols of packages. */
   fileOf(symbol: Symbol): string | undefined;
   close(): void;
 };
 
 /**
- * Opens the project for questions about its types. The compiler's own interface is called unstable, which is why its version is
- * pinned and only this folder knows it.
+ * Opens the project with the compiler. The compiler's API is unstable, so its version is pinned and only this folder
+ * imports it.
  */
 export function openSources(): Sources {
   const api = new API({ cwd: process.cwd() });
   const [project] = api.updateSnapshot({ openProjects: [resolve('tsconfig.json')] }).getProjects();
-  if (!project) throw new Error('tsconfig.json is no project.');
+  if (!project) throw new Error('tsconfig.json: expected a TypeScript project');
   const { checker, program } = project;
   const root = `${process.cwd()}/`;
 
@@ -27,15 +27,15 @@ export function openSources(): Sources {
     exportsOf(file) {
       const source = program.getSourceFile(resolve(file));
       const module = source && checker.getSymbolAtLocation(source);
-      if (!module) throw new Error(`${file} is not in the project, or no module.`);
+      if (!module) throw new Error(`${file}: expected a module of the project`);
       return checker
         .getExportsOfModule(module)
         .map((symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-        .toSorted((one, other) => placeOf(one) - placeOf(other));
+        .toSorted((a, b) => positionOf(a.declarations[0]) - positionOf(b.declarations[0]));
     },
     fileOf(symbol) {
       const path = symbol.declarations[0]?.path;
-      // The compiler compares paths without regard to case where the file system does.
+      // The compiler ignores case in paths on file systems that ignore it.
       if (!path?.toLowerCase().startsWith(root.toLowerCase()) || path.includes('/node_modules/'))
         return undefined;
       return path.slice(root.length);
@@ -44,10 +44,6 @@ export function openSources(): Sources {
   };
 }
 
-function placeOf({ declarations: [declaration] }: Symbol) {
-  return placed(declaration);
-}
-
-function placed(declaration: NodeHandle | undefined) {
+function positionOf(declaration: NodeHandle | undefined) {
   return declaration?.resolve()?.pos ?? 0;
 }
