@@ -21,13 +21,13 @@ const styled = [
   ...globSync('renderer/sections/*/*.tsx'),
 ];
 
-/** Style sheets of what is drawn in the browser alone: they come with their script. */
-const fetched =
-  /\/(?:held-page|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
+/** Style sheets of components that render in the browser only. They load with their script. */
+const stylesLoadedByScripts =
+  /\/(?:scroll-lock|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
 export default defineConfig({
   plugins: [
-    scriptsWithoutStyles({ exclude: fetched }),
+    scriptsWithoutStyles({ exclude: stylesLoadedByScripts }),
     stylesWithoutScripts(),
     withoutStyleElements(),
     vanillaExtractPlugin(),

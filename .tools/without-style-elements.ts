@@ -1,24 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const PASS_THROUGH = fileURLToPath(new URL('../design-system/held-page/remove-scroll.ts', import.meta.url));
+const REMOVE_SCROLL = fileURLToPath(
+  new URL('../design-system/scroll-lock/remove-scroll.ts', import.meta.url),
+);
 const SELECT = /\/@radix-ui\/react-select\/dist\/index\.mjs/;
-/** The element by which Radix' list hides its scroll bar. Ours shows it: there is more to see below. */
-const STYLE_OF_VIEWPORT =
+/** The style element with which Radix hides the scroll bar of its list. Our list shows it. */
+const VIEWPORT_STYLE =
   /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML: \{\s*__html: `[^`]*`\s*\},\s*nonce\s*\}\s*\)/;
 
 /**
- * Takes style elements out of Radix' packages. The site's policy allows the one sheet of a page by its hash and no other element,
- * so a browser would refuse them each time a list opens; a nonce cannot be, since pages are kept for everybody. Nothing is lost:
- * the page is kept still by our own styles, and what the list looks like is ours too.
+ * Removes style elements from Radix packages. The content security policy allows only the page's own style element, by its hash. A
+ * nonce is impossible because pages are cached for all visitors. Our own styles lock scrolling and style the list.
  */
 export function withoutStyleElements(): Plugin {
   const viewport = viewportWithoutStyle();
   return {
     ...viewport,
     config: () => ({
-      resolve: { alias: [{ find: /^react-remove-scroll$/, replacement: PASS_THROUGH }] },
-      // While developing, packages are bundled ahead of everything else.
+      resolve: { alias: [{ find: /^react-remove-scroll$/, replacement: REMOVE_SCROLL }] },
+      // The development server bundles packages in advance.
       optimizeDeps: { rolldownOptions: { plugins: [viewport] } },
     }),
   };
@@ -30,11 +31,11 @@ function viewportWithoutStyle() {
     transform: {
       filter: { id: SELECT },
       handler(code: string) {
-        if (!STYLE_OF_VIEWPORT.test(code))
+        if (!VIEWPORT_STYLE.test(code))
           throw new Error(
-            'The list of @radix-ui/react-select has no style element where it had one: see there.',
+            `@radix-ui/react-select: expected a style element in the viewport of its list, found none. Compare ${VIEWPORT_STYLE} with its dist/index.mjs.`,
           );
-        return code.replace(STYLE_OF_VIEWPORT, 'null');
+        return code.replace(VIEWPORT_STYLE, 'null');
       },
     },
   };

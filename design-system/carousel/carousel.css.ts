@@ -58,9 +58,9 @@ export const slide = primitive({
   scrollSnapAlign: 'start',
 });
 
-const along = keyframes({ to: { marginInlineStart: '75%' } });
+const moveToEnd = keyframes({ to: { marginInlineStart: '75%' } });
 
-/** Where the row stands, as a hairline; browsers without scroll timelines have the count alone. */
+/** Shows the scroll position as a hairline. Browsers without scroll timelines show the count only. */
 export const track = primitive({
   display: 'none',
   '@supports': {
@@ -75,7 +75,7 @@ export const track = primitive({
         blockSize: '1px',
         inlineSize: '25%',
         background: color.ink,
-        animation: `${along} linear both`,
+        animation: `${moveToEnd} linear both`,
         animationTimeline: TIMELINE,
       },
     },
@@ -83,5 +83,5 @@ export const track = primitive({
   '@media': { print: { visibility: 'hidden' } },
 });
 
-// All slides fit: there is nowhere to go. Their room stays, so that nothing jumps once that is known.
-globalPrimitive(`${carousel}[data-still] :is(${controls}, ${track})`, { visibility: 'hidden' });
+// When all slides are visible the controls do nothing. They keep their space, so that hydration shifts no layout.
+globalPrimitive(`${carousel}[data-all-visible] :is(${controls}, ${track})`, { visibility: 'hidden' });

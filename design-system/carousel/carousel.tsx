@@ -7,42 +7,51 @@ import * as styles from './carousel.css.ts';
 import { useSlides } from './use-slides.ts';
 
 type CarouselProps = {
-  /** What is shown: “Nieuw dit seizoen”. */
+  /** The accessible name, such as “New this season”. */
   label: string;
-  /** What this is: “carrousel”. */
-  kind: string;
+  /** The role that screen readers announce, such as “carousel”. */
+  roleDescription: string;
   previousLabel: string;
   nextLabel: string;
-  /** Says where one is: “2 van 4”. */
-  placeLabel: (position: number, count: number) => string;
-  /** A slide is as wide as its content says. Its name is spoken when the row comes to rest at it. */
+  /** Announces the position, such as “2 of 4”. */
+  positionLabel: (position: number, count: number) => string;
+  /** The width of a slide is the width of its content. The carousel announces its name when the row stops at it. */
   slides: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[];
-  /** Stands beside the buttons: a heading and what belongs to it. */
+  /** Content beside the buttons, such as a heading. */
   head?: ReactNode;
-  /** The row runs to the edges of the window, in line with the page's content, or to those of its parent. */
+  /** The row extends to the edges of the window, aligned with the page's content, or to the edges of its parent. */
   edges?: 'page' | 'parent';
 };
 
-/** `page.gutter` is `var(--gutter)`; the property itself is set for what stands inside. */
+/** The name of the custom property: `page.gutter` is `var(--gutter)`. */
 const GUTTER = page.gutter.slice('var('.length, -1);
 
 /**
- * Slides beside each other on a row that snaps. Scrolling, touch and the arrow keys work on the bare HTML; hydration adds the
- * buttons' work, whole-slide steps by key, dragging with a mouse and the spoken position.
+ * Slides in a row that scrolls and snaps. Scrolling, touch and arrow keys work without JavaScript. Hydration adds the buttons, steps
+ * of whole slides by key, dragging with a mouse, and announcements.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, kind, previousLabel, nextLabel, placeLabel, slides, head, edges = 'page' } = props;
+  const {
+    label,
+    roleDescription,
+    previousLabel,
+    nextLabel,
+    positionLabel,
+    slides,
+    head,
+    edges = 'page',
+  } = props;
   const count = slides.length;
-  const { row, rowHandlers, position, spoken, atStart, atEnd, step } = useSlides(count);
-  const inset: CSSProperties & Record<`--${string}`, string> = { [GUTTER]: '0px' };
+  const { row, onKeyDown, position, announcedSlide, atStart, atEnd, step } = useSlides(count);
+  const withoutGutter: CSSProperties & Record<`--${string}`, string> = { [GUTTER]: '0px' };
   return (
     <div
       role="group"
-      aria-roledescription={kind}
+      aria-roledescription={roleDescription}
       aria-label={label}
       className={styles.carousel}
-      style={edges === 'parent' ? inset : undefined}
-      data-still={atStart && atEnd ? '' : undefined}
+      style={edges === 'parent' ? withoutGutter : undefined}
+      data-all-visible={atStart && atEnd ? '' : undefined}
     >
       <PageWidth>
         <div className={styles.head}>
@@ -63,8 +72,8 @@ export function Carousel(props: CarouselProps) {
           )}
         </div>
       </PageWidth>
-      {/* Focusable, so that a keyboard can scroll it with and without a script. */}
-      <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} {...rowHandlers}>
+      {/* Focusable, so that the keyboard can scroll it, also without JavaScript. */}
+      <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onKeyDown={onKeyDown}>
         {slides.map(({ id, content }) => (
           <li key={id} className={styles.slide}>
             {content}
@@ -73,7 +82,9 @@ export function Carousel(props: CarouselProps) {
       </ul>
       {count > 1 && <div className={styles.track} aria-hidden="true" />}
       <VisuallyHidden live>
-        {spoken === undefined ? '' : `${placeLabel(spoken + 1, count)}: ${slides[spoken]?.name ?? ''}`}
+        {announcedSlide === undefined
+          ? ''
+          : `${positionLabel(announcedSlide + 1, count)}: ${slides[announcedSlide]?.name ?? ''}`}
       </VisuallyHidden>
     </div>
   );

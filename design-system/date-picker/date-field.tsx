@@ -2,7 +2,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { control } from '../field/control.css.ts';
 import { controlRow, fieldButton } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/hydration.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as native from '../text-field/text-field.css.ts';
 import type { DateString } from './active-date.ts';
@@ -24,7 +24,7 @@ type DateFieldProps = FieldProps & {
 /** The native date input, the button that opens the calendar, and the date in texts. */
 export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ...field }: DateFieldProps) {
   // Before hydration only the button of the browser works.
-  const isHydrated = useAwake();
+  const isHydrated = useHydrated();
   const { min, max, texts } = setup;
   return (
     <Field {...field}>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Modal } from '../modal/modal.tsx';
 
-type DrawerProps = Omit<ComponentProps<typeof Modal>, 'placement' | 'closesTowards'> & {
-  /** The edge it comes from and goes back to, as words run. */
+type DrawerProps = Omit<ComponentProps<typeof Modal>, 'placement' | 'closeDirection'> & {
+  /** The edge of the window from which it slides in, in the reading direction. */
   side?: 'start' | 'end';
 };
 
-/** A sheet as high as the window, beside the page: a basket, filters, what belongs to the page and not into it. */
+/** A modal at the side of the window, as high as the window: for a cart or filters. */
 export function Drawer({ side = 'end', ...modal }: DrawerProps) {
   return <Modal {...modal} placement={side} />;
 }

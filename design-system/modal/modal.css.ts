@@ -3,32 +3,32 @@ import { color, font, motion, page, radius, space, type } from '../theme/contrac
 import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
-/** How much of the page stays in sight beside a sheet: what a finger needs to press there. */
-const LEFT_FREE = '44px';
-/** Whereto it goes, and whence it comes: -1, 0 or 1 along each axis, so far. */
-const ACROSS = '--away-across';
-const DOWN = '--away-down';
-const REACH = '--away';
+/** Part of the page that stays visible beside a sheet: the size of a touch target. */
+const VISIBLE_PAGE = '44px';
+/** Position before the entry and after the exit: -1, 0 or 1 along each axis, times a distance. */
+const EXIT_X = '--exit-x';
+const EXIT_Y = '--exit-y';
+const EXIT_DISTANCE = '--exit-distance';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const away = `calc(var(${ACROSS}) * var(${REACH})) calc(var(${DOWN}) * var(${REACH}))`;
-const slideIn = keyframes({ from: { translate: away } });
-const slideOut = keyframes({ to: { translate: away } });
-const comeNear = keyframes({ from: { translate: away, opacity: 0 } });
-const goAway = keyframes({ to: { translate: away, opacity: 0 } });
+const exitPosition = `calc(var(${EXIT_X}) * var(${EXIT_DISTANCE})) calc(var(${EXIT_Y}) * var(${EXIT_DISTANCE}))`;
+const slideIn = keyframes({ from: { translate: exitPosition } });
+const slideOut = keyframes({ to: { translate: exitPosition } });
+const slideAndFadeIn = keyframes({ from: { translate: exitPosition, opacity: 0 } });
+const slideAndFadeOut = keyframes({ to: { translate: exitPosition, opacity: 0 } });
 
 export const backdrop = primitive({
   position: 'fixed',
   inset: 0,
   background: 'rgb(10 12 16 / .5)',
-  // The page below takes no pointer; this takes it, so that a finger here does not move the page.
+  // Radix disables pointer events on the page. The backdrop accepts them, so that a finger on it does not scroll the page.
   pointerEvents: 'auto',
   touchAction: 'pinch-zoom',
   transition: `opacity ${motion.slide}`,
   selectors: {
     '&[data-state=closed]': { pointerEvents: 'none' },
-    '&:has(+ [data-held])': { transition: 'none' },
+    '&:has(+ [data-dragging])': { transition: 'none' },
   },
   '@media': {
     [moving]: {
@@ -39,25 +39,25 @@ export const backdrop = primitive({
   },
 });
 
-/** Paper that slides in from its edge; without motion it is simply there. It scrolls as a whole, under its head. */
+/** A sheet that slides in from its edge, unless the visitor prefers reduced motion. It scrolls under its sticky head. */
 export const content = primitive({
-  vars: { [ACROSS]: '0', [DOWN]: '0', [REACH]: '100%' },
+  vars: { [EXIT_X]: '0', [EXIT_Y]: '0', [EXIT_DISTANCE]: '100%' },
   position: 'fixed',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlockStart: '80px',
   paddingBlockEnd: `max(${space.roomy}, env(safe-area-inset-bottom))`,
-  // Seen only where colours are forced, and the shadow is not.
+  // Forced colours show this border and remove the shadow.
   border: '1px solid transparent',
   outline: 'none',
   boxShadow: '0 0 60px rgb(0 0 0 / .18)',
   transition: `transform ${motion.slide}`,
   selectors: {
-    '&[data-closes-towards=down]': { vars: { [DOWN]: '1' } },
-    '&[data-closes-towards=up]': { vars: { [DOWN]: '-1' } },
-    '&[data-closes-towards=end], [dir=rtl] &[data-closes-towards=start]': { vars: { [ACROSS]: '1' } },
-    '&[data-closes-towards=start], [dir=rtl] &[data-closes-towards=end]': { vars: { [ACROSS]: '-1' } },
-    '&[data-held]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
+    '&[data-close-direction=down]': { vars: { [EXIT_Y]: '1' } },
+    '&[data-close-direction=up]': { vars: { [EXIT_Y]: '-1' } },
+    '&[data-close-direction=end], [dir=rtl] &[data-close-direction=start]': { vars: { [EXIT_X]: '1' } },
+    '&[data-close-direction=start], [dir=rtl] &[data-close-direction=end]': { vars: { [EXIT_X]: '-1' } },
+    '&[data-dragging]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
   },
   '@media': {
     [moving]: {
@@ -68,45 +68,45 @@ export const content = primitive({
   },
 });
 
-const inside = `max(${space.cosy}, env(safe-area-inset-left), env(safe-area-inset-right))`;
-const lying = {
+const inlinePadding = `max(${space.cosy}, env(safe-area-inset-left), env(safe-area-inset-right))`;
+const horizontalSheet = {
   insetInline: 0,
-  maxBlockSize: `calc(100dvh - ${LEFT_FREE})`,
+  maxBlockSize: `calc(100dvh - ${VISIBLE_PAGE})`,
   paddingInline: `max(${page.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
 } as const;
-const standing = {
+const verticalSheet = {
   insetBlockStart: 0,
   blockSize: '100dvh',
-  inlineSize: `min(28rem, 100vw - ${LEFT_FREE})`,
-  paddingInline: inside,
+  inlineSize: `min(28rem, 100vw - ${VISIBLE_PAGE})`,
+  paddingInline: inlinePadding,
 } as const;
 
-const edges = {
+const placementStyles = {
   centre: {
-    // In the middle of whatever is left.
+    // `margin: auto` with `inset: 0` centres it in both directions.
     inset: 0,
     margin: 'auto',
     inlineSize: `min(36rem, 100vw - 2 * ${space.snug})`,
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvh - 2 * ${space.snug})`,
-    paddingInline: inside,
+    paddingInline: inlinePadding,
     borderRadius: radius.sheet,
-    vars: { [REACH]: '32px' },
+    vars: { [EXIT_DISTANCE]: '32px' },
     '@media': {
       [moving]: {
-        animation: `${comeNear} ${motion.slide}`,
-        selectors: { '&[data-state=closed]': { animation: `${goAway} ${motion.slide} forwards` } },
+        animation: `${slideAndFadeIn} ${motion.slide}`,
+        selectors: { '&[data-state=closed]': { animation: `${slideAndFadeOut} ${motion.slide} forwards` } },
       },
     },
   },
-  bottom: { ...lying, insetBlockEnd: 0, borderRadius: `${radius.sheet} ${radius.sheet} 0 0` },
-  top: { ...lying, insetBlockStart: 0, borderRadius: `0 0 ${radius.sheet} ${radius.sheet}` },
-  start: { ...standing, insetInlineStart: 0 },
-  end: { ...standing, insetInlineEnd: 0 },
+  bottom: { ...horizontalSheet, insetBlockEnd: 0, borderRadius: `${radius.sheet} ${radius.sheet} 0 0` },
+  top: { ...horizontalSheet, insetBlockStart: 0, borderRadius: `0 0 ${radius.sheet} ${radius.sheet}` },
+  start: { ...verticalSheet, insetInlineStart: 0 },
+  end: { ...verticalSheet, insetInlineEnd: 0 },
 } as const;
-export const placements = primitiveVariants(edges);
+export const placements = primitiveVariants(placementStyles);
 
-/** Stays in sight above what scrolls. A finger on it pulls, and scrolls nothing. */
+/** Sticky above the scrolling content. A finger on it drags the modal and never scrolls. */
 export const head = primitive({
   position: 'sticky',
   insetBlockStart: 0,
@@ -119,7 +119,7 @@ export const head = primitive({
   background: 'inherit',
   touchAction: 'pinch-zoom',
   selectors: {
-    // A grip, as sheets have one on phones.
+    // A drag handle, as sheets have on phones.
     '[data-placement=bottom] > &::before': {
       content: '""',
       position: 'absolute',
@@ -136,7 +136,7 @@ export const head = primitive({
 
 export const title = primitive({
   minInlineSize: 0,
-  // Its first line stands beside the cross.
+  // Aligns the first line with the close button.
   paddingBlock: 'calc((44px - 1lh) / 2)',
   fontFamily: font.display,
   fontVariationSettings: '"opsz" 60',
@@ -155,7 +155,7 @@ export const close = primitive({
   placeItems: 'center',
   inlineSize: '44px',
   blockSize: '44px',
-  // The cross, and not the room around it, ends where the words do.
+  // Aligns the icon, not the edge of the button, with the end of the text.
   marginInlineEnd: '-12px',
   borderRadius: radius.control,
   transition: `background-color ${motion.quick}`,

@@ -1,35 +1,33 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
-import { useHeldPage } from '../held-page/use-held-page.ts';
+import { useCloseRequest } from '../close-request/close-request.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { zIndexesOf } from './floors.ts';
 import * as styles from './modal.css.ts';
-import type { Towards } from './swipe.ts';
-import { useCloseRequest } from './use-close-request.ts';
-import { useFloor } from './use-floor.ts';
-import { useOpener } from './use-opener.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useModalStack, zIndexesAt } from './use-modal-stack.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
+import { type CloseDirection, useSwipeToClose } from './use-swipe-to-close.ts';
 
-type Placement = keyof typeof styles.placements;
+type ModalPlacement = keyof typeof styles.placements;
 
 type ModalProps = {
   open: boolean;
-  /** The visitor wants it closed: by its button, Escape, a press beside it, a swipe, the system's way back. */
+  /** The visitor asks to close it: by its button, Escape, a press on the backdrop, a swipe or the back gesture. */
   onClose: () => void;
-  /** What it is about: its name. */
+  /** The accessible name. */
   title: string;
-  /** The title is heard, and not seen. */
+  /** Hides the title visually. */
   titleHidden?: boolean;
   closeLabel: string;
-  /** A dialog in the middle, or a sheet at an edge of the window. */
-  placement?: Placement;
-  /** Whereto it is swiped away; towards its own edge where nothing else is said. */
-  closesTowards?: Towards;
+  /** A dialog in the centre, or a sheet at an edge of the window. */
+  placement?: ModalPlacement;
+  /** The direction of the swipe that closes it; its own edge by default. */
+  closeDirection?: CloseDirection;
   children: ReactNode;
 };
 
-const OWN_EDGE: Readonly<Record<Placement, Towards>> = {
+const DEFAULT_CLOSE_DIRECTION: Readonly<Record<ModalPlacement, CloseDirection>> = {
   centre: 'down',
   bottom: 'down',
   top: 'up',
@@ -38,19 +36,18 @@ const OWN_EDGE: Readonly<Record<Placement, Towards>> = {
 };
 
 /**
- * Something that must be looked at before the page goes on. A modal dialog by Radix: the focus stays in it and returns to what
- * opened it. Any number stand above each other (specification §9), and the topmost closes first. Nothing is drawn while it is
- * closed.
+ * A modal dialog, built on Radix Dialog. It traps focus and returns it to the previous element when closed. Modals stack
+ * (specification §9), and Escape closes the top one. It renders nothing while closed and on the server.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, titleHidden = false, closeLabel, placement = 'centre', children } = props;
-  const { closesTowards = OWN_EDGE[placement] } = props;
+  const { closeDirection = DEFAULT_CLOSE_DIRECTION[placement] } = props;
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [backdrop, setBackdrop] = useState<HTMLElement | null>(null);
-  const zIndexes = zIndexesOf(useFloor(content !== null));
-  const focus = useOpener();
-  useHeldPage(content);
-  useSwipe({ content, backdrop, open, towards: closesTowards, onClose });
+  const zIndexes = zIndexesAt(useModalStack(content !== null));
+  const focusHandlers = useRestoreFocus();
+  useScrollLock(content);
+  useSwipeToClose({ content, backdrop, open, closeDirection, onClose });
   useCloseRequest(open, onClose);
   return (
     <Root open={open} onOpenChange={onClose}>
@@ -65,11 +62,11 @@ export function Modal(props: ModalProps) {
           ref={setContent}
           className={`${styles.content} ${styles.placements[placement]}`}
           data-placement={placement}
-          data-closes-towards={closesTowards}
+          data-close-direction={closeDirection}
           data-tone="raised"
           aria-modal="true"
           style={{ zIndex: zIndexes.content }}
-          {...focus}
+          {...focusHandlers}
         >
           <div className={styles.head}>
             <Title className={styles.title}>

@@ -1,4 +1,4 @@
-import { anchor, anchorScope, beside, panel as sheet } from '../anchored/panel.ts';
+import { anchor, anchorScope, positionBeside, panel as sheet } from '../popover-position/panel-styles.ts';
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
@@ -22,8 +22,8 @@ export const opener = primitive({
 globalPrimitive(`${opener} > svg`, { transition: `rotate ${motion.slide}` });
 globalPrimitive(`${menu}:has(:popover-open) > ${opener} > svg`, { rotate: '180deg' });
 
-const { '@supports': belowStart } = beside('block-end span-inline-end');
-const { '@supports': belowEnd } = beside('block-end span-inline-start');
+const { '@supports': belowStart } = positionBeside('block-end span-inline-end');
+const { '@supports': belowEnd } = positionBeside('block-end span-inline-start');
 
 export const panel = primitive({
   ...sheet,

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { type Along, standBeside } from '../anchored/stand-beside.ts';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/hydration.ts';
+import { type PopoverAlignment, positionPopover } from '../popover-position/popover-position.ts';
 import { itemAfter } from './item-after.ts';
 
 /**
  * The menu button of the ARIA Authoring Practices, on a popover: the browser opens it, closes it on Escape or a press elsewhere, and
  * gives the focus back. What is done here is where the focus goes inside.
  */
-export function useMenu(along: Along) {
+export function useMenu(along: PopoverAlignment) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLUListElement>(null);
   const landing = useRef<'first' | 'last'>('first');
-  const awake = useAwake();
+  const awake = useHydrated();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open || !panel.current || !opener.current) return;
-    return standBeside(panel.current, opener.current, along);
+    return positionPopover(panel.current, opener.current, along);
   }, [open, along]);
 
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];

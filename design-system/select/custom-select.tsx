@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { control } from '../field/control.css.ts';
 import type { ControlAttributes } from '../field/field.tsx';
 import { popup } from '../field/popup.css.ts';
-import { useHeldPage } from '../held-page/use-held-page.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import * as styles from './select.css.ts';
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
@@ -32,7 +32,7 @@ export function CustomSelect({
   const trigger = useRef<HTMLButtonElement>(null);
   const { name, required, disabled, ...aria } = attributes;
   const [list, setList] = useState<HTMLElement | null>(null);
-  useHeldPage(list);
+  useScrollLock(list);
   const [themeAttributes, setThemeAttributes] = useState<ReturnType<typeof getThemeAttributes>>();
   return (
     // Browsers focus the hidden select when a required value is missing. The focus moves on to the visible button.

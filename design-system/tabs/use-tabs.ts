@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/hydration.ts';
 import { tabAfter } from './tab-after.ts';
 
 /**
@@ -10,7 +10,7 @@ import { tabAfter } from './tab-after.ts';
  */
 export function useTabs(ids: readonly string[]) {
   const element = useRef<HTMLDivElement>(null);
-  const awake = useAwake();
+  const awake = useHydrated();
   const [wanted, setWanted] = useState(ids[0]);
   const chosen = ids.includes(wanted ?? '') ? wanted : ids[0];
 

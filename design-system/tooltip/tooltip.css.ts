@@ -1,4 +1,4 @@
-import { anchor as named, anchorScope, beside, panel } from '../anchored/panel.ts';
+import { anchor as named, anchorScope, positionBeside, panel } from '../popover-position/panel-styles.ts';
 import { color, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
@@ -9,7 +9,7 @@ const GAP = '8px';
 
 export const tip = primitive({
   ...panel,
-  ...beside('block-end'),
+  ...positionBeside('block-end'),
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100vw - 16px)',
   overflow: 'visible',

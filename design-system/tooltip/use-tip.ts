@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { standBeside } from '../anchored/stand-beside.ts';
+import { positionPopover } from '../popover-position/popover-position.ts';
 
 /** When a tip shows: a mouse or a pen is on it or its control, or the keyboard's focus is there; until Escape. */
 export function useTip() {
@@ -12,7 +12,7 @@ export function useTip() {
     // Browsers without popovers have the description alone.
     if (!open || !panel || !anchor.current || !('showPopover' in panel)) return;
     panel.showPopover();
-    const settle = standBeside(panel, anchor.current, 'middle');
+    const settle = positionPopover(panel, anchor.current, 'middle');
     return () => {
       settle();
       if (panel.isConnected) panel.hidePopover();

@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEventHandler, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { ToggleOption } from './toggle-options.ts';
 import * as styles from './toggle.css.ts';
 
@@ -14,8 +14,8 @@ type ToggleChoicesProps<Option extends ToggleOption> = {
   describedBy?: (option: Option) => string | undefined;
   /** What stands before the label. */
   mark?: (option: Option) => ReactNode;
-  /** What a script adds to the whole group. */
-  onPointerDown?: PointerEventHandler<HTMLDivElement>;
+  /** Ref of the radio group. */
+  ref?: Ref<HTMLDivElement>;
 };
 
 /**
@@ -23,16 +23,16 @@ type ToggleChoicesProps<Option extends ToggleOption> = {
  * readers get a group of radios as browsers make it, with or without scripts. One option leaves nothing to choose.
  */
 export function ToggleChoices<Option extends ToggleOption>(props: ToggleChoicesProps<Option>) {
-  const { options, id, name, looks, describedBy, mark, onPointerDown } = props;
+  const { options, id, name, looks, describedBy, mark, ref } = props;
   if (options.length < 2) return null;
   const count: CSSProperties & Record<`--${string}`, number> = { [styles.COUNT]: options.length };
   return (
     <div
+      ref={ref}
       role="radiogroup"
       {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
       className={`${styles.choices} ${looks.group}`}
       style={count}
-      onPointerDown={onPointerDown}
     >
       {options.map((option, at) => (
         <label key={option.id} className={`${styles.choice} ${looks.choice}`}>

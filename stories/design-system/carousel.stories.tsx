@@ -5,11 +5,11 @@ import { Text } from '#design-system/text';
 
 export default { title: 'design system / Carousel' };
 
-const words = {
-  kind: 'carrousel',
-  previousLabel: 'Vorige',
-  nextLabel: 'Volgende',
-  placeLabel: (position: number, count: number) => `${position} van ${count}`,
+const texts = {
+  roleDescription: 'carousel',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  positionLabel: (position: number, count: number) => `${position} of ${count}`,
 };
 
 const slides = (names: readonly string[]) =>
@@ -25,38 +25,38 @@ const slides = (names: readonly string[]) =>
       </figure>
     ),
   }));
-const six = slides(['Waker', 'Hoeve', 'Dijk', 'Baken', 'Kreek', 'Wad']);
+const sixSlides = slides(['Waker', 'Hoeve', 'Dijk', 'Baken', 'Kreek', 'Wad']);
 
 export const FromEdgeToEdge = () => (
   <Carousel
-    {...words}
-    label="Nieuw dit seizoen"
+    {...texts}
+    label="New this season"
     head={
       <Heading level={2} size="chapter">
-        Nieuw dit seizoen
+        New this season
       </Heading>
     }
-    slides={six}
+    slides={sixSlides}
   />
 );
 
-export const WithinItsParent = () => (
+export const InsideItsParent = () => (
   <div data-tone="raised" style={{ maxInlineSize: '44rem', marginInline: 'auto', padding: '1.5rem' }}>
-    <Carousel {...words} label="Past hierbij" slides={six} edges="parent" />
+    <Carousel {...texts} label="Goes well with" slides={sixSlides} edges="parent" />
   </div>
 );
 
-export const AllSlidesFit = () => (
+export const AllSlidesVisible = () => (
   <Carousel
-    {...words}
-    label="Twee lampen"
+    {...texts}
+    label="Two lamps"
     head={
       <Heading level={2} size="title">
-        Twee lampen
+        Two lamps
       </Heading>
     }
     slides={slides(['Waker', 'Hoeve'])}
   />
 );
 
-export const OneSlide = () => <Carousel {...words} label="Eén lamp" slides={slides(['Waker'])} />;
+export const OneSlide = () => <Carousel {...texts} label="One lamp" slides={slides(['Waker'])} />;

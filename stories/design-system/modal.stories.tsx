@@ -54,7 +54,7 @@ export const LongSheet = () => (
   </Opened>
 );
 export const SwipedUpwards = () => (
-  <Opened title="Onderdelen op voorraad" closesTowards="up">
+  <Opened title="Onderdelen op voorraad" closeDirection="up">
     {words}
   </Opened>
 );

@@ -5,14 +5,14 @@ import { Carousel } from '#design-system/carousel';
 
 const SLIDE = 300;
 
-// jsdom lays nothing out and does not scroll: this gives every row the measures of a real one, in which two slides fit.
+// jsdom has no layout and does not scroll. This simulates rows in which two slides are visible.
 beforeEach(() => {
-  const measures: Readonly<Record<string, (element: HTMLElement) => number>> = {
+  const dimensions: Readonly<Record<string, (element: HTMLElement) => number>> = {
     offsetLeft: (element) => [...(element.parentElement?.children ?? [])].indexOf(element) * SLIDE,
     scrollWidth: (element) => element.children.length * SLIDE,
     clientWidth: () => SLIDE * 2,
   };
-  for (const [name, measure] of Object.entries(measures)) {
+  for (const [name, measure] of Object.entries(dimensions)) {
     Object.defineProperty(HTMLElement.prototype, name, {
       configurable: true,
       get(this: HTMLElement) {
@@ -29,56 +29,56 @@ beforeEach(() => {
   });
 });
 
-function show(names: readonly string[]) {
+function renderCarousel(names: readonly string[]) {
   render(
     <Carousel
-      label="Past hierbij"
-      kind="carrousel"
-      previousLabel="Vorige"
-      nextLabel="Volgende"
-      placeLabel={(position, count) => `${position} van ${count}`}
+      label="Goes well with"
+      roleDescription="carousel"
+      previousLabel="Previous"
+      nextLabel="Next"
+      positionLabel={(position, count) => `${position} of ${count}`}
       slides={names.map((name) => ({ id: name, name, content: <p>{name}</p> }))}
       edges="parent"
     />,
   );
-  return screen.getByRole('list', { name: 'Past hierbij' });
+  return screen.getByRole('list', { name: 'Goes well with' });
 }
 
-test('it says what it is and what it shows, and where it came to rest', async () => {
-  const visitor = userEvent.setup();
-  show(['Waker', 'Hoeve', 'Dijk', 'Baken']);
-  expect(screen.getByRole('group', { name: 'Past hierbij' })).toHaveAttribute(
+test('Carousel has a name and a role description, and announces the slide at which it stops', async () => {
+  const user = userEvent.setup();
+  renderCarousel(['Waker', 'Hoeve', 'Dijk', 'Baken']);
+  expect(screen.getByRole('group', { name: 'Goes well with' })).toHaveAttribute(
     'aria-roledescription',
-    'carrousel',
+    'carousel',
   );
 
-  await visitor.click(screen.getByRole('button', { name: 'Volgende' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
 
-  expect(screen.getByText('2 van 4: Hoeve')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('2 of 4: Hoeve')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('at an end its button stays where it is and has nothing to do', async () => {
-  const visitor = userEvent.setup();
-  show(['Waker', 'Hoeve', 'Dijk']);
+test('Carousel keeps the previous button at its start, disabled and focusable', async () => {
+  const user = userEvent.setup();
+  renderCarousel(['Waker', 'Hoeve', 'Dijk']);
 
-  await visitor.tab();
-  expect(screen.getByRole('button', { name: 'Vorige' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('from right to left the arrow key that points left leads on', async () => {
-  const visitor = userEvent.setup();
-  const row = show(['Waker', 'Hoeve', 'Dijk', 'Baken']);
+test('The left arrow key shows the next slide in right-to-left text', async () => {
+  const user = userEvent.setup();
+  const row = renderCarousel(['Waker', 'Hoeve', 'Dijk', 'Baken']);
   row.style.direction = 'rtl';
 
   row.focus();
-  await visitor.keyboard('{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}');
 
   expect(row.scrollLeft).toBe(-SLIDE);
 });
 
-test('one slide leads nowhere', () => {
-  show(['Waker']);
+test('Carousel with one slide has no buttons', () => {
+  renderCarousel(['Waker']);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

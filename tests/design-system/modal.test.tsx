@@ -8,112 +8,117 @@ import { Drawer } from '#design-system/drawer';
 import { Modal } from '#design-system/modal';
 import { TextField } from '#design-system/text-field';
 
-type Shown = Partial<ComponentProps<typeof Modal>>;
+type ModalOptions = Partial<ComponentProps<typeof Modal>>;
 
-function Basket({ children = 'Nog niets.', ...modal }: Shown) {
+function CouponAboveCart({ children = 'Empty.', ...modal }: ModalOptions) {
   const [open, setOpen] = useState(false);
   const [isCouponOpen, setCouponOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open de mand</Button>
-      <input aria-label="Zoeken" />
-      <Modal title="Mand" closeLabel="Sluit de mand" open={open} onClose={() => setOpen(false)} {...modal}>
+      <Button onClick={() => setOpen(true)}>Open cart</Button>
+      <input aria-label="Search" />
+      <Modal title="Cart" closeLabel="Close cart" open={open} onClose={() => setOpen(false)} {...modal}>
         {children}
-        <Button onClick={() => setCouponOpen(true)}>Voeg een bon toe</Button>
-        <Modal open={isCouponOpen} onClose={() => setCouponOpen(false)} title="Bon" closeLabel="Sluit de bon">
-          Acht tekens.
+        <Button onClick={() => setCouponOpen(true)}>Add coupon</Button>
+        <Modal
+          open={isCouponOpen}
+          onClose={() => setCouponOpen(false)}
+          title="Coupon"
+          closeLabel="Close coupon"
+        >
+          Eight characters.
         </Modal>
       </Modal>
     </>
   );
 }
 
-const basket = () => screen.queryByRole('dialog', { name: 'Mand' });
-const coupon = () => screen.queryByRole('dialog', { name: 'Bon' });
-const opener = () => screen.getByRole('button', { name: 'Open de mand' });
+const cart = () => screen.queryByRole('dialog', { name: 'Cart' });
+const coupon = () => screen.queryByRole('dialog', { name: 'Coupon' });
+const trigger = () => screen.getByRole('button', { name: 'Open cart' });
 
-async function openBasket(modal: Shown = {}) {
-  const visitor = userEvent.setup();
-  render(<Basket {...modal} />);
-  await visitor.click(opener());
-  return { visitor, dialog: screen.getByRole('dialog', { name: 'Mand' }) };
+async function openCart(modal: ModalOptions = {}) {
+  const user = userEvent.setup();
+  render(<CouponAboveCart {...modal} />);
+  await user.click(trigger());
+  return { user, dialog: screen.getByRole('dialog', { name: 'Cart' }) };
 }
 
-test('closed, nothing of it is drawn, and on a server neither when it is open', () => {
-  render(<Basket />);
-  expect(basket()).not.toBeInTheDocument();
+test('Modal renders nothing while closed and on the server', () => {
+  render(<CouponAboveCart />);
+  expect(cart()).not.toBeInTheDocument();
   const html = renderToString(
-    <Modal open onClose={() => {}} title="Mand" closeLabel="Sluit de mand">
-      Nog niets.
+    <Modal open onClose={() => {}} title="Cart" closeLabel="Close cart">
+      Empty.
     </Modal>,
   );
   expect(html).toBe('');
 });
 
-test('it takes the focus, keeps it while Tab goes round, and gives it back', async () => {
-  const { visitor } = await openBasket();
-  const close = screen.getByRole('button', { name: 'Sluit de mand' });
+test('Modal traps focus and returns it to its trigger when closed', async () => {
+  const { user } = await openCart();
+  const close = screen.getByRole('button', { name: 'Close cart' });
   expect(close).toHaveFocus();
 
-  await visitor.tab();
-  expect(screen.getByRole('button', { name: 'Voeg een bon toe' })).toHaveFocus();
-  await visitor.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Add coupon' })).toHaveFocus();
+  await user.tab();
   expect(close).toHaveFocus();
-  await visitor.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Voeg een bon toe' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Add coupon' })).toHaveFocus();
 
-  await visitor.keyboard('{Escape}');
-  expect(basket()).not.toBeInTheDocument();
-  await waitFor(() => expect(opener()).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(cart()).not.toBeInTheDocument();
+  await waitFor(() => expect(trigger()).toHaveFocus());
 });
 
-test('who has gone on to somewhere else while it closed is left there', async () => {
-  const { dialog } = await openBasket();
+test('Modal leaves focus on an element that was focused while it closed', async () => {
+  const { dialog } = await openCart();
   fireEvent.keyDown(dialog, { key: 'Escape' });
-  const search = screen.getByRole('textbox', { name: 'Zoeken' });
+  const search = screen.getByRole('textbox', { name: 'Search' });
   search.focus();
-  // Timers run in their order: the one that would give the focus back is before this one.
+  // Timers run in order, so the timer that would return focus has run before this one.
   await new Promise((resolve) => setTimeout(resolve));
   expect(search).toHaveFocus();
 });
 
-test('its button closes it', async () => {
-  const { visitor } = await openBasket();
-  await visitor.click(screen.getByRole('button', { name: 'Sluit de mand' }));
-  expect(basket()).not.toBeInTheDocument();
+test('The close button closes the modal', async () => {
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: 'Close cart' }));
+  expect(cart()).not.toBeInTheDocument();
 });
 
-test('a press beside it closes it, a press on it does not', async () => {
-  const { dialog } = await openBasket();
-  // The page takes no pointer, and only a style sheet says that the backdrop does.
-  const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  await visitor.click(screen.getByText('Nog niets.', { exact: false }));
+test('A press on the backdrop closes the modal, and a press on its content does not', async () => {
+  const { dialog } = await openCart();
+  // Pointer events are disabled on the page. A style sheet enables them on the backdrop, and jsdom loads none.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await user.click(screen.getByText('Empty.', { exact: false }));
   expect(dialog).toBeInTheDocument();
-  await visitor.click(backdropOf(dialog));
-  await waitFor(() => expect(basket()).not.toBeInTheDocument());
+  await user.click(backdropOf(dialog));
+  await waitFor(() => expect(cart()).not.toBeInTheDocument());
 });
 
-test('Escape closes the top modal and leaves the one below, which then has the focus', async () => {
-  const { visitor } = await openBasket();
-  const addCoupon = screen.getByRole('button', { name: 'Voeg een bon toe' });
-  await visitor.click(addCoupon);
-  // To assistive technology the one below is not there.
-  expect(basket()).not.toBeInTheDocument();
+test('Escape closes the top modal and moves focus to the one below', async () => {
+  const { user } = await openCart();
+  const addCoupon = screen.getByRole('button', { name: 'Add coupon' });
+  await user.click(addCoupon);
+  // The modal below is hidden from assistive technology.
+  expect(cart()).not.toBeInTheDocument();
 
-  await visitor.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(coupon()).not.toBeInTheDocument();
-  expect(basket()).toBeVisible();
+  expect(cart()).toBeVisible();
   await waitFor(() => expect(addCoupon).toHaveFocus());
 
-  await visitor.keyboard('{Escape}');
-  expect(basket()).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(cart()).not.toBeInTheDocument();
 });
 
-test('each stands above the one before it: 1000 and 1001, 1002 and 1003', async () => {
-  const { visitor, dialog } = await openBasket();
-  await visitor.click(screen.getByRole('button', { name: 'Voeg een bon toe' }));
-  const above = screen.getByRole('dialog', { name: 'Bon' });
-  expect([backdropOf(dialog), dialog, backdropOf(above), above].map((one) => one.style.zIndex)).toEqual([
+test('Stacked modals have the z-indexes 1000 and 1001, then 1002 and 1003', async () => {
+  const { user, dialog } = await openCart();
+  await user.click(screen.getByRole('button', { name: 'Add coupon' }));
+  const above = screen.getByRole('dialog', { name: 'Coupon' });
+  expect([backdropOf(dialog), dialog, backdropOf(above), above].map(({ style }) => style.zIndex)).toEqual([
     '1000',
     '1001',
     '1002',
@@ -121,20 +126,20 @@ test('each stands above the one before it: 1000 and 1001, 1002 and 1003', async 
   ]);
 });
 
-test('the page is held as long as any modal is there', async () => {
-  const held = () => document.querySelectorAll('[data-holds-page]').length;
-  const { visitor } = await openBasket();
-  await visitor.click(screen.getByRole('button', { name: 'Voeg een bon toe' }));
-  expect(held()).toBe(2);
-  await visitor.keyboard('{Escape}');
-  expect(held()).toBe(1);
-  await visitor.keyboard('{Escape}');
-  expect(held()).toBe(0);
+test('Modal locks scrolling while any modal is open', async () => {
+  const locks = () => document.querySelectorAll('[data-scroll-lock]').length;
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: 'Add coupon' }));
+  expect(locks()).toBe(2);
+  await user.keyboard('{Escape}');
+  expect(locks()).toBe(1);
+  await user.keyboard('{Escape}');
+  expect(locks()).toBe(0);
 });
 
-test('a title that is not shown names it all the same', async () => {
-  const { dialog } = await openBasket({ titleHidden: true });
-  expect(dialog).toHaveAccessibleName('Mand');
+test('A hidden title is the accessible name of the modal', async () => {
+  const { dialog } = await openCart({ titleHidden: true });
+  expect(dialog).toHaveAccessibleName('Cart');
 });
 
 test.each([
@@ -143,65 +148,65 @@ test.each([
   ['top', 'up'],
   ['start', 'start'],
   ['end', 'end'],
-] as const)('placed %s it closes %s', async (placement, towards) => {
-  const { dialog } = await openBasket({ placement });
-  expect(dialog).toHaveAttribute('data-closes-towards', towards);
+] as const)('A modal with placement %s closes in the direction %s', async (placement, direction) => {
+  const { dialog } = await openCart({ placement });
+  expect(dialog).toHaveAttribute('data-close-direction', direction);
 });
 
-test.each([['start'], ['end']] as const)('a drawer at the %s closes to where it came from', (side) => {
+test.each([['start'], ['end']] as const)('A drawer at the %s closes to its own edge', (side) => {
   render(
-    <Drawer open onClose={() => {}} title="Filters" closeLabel="Sluiten" side={side}>
-      Licht
+    <Drawer open onClose={() => {}} title="Filters" closeLabel="Close" side={side}>
+      Colour
     </Drawer>,
   );
-  expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveAttribute('data-closes-towards', side);
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveAttribute('data-close-direction', side);
 });
 
-describe('a quick finger', () => {
-  test('in its direction closes it', async () => {
-    const { dialog } = await openBasket();
+describe('A quick swipe', () => {
+  test('in the close direction closes the modal', async () => {
+    const { dialog } = await openCart();
     swipe(dialog, [0, 20], [0, 80]);
-    await waitFor(() => expect(basket()).not.toBeInTheDocument());
+    await waitFor(() => expect(cart()).not.toBeInTheDocument());
   });
 
   test.each([
     [
-      'against its direction',
+      'in the opposite direction',
       [
         [0, -20],
         [0, -80],
       ],
     ],
     [
-      'aside',
+      'sideways',
       [
         [20, 0],
         [80, 0],
       ],
     ],
     [
-      'in its direction and back',
+      'in the close direction and back',
       [
         [0, 80],
         [0, 40],
       ],
     ],
     [
-      'that trembles',
+      'inside the touch slop',
       [
         [0, 2],
         [0, 3],
       ],
     ],
-  ] as const)('%s leaves it where it is', async (_, path) => {
-    const { dialog } = await openBasket();
+  ] as const)('%s leaves the modal open and in place', async (_, path) => {
+    const { dialog } = await openCart();
     swipe(dialog, ...path);
     expect(dialog).toHaveAttribute('data-state', 'open');
     expect(dialog.style.transform).toBe('');
   });
 
-  test('pulls it along, and leaves scrolling alone until it does', async () => {
-    const { dialog } = await openBasket();
+  test('moves the modal and prevents scrolling from the touch slop on', async () => {
+    const { dialog } = await openCart();
     touch('touchStart', dialog, [0, 0]);
     expect(touch('touchMove', dialog, [0, 3]).defaultPrevented).toBe(false);
     expect(touch('touchMove', dialog, [0, 80]).defaultPrevented).toBe(true);
@@ -210,8 +215,8 @@ describe('a quick finger', () => {
     expect(dialog.style.transform).toBe('');
   });
 
-  test('and a second one are the browser’s', async () => {
-    const { dialog } = await openBasket();
+  test('is cancelled by a second finger', async () => {
+    const { dialog } = await openCart();
     touch('touchStart', dialog, [0, 0]);
     touch('touchMove', dialog, [0, 80]);
     touch('touchMove', dialog, [0, 90], [40, 40]);
@@ -220,44 +225,44 @@ describe('a quick finger', () => {
     expect(dialog.style.transform).toBe('');
   });
 
-  test('on a field is about the field', async () => {
-    const { dialog } = await openBasket({
-      children: <TextField id="code" name="code" label="Code" requiredLabel="verplicht" />,
+  test('on a field leaves the modal open', async () => {
+    const { dialog } = await openCart({
+      children: <TextField id="code" name="code" label="Code" requiredLabel="required" />,
     });
     swipe(screen.getByRole('textbox', { name: 'Code' }), [0, 20], [0, 80]);
     expect(dialog).toHaveAttribute('data-state', 'open');
   });
 
-  test('while words are selected is about the words', async () => {
-    const { dialog } = await openBasket({ children: <p>Nog niets.</p> });
-    document.getSelection()?.selectAllChildren(screen.getByText('Nog niets.'));
+  test('while text is selected leaves the modal open', async () => {
+    const { dialog } = await openCart({ children: <p>Empty.</p> });
+    document.getSelection()?.selectAllChildren(screen.getByText('Empty.'));
     swipe(dialog, [0, 20], [0, 80]);
     expect(dialog).toHaveAttribute('data-state', 'open');
     document.getSelection()?.removeAllRanges();
   });
 
-  test('on what can scroll further scrolls it, and closes once it cannot', async () => {
-    const { dialog } = await openBasket({
+  test('on a scrollable element closes the modal only at its scroll end', async () => {
+    const { dialog } = await openCart({
       children: (
         <div data-testid="list" style={{ overflowY: 'auto' }}>
-          <p>Waker</p>
+          <p>Lamp</p>
         </div>
       ),
     });
     const list = screen.getByTestId('list');
     Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
     list.scrollTop = 200;
-    swipe(screen.getByText('Waker'), [0, 20], [0, 80]);
+    swipe(screen.getByText('Lamp'), [0, 20], [0, 80]);
     expect(dialog).toHaveAttribute('data-state', 'open');
 
     list.scrollTop = 0;
-    swipe(screen.getByText('Waker'), [0, 20], [0, 80]);
-    await waitFor(() => expect(basket()).not.toBeInTheDocument());
+    swipe(screen.getByText('Lamp'), [0, 20], [0, 80]);
+    await waitFor(() => expect(cart()).not.toBeInTheDocument());
   });
 
-  test('is heard by whoever decides, and where it may not close it goes back', async () => {
+  test('calls onClose once, and moves the modal back if it stays open', async () => {
     const onClose = vi.fn();
-    const { dialog } = await openBasket({ onClose });
+    const { dialog } = await openCart({ onClose });
     swipe(dialog, [0, 20], [0, 80]);
     expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog.style.transform).toBe(''));
@@ -265,24 +270,25 @@ describe('a quick finger', () => {
   });
 });
 
-type Place = readonly [x: number, y: number];
+type Offset = readonly [x: number, y: number];
 
-function swipe(element: Element, ...path: readonly Place[]) {
+function swipe(element: Element, ...path: readonly Offset[]) {
   touch('touchStart', element, [0, 0]);
-  for (const place of path) touch('touchMove', element, place);
+  for (const offset of path) touch('touchMove', element, offset);
   touch('touchEnd', element);
 }
 
-function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', element: Element, ...places: Place[]) {
-  const touches = places.map(([x, y]) => ({ clientX: 100 + x, clientY: 100 + y }));
+function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', element: Element, ...offsets: Offset[]) {
+  const touches = offsets.map(([x, y]) => ({ clientX: 100 + x, clientY: 100 + y }));
   const event = createEvent[type](element, { touches, cancelable: true });
   fireEvent(element, event);
   return event;
 }
 
-/** It has no role and no words: it is what lies right before the modal. */
+/** The backdrop has no role and no text. It is the element before the modal. */
 function backdropOf(dialog: HTMLElement) {
   const backdrop = dialog.previousElementSibling;
-  if (!(backdrop instanceof HTMLElement)) throw new Error('There is nothing before the modal.');
+  if (!(backdrop instanceof HTMLElement))
+    throw new Error('Expected a backdrop before the modal, found none.');
   return backdrop;
 }

@@ -7,23 +7,23 @@ import { withoutLayout } from './without-layout.ts';
 
 withoutLayout();
 
-// The site's policy allows no style element but the page's own (site/server/security-headers.ts).
-test('what opens over the page keeps it still, and writes no style element', async () => {
-  const visitor = userEvent.setup();
+// The content security policy allows only the page's own style element (site/server/security-headers.ts).
+test('A modal and a select list lock scrolling without writing a style element', async () => {
+  const user = userEvent.setup();
   render(
-    <Modal open onClose={() => {}} title="Waarheen?" closeLabel="Sluit">
+    <Modal open onClose={() => {}} title="Deliver to" closeLabel="Close">
       <Select
-        id="land"
-        name="land"
-        label="Land"
-        requiredLabel="verplicht"
-        placeholder="Maak een keuze"
-        options={[{ value: 'nl', label: 'Nederland' }]}
+        id="country"
+        name="country"
+        label="Country"
+        requiredLabel="required"
+        placeholder="Make a choice"
+        options={[{ value: 'nl', label: 'Netherlands' }]}
       />
     </Modal>,
   );
-  await visitor.click(await screen.findByRole('combobox', { name: 'Land', expanded: false }));
+  await user.click(await screen.findByRole('combobox', { name: 'Country', expanded: false }));
 
-  expect(screen.getByRole('listbox')).toHaveAttribute('data-holds-page');
+  expect(screen.getByRole('listbox')).toHaveAttribute('data-scroll-lock');
   expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([]);
 });

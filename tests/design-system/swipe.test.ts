@@ -1,140 +1,166 @@
 import { describe, expect, test } from 'vitest';
+import { resolveDirection } from '../../design-system/modal/use-swipe-to-close.ts';
 import {
-  closesOnRelease,
-  follow,
-  putDown,
-  type Side,
-  sideOf,
+  type Axis,
+  completesSwipe,
+  directionOf,
+  drag,
+  startTrack,
   type Track,
-} from '../../design-system/modal/swipe.ts';
+} from '../../design-system/swipe/gesture.ts';
 import { fc } from '../properties.ts';
 
-const SIDES = ['down', 'up', 'left', 'right'] as const;
-
-describe('a sheet 500 px high, let go', () => {
+describe('Releasing a swipe over 500 px', () => {
   test.each([
-    ['slow, a tenth', { travelled: 50, duration: 900 }, false],
-    ['slow, more than a tenth', { travelled: 51, duration: 900 }, true],
-    ['short, within 300 ms', { travelled: 12, duration: 300 }, true],
-    ['short, a moment longer', { travelled: 12, duration: 301 }, false],
-    ['quick, against its direction', { travelled: -200, duration: 90 }, false],
-    ['where it was', { travelled: 0, duration: 90 }, false],
-    ['far and quick, but moving back', { travelled: 400, duration: 90, movingBack: true }, false],
-  ])('%s: %o closes it: %s', (_, release, closes) => {
-    expect(closesOnRelease({ size: 500, movingBack: false, ...release })).toBe(closes);
+    ['slow, a tenth of the size', { distance: 50, durationMs: 900 }, false],
+    ['slow, more than a tenth of the size', { distance: 51, durationMs: 900 }, true],
+    ['short, in 300 ms', { distance: 12, durationMs: 300 }, true],
+    ['short, in more than 300 ms', { distance: 12, durationMs: 301 }, false],
+    ['fast, in the opposite direction', { distance: -200, durationMs: 90 }, false],
+    ['at its start', { distance: 0, durationMs: 90 }, false],
+    ['far and fast, but reversing', { distance: 400, durationMs: 90, isReversing: true }, false],
+  ])('%s: %o completes it: %s', (_, release, completes) => {
+    expect(completesSwipe({ size: 500, isReversing: false, ...release })).toBe(completes);
   });
 
-  const release = fc.record({
-    travelled: fc.integer({ min: -2_000, max: 2_000 }),
+  test.each([
+    ['slow, a tenth of the size', { distance: 80, durationMs: 900 }, false],
+    ['slow, more than a tenth of the size', { distance: 81, durationMs: 900 }, true],
+  ])('over 800 px, %s: %o completes it: %s', (_, release, completes) => {
+    expect(completesSwipe({ size: 800, isReversing: false, ...release })).toBe(completes);
+  });
+
+  const anyRelease = fc.record({
+    distance: fc.integer({ min: -2_000, max: 2_000 }),
     size: fc.integer({ min: 1, max: 2_000 }),
-    duration: fc.integer({ min: 0, max: 5_000 }),
-    movingBack: fc.boolean(),
+    durationMs: fc.integer({ min: 0, max: 5_000 }),
+    isReversing: fc.boolean(),
   });
 
-  test('never closes against its direction or moving back, however far and quick', () => {
+  test('never completes it in the opposite direction or while reversing', () => {
     fc.assert(
-      fc.property(release, (one) => {
-        if (one.travelled <= 0 || one.movingBack) expect(closesOnRelease(one)).toBe(false);
+      fc.property(anyRelease, (release) => {
+        if (release.distance <= 0 || release.isReversing) expect(completesSwipe(release)).toBe(false);
       }),
     );
   });
 
-  test('what closes it closes it from further away as well, and when it was quicker', () => {
+  test('also completes it when it is longer or faster than one that completes', () => {
     fc.assert(
-      fc.property(release, fc.nat(500), fc.nat(500), (one, further, quicker) => {
-        fc.pre(closesOnRelease(one));
-        const { travelled, duration } = one;
-        expect(closesOnRelease({ ...one, travelled: travelled + further })).toBe(true);
-        expect(closesOnRelease({ ...one, duration: Math.max(duration - quicker, 0) })).toBe(true);
+      fc.property(anyRelease, fc.nat(500), fc.nat(500), (release, longer, faster) => {
+        fc.pre(completesSwipe(release));
+        const { distance, durationMs } = release;
+        expect(completesSwipe({ ...release, distance: distance + longer })).toBe(true);
+        expect(completesSwipe({ ...release, durationMs: Math.max(durationMs - faster, 0) })).toBe(true);
       }),
     );
   });
 });
 
-describe('a finger on a sheet that closes downwards', () => {
+describe('A drag', () => {
   test.each([
-    ['trembles', [[3, 4]], { pulling: false, travelled: 0 }],
-    ['goes down', [[0, 20]], { pulling: true, travelled: 20, movingBack: false }],
-    ['goes down aslant', [[19, 20]], { pulling: true, travelled: 20 }],
+    ['stays undecided inside the touch slop', [[3, 4]], { axis: undefined, offset: 0 }],
+    ['down moves along the y axis', [[0, 20]], { axis: 'y', offset: 20, isReversing: false }],
+    ['up has a negative offset', [[0, -20]], { axis: 'y', offset: -20, isReversing: false }],
+    ['to the left has a negative offset', [[-20, 0]], { axis: 'x', offset: -20, isReversing: false }],
+    ['at 45 degrees moves along the y axis', [[20, 20]], { axis: 'y', offset: 20 }],
+    ['that is flatter than 45 degrees moves along the x axis', [[21, 20]], { axis: 'x', offset: 21 }],
     [
-      'goes down and then aside',
+      'keeps its axis',
       [
         [0, 20],
         [90, 30],
       ],
-      { pulling: true, travelled: 30 },
+      { axis: 'y', offset: 30 },
     ],
     [
-      'comes back',
+      'that returns is reversing',
       [
         [0, 60],
         [0, 40],
       ],
-      { travelled: 40, movingBack: true },
+      { offset: 40, isReversing: true },
     ],
     [
-      'comes back and goes on',
+      'that returns and continues is not reversing',
       [
         [0, 60],
         [0, 40],
         [0, 45],
       ],
-      { travelled: 45, movingBack: false },
+      { offset: 45, isReversing: false },
     ],
     [
-      'goes down and far above where it began',
+      'to the left that returns is reversing',
+      [
+        [-60, 0],
+        [-40, 0],
+      ],
+      { offset: -40, isReversing: true },
+    ],
+    [
+      'that passes its start continues in the other direction',
       [
         [0, 20],
         [0, -90],
       ],
-      { travelled: -90, movingBack: true },
+      { axis: 'y', offset: -90, isReversing: false },
     ],
     [
-      'comes back by less than it trembles',
+      'that returns by less than a pixel is not reversing',
       [
         [0, 60],
         [0, 59.5],
       ],
-      { travelled: 59.5, movingBack: false },
+      { offset: 59.5, isReversing: false },
     ],
     [
-      'comes back slowly',
+      'that slowly returns by a pixel is reversing',
       [
         [0, 60],
         [0, 59.5],
         [0, 59],
       ],
-      { travelled: 59, movingBack: true },
+      { offset: 59, isReversing: true },
     ],
   ] as const)('%s', (_, path, expected) => {
-    expect(walk(path, 'down')).toMatchObject(expected);
+    expect(dragAlong(path)).toMatchObject(expected);
   });
 
   test.each([
-    ['up', [[0, -20]]],
-    ['aside', [[20, 0]]],
-    ['aside more than down', [[21, 20]]],
-    [
-      'up at first, and then down',
-      [
-        [0, -7],
-        [0, 80],
-      ],
-    ],
-  ] as const)('that goes %s is about something else', (_, path) => {
-    expect(walk(path, 'down')).toBeUndefined();
+    ['ignores movement along the other axis', [[0, 80]], { axis: undefined, offset: 0 }],
+    ['starts beyond the touch slop of its axis', [[6, 80]], { axis: 'x', offset: 6 }],
+    ['stays undecided inside the touch slop of its axis', [[5, 80]], { axis: undefined, offset: 0 }],
+  ] as const)('limited to the x axis %s', (_, path, expected) => {
+    expect(dragAlong(path, 'x')).toMatchObject(expected);
   });
-});
 
-const place = fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 }));
+  test.each([
+    [3, 4, undefined],
+    [-9, 3, 'left'],
+    [9, 8, 'right'],
+    [2, 9, 'down'],
+    [2, -9, 'up'],
+  ])('by %i, %i has the direction %s', (x, y, direction) => {
+    expect(directionOf(dragAlong([[x, y]]))).toBe(direction);
+  });
 
-test('all four sides are alike: a path turned with its side is followed as before', () => {
-  fc.assert(
-    fc.property(fc.array(place), fc.constantFrom(...SIDES), (path, side) => {
-      const turned = path.map(([x, y]) => turn(x, y, side));
-      expect(travelOf(walk(turned, side))).toEqual(travelOf(walk(path, 'down')));
-    }),
-  );
+  const anyPosition = fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 }));
+
+  test('behaves the same in all directions', () => {
+    const anyRotation = fc.constantFrom('up', 'left', 'right');
+    fc.assert(
+      fc.property(fc.array(anyPosition), anyRotation, (path, rotation) => {
+        const rotated = dragAlong(path.map(([x, y]) => rotate(x, y, rotation)));
+        const { axis, offset, isReversing } = dragAlong(path.map(([x, y]) => rotate(x, y, 'down')));
+        const isSwapped = rotation !== 'up';
+        const swappedAxis = axis === 'x' ? 'y' : 'x';
+        expect(rotated.axis).toBe(axis && isSwapped ? swappedAxis : axis);
+        expect(Math.abs(Math.round(rotated.offset))).toBe(Math.abs(Math.round(offset)));
+        expect(rotated.isReversing).toBe(isReversing);
+      }),
+    );
+  });
 });
 
 test.each([
@@ -144,27 +170,26 @@ test.each([
   ['end', true, 'left'],
   ['down', true, 'down'],
   ['up', false, 'up'],
-] as const)('towards the %s, right to left %s, is %s', (towards, isRightToLeft, side) => {
-  expect(sideOf(towards, isRightToLeft)).toBe(side);
-});
+] as const)(
+  'The close direction %s in right-to-left text (%s) is %s',
+  (closeDirection, isRightToLeft, direction) => {
+    expect(resolveDirection(closeDirection, isRightToLeft)).toBe(direction);
+  },
+);
 
-function walk(path: readonly (readonly [number, number])[], side: Side) {
-  let track: Track | undefined = putDown(100, 100, 0);
-  for (const [x, y] of path) track = track && follow(track, 100 + x, 100 + y, side);
-  return track;
+function dragAlong(path: readonly (readonly [number, number])[], onlyAxis?: Axis): Track {
+  return path.reduce((track, [x, y]) => drag(track, 100 + x, 100 + y, onlyAxis), startTrack(100, 100, 0));
 }
 
-/** A movement for a sheet that closes downwards, as one for a sheet that closes to another side. Aslant counts as down or up. */
-function turn(x: number, y: number, side: Side): readonly [number, number] {
-  if (side === 'down') return [x, y];
-  if (side === 'up') return [x, -y];
-  // Where both axes are even, down wins over across: a hair decides it the same way.
-  const along = Math.abs(x) === Math.abs(y) ? y * 1.000_01 : y;
-  return side === 'right' ? [along, x] : [-along, x];
-}
-
-function travelOf(track: Track | undefined) {
-  // To the left and up, nothing is less than nothing: `-0`.
-  const travelled = track && Math.round(track.travelled) + 0;
-  return track && { pulling: track.pulling, travelled, movingBack: track.movingBack };
+/** Rotates a movement for a downward swipe to another direction. */
+function rotate(
+  x: number,
+  y: number,
+  direction: 'down' | 'up' | 'left' | 'right',
+): readonly [number, number] {
+  // A movement at exactly 45 degrees counts as vertical. A hair more keeps that decision after a rotation.
+  const tilted = Math.abs(x) === Math.abs(y) ? y * 1.000_01 : y;
+  if (direction === 'down') return [x, tilted];
+  if (direction === 'up') return [x, -tilted];
+  return direction === 'right' ? [tilted, x] : [-tilted, x];
 }

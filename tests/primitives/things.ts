@@ -63,22 +63,22 @@ export const things: readonly Journey[] = [
     },
   ],
   [
-    'carousel--within-its-parent',
-    'goes on by a slide, and back',
+    'carousel--inside-its-parent',
+    'shows the next and the previous slide',
     async ({ page, press, tabTo, way }) => {
-      const row = page.getByRole('list', { name: 'Past hierbij' });
-      const place = page.locator('[aria-live]').first();
+      const row = page.getByRole('list', { name: 'Goes well with' });
+      const liveRegion = page.locator('[aria-live]').first();
       if (way === 'keyboard') {
         await tabTo(row);
         await page.keyboard.press('ArrowRight');
-        await expect(place).toHaveText(/^2 /);
+        await expect(liveRegion).toHaveText(/^2 /);
         await page.keyboard.press('ArrowLeft');
       } else {
-        await press(page.getByRole('button', { name: 'Volgende' }));
-        await expect(place).toHaveText(/^2 /);
-        await press(page.getByRole('button', { name: 'Vorige' }));
+        await press(page.getByRole('button', { name: 'Next' }));
+        await expect(liveRegion).toHaveText(/^2 /);
+        await press(page.getByRole('button', { name: 'Previous' }));
       }
-      await expect(place).toHaveText(/^1 /);
+      await expect(liveRegion).toHaveText(/^1 /);
     },
   ],
   [

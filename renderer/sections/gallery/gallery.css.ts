@@ -1,17 +1,17 @@
 import { globalSection, section } from '#theme/layered';
-import { HALF_SHAPE, ROW } from './sizes.ts';
+import { HALF_ASPECT_RATIO, ROW_HEIGHT } from './image-sizes.ts';
 import { color, page, radius, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** Width to height of a picture's place. */
-export const SHAPE = '--shape';
-/** The first of the twelve columns it stands on, and how many it takes. */
-export const FROM = '--from';
+/** Width of a picture's cell divided by its height. */
+export const ASPECT_RATIO = '--aspect-ratio';
+/** First of the twelve columns of a cell, and number of columns. */
+export const COLUMN = '--column';
 export const SPAN = '--span';
-/** How high the pictures of a row are. */
+/** Height of the pictures in a row. */
 const HEIGHT = '--height';
 
 export const gallery = section({
@@ -41,7 +41,7 @@ export const title = section({
   },
 });
 
-/** Over the small picture of the first line. */
+/** Above the small picture of the first row. */
 export const intro = section({ '@media': { [wide]: { gridColumn: '9 / -1' } } });
 
 export const figure = section({
@@ -55,7 +55,7 @@ export const figure = section({
 export const link = section({
   display: 'block',
   position: 'relative',
-  aspectRatio: `var(${SHAPE})`,
+  aspectRatio: `var(${ASPECT_RATIO})`,
   overflow: 'clip',
   borderRadius: radius.picture,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
@@ -70,7 +70,7 @@ globalSection(`${link} img`, {
 globalSection(`${link}:hover img`, { '@media': { [moving]: { scale: '1.025' } } });
 
 export const caption = section({
-  // As wide as the picture, whatever it says.
+  // A long caption does not widen its figure.
   contain: 'inline-size',
   maxInlineSize: '26rem',
   fontSize: type.note,
@@ -80,8 +80,8 @@ export const caption = section({
   hyphens: 'auto',
 });
 
-/** On a phone one below the other, some side by side; from there on twelve columns on which each has its place. */
-export const rhythm = section({
+/** On a phone one or two pictures per row; in wider windows a grid of twelve columns. */
+export const grid = section({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.roomy} ${page.gap}`,
@@ -93,7 +93,7 @@ export const rhythm = section({
   },
 });
 
-export const place = section({
+export const cell = section({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   selectors: {
@@ -103,21 +103,21 @@ export const place = section({
   '@media': {
     [medium]: {
       selectors: {
-        '&, &[data-half]': { gridColumn: `var(${FROM}) / span var(${SPAN})`, marginBlockStart: 0 },
-        '&[data-drop=some]': { marginBlockStart: space.roomy },
-        '&[data-drop=deep]': { marginBlockStart: space.airy },
+        '&, &[data-half]': { gridColumn: `var(${COLUMN}) / span var(${SPAN})`, marginBlockStart: 0 },
+        '&[data-offset=some]': { marginBlockStart: space.roomy },
+        '&[data-offset=deep]': { marginBlockStart: space.airy },
       },
     },
   },
 });
 
-globalSection(`${place}[data-half] ${link}`, {
-  '@media': { '(width < 48rem)': { aspectRatio: String(HALF_SHAPE) } },
+globalSection(`${cell}[data-half] ${link}`, {
+  '@media': { '(width < 48rem)': { aspectRatio: String(HALF_ASPECT_RATIO) } },
 });
 
-/** One height, each picture as wide as it is; scrolls sideways from edge to edge. */
+/** Pictures of the same height and their own width, in a row that scrolls sideways across the whole window. */
 export const row = section({
-  vars: { [HEIGHT]: `clamp(${ROW.leastRem}rem, ${ROW.vw}vw, ${ROW.mostRem}rem)` },
+  vars: { [HEIGHT]: `clamp(${ROW_HEIGHT.minRem}rem, ${ROW_HEIGHT.vw}vw, ${ROW_HEIGHT.maxRem}rem)` },
   display: 'flex',
   gap: page.gap,
   overflowX: 'auto',
@@ -125,19 +125,19 @@ export const row = section({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: page.gutter,
   paddingInline: page.gutter,
-  // Room for the ring around a picture, which scrolling would cut off.
+  // Space for the focus ring, which the scroll container would clip.
   paddingBlock: '12px',
   marginBlock: '-12px',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.line} transparent`,
-  // Snapping would pull a picture that was reached by keyboard half out of sight again.
+  // Snapping would move a picture that was focused by keyboard partly out of view.
   selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
   '@media': { print: { flexWrap: 'wrap', vars: { [HEIGHT]: '5cm' } } },
 });
 globalSection(`${row} > *`, {
   flex: 'none',
-  // A panorama yields to the window rather than to its height.
-  inlineSize: `min(var(${HEIGHT}) * var(${SHAPE}), 86vw)`,
+  // The window limits the width of a panorama.
+  inlineSize: `min(var(${HEIGHT}) * var(${ASPECT_RATIO}), 86vw)`,
   scrollSnapAlign: 'start',
 });
 globalSection(`${row} ${link}`, { blockSize: `var(${HEIGHT})`, aspectRatio: 'auto' });

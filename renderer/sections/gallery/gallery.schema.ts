@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** Pictures to look at, each with the caption that the picture itself has in the page's language. */
+/** A gallery of pictures. A caption comes from the picture's asset, in the language of the page. */
 export function gallerySchema({ text, heading, picture, choice }: Fields) {
   const captioned = v.intersect([
     v.pipe(
@@ -19,9 +19,9 @@ export function gallerySchema({ text, heading, picture, choice }: Fields) {
       images: v.nullish(v.array(v.nullable(captioned)), []),
     }),
     v.transform(({ eyebrow, heading: title, text: intro, layout, images }) => {
-      // Named by their place: an editor may choose one picture twice.
-      const pictures = images.flatMap((image, at) =>
-        image?.picture ? [{ id: String(at), picture: image.picture, caption: image.caption }] : [],
+      // The id is the index, because an editor may choose one picture twice.
+      const pictures = images.flatMap((image, index) =>
+        image?.picture ? [{ id: String(index), picture: image.picture, caption: image.caption }] : [],
       );
       return { eyebrow, heading: title, intro, layout, pictures, picture: pictures[0]?.picture };
     }),

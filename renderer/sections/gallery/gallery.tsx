@@ -7,12 +7,12 @@ import { plainHeading } from '../../parse/heading.ts';
 import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './gallery.css.ts';
 import type { gallerySchema } from './gallery.schema.ts';
-// The lightbox comes when it is asked for. Its styles and those of its buttons come with the page: no script brings any.
+// The script of the lightbox loads on demand. Scripts load no styles, so the page includes those of the lightbox and its buttons.
 import './lightbox/lightbox.css.ts';
 import '#design-system/icon-button';
+import { layOutGrid, pictureAspectRatio } from './grid-layout.ts';
+import { gridSizes, rowSizes } from './image-sizes.ts';
 import { PictureLink } from './picture-link.tsx';
-import { hang, ratioOf } from './rhythm.ts';
-import { rhythmSizes, rowSizes } from './sizes.ts';
 import { useLightbox } from './use-lightbox.ts';
 
 export type GalleryTexts = {
@@ -26,46 +26,46 @@ export type GalleryTexts = {
 type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts }>;
 
 /**
- * Pictures in a rhythm of large and small, or in a row of one height. Each is a link to its file; hydration opens them in a
- * lightbox instead.
+ * Pictures in a grid of large and small ones, or in a row of one height. Each links to its file; hydration opens it in a lightbox
+ * instead.
  */
 export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: GalleryProps) {
   const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox();
-  const titled = heading.length > 0;
-  const places = layout === 'rhythm' ? hang(pictures.map(({ picture }) => picture)) : [];
-  const figures = pictures.map((item, at) => {
-    const place = places[at];
-    const ratio = ratioOf(item.picture);
-    const style: CSSProperties & Record<`--${string}`, number> = place
-      ? { [styles.FROM]: place.from, [styles.SPAN]: place.span, [styles.SHAPE]: place.shape }
-      : { [styles.SHAPE]: ratio };
+  const hasHeading = heading.length > 0;
+  const cells = layout === 'rhythm' ? layOutGrid(pictures.map(({ picture }) => picture)) : [];
+  const figures = pictures.map((item, index) => {
+    const cell = cells[index];
+    const ratio = pictureAspectRatio(item.picture);
+    const style: CSSProperties & Record<`--${string}`, number> = cell
+      ? { [styles.COLUMN]: cell.column, [styles.SPAN]: cell.span, [styles.ASPECT_RATIO]: cell.aspectRatio }
+      : { [styles.ASPECT_RATIO]: ratio };
     return (
       <li
         key={item.id}
-        className={place && styles.place}
-        data-drop={place?.drop}
-        data-half={place?.half}
+        className={cell && styles.cell}
+        data-offset={cell?.offset}
+        data-half={cell?.half}
         style={style}
       >
         <PictureLink
           {...item}
-          sizes={place ? rhythmSizes(place, ratio) : rowSizes(ratio)}
-          eager={context.isLcp && at === 0}
-          enlarge={context.texts.enlarge}
-          handlers={linkHandlers(at)}
+          sizes={cell ? gridSizes(cell, ratio) : rowSizes(ratio)}
+          eager={context.isLcp && index === 0}
+          enlargeLabel={context.texts.enlarge}
+          handlers={linkHandlers(index)}
         />
       </li>
     );
   });
   return (
     <div className={styles.gallery}>
-      {(eyebrow || titled || intro) && (
+      {(eyebrow || hasHeading || intro) && (
         <PageWidth>
           <div className={styles.head}>
-            {(eyebrow || titled) && (
+            {(eyebrow || hasHeading) && (
               <div className={styles.title}>
                 {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-                {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
+                {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
               </div>
             )}
             {intro && (
@@ -82,7 +82,7 @@ export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: 
         </ul>
       ) : (
         <PageWidth>
-          <ul ref={list} className={styles.rhythm}>
+          <ul ref={list} className={styles.grid}>
             {figures}
           </ul>
         </PageWidth>
@@ -92,7 +92,7 @@ export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: 
           {...lightboxProps}
           pictures={pictures}
           name={plainHeading(heading) || context.texts.gallery}
-          words={context.texts}
+          texts={context.texts}
         />
       )}
     </div>

@@ -2,28 +2,27 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import type { SectionItem } from '../define-section.ts';
+import { fullSizeUrl } from './full-size-url.ts';
 import * as styles from './gallery.css.ts';
 import type { gallerySchema } from './gallery.schema.ts';
-import { largeAddress } from './large.ts';
 
 type PictureLinkProps = SectionItem<typeof gallerySchema, 'pictures'> & {
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   eager: boolean;
-  /** What following the link does; heard after what the picture shows. */
-  enlarge: string;
-  /** What a script adds to the link. */
+  /** The action of the link. Screen readers announce it after the description of the picture. */
+  enlargeLabel: string;
   handlers: Pick<ComponentProps<'a'>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
 };
 
-/** A picture with its caption, linked to the picture itself: to be seen large even where no script runs. */
-export function PictureLink({ picture, caption, sizes, eager, enlarge, handlers }: PictureLinkProps) {
+/** A picture with its caption. It links to the full-size picture, so that it can be enlarged without JavaScript. */
+export function PictureLink({ picture, caption, sizes, eager, enlargeLabel, handlers }: PictureLinkProps) {
   return (
     <figure className={styles.figure}>
-      <a href={largeAddress(picture)} className={styles.link} {...handlers}>
+      <a href={fullSizeUrl(picture)} className={styles.link} {...handlers}>
         <SectionPicture picture={picture} sizes={sizes} fill eager={eager} />
         <VisuallyHidden>
-          {picture.alt ? '' : caption} {enlarge}
+          {picture.alt ? '' : caption} {enlargeLabel}
         </VisuallyHidden>
       </a>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -1,72 +1,86 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
-import { fetchLightbox, type LightboxView } from './fetch-lightbox.ts';
+import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
+import type { Lightbox } from './lightbox/lightbox.tsx';
 
-/** What is shown large: which picture, and what the page has of each, to stand there until the large one comes. */
-type Shown = {
-  readonly at: number;
+type LightboxView = typeof Lightbox;
+
+type LightboxState = {
+  /** Index of the current picture. */
+  readonly index: number;
   readonly open: boolean;
+  /** URLs of the renditions that the page has loaded, in the order of the pictures. */
   readonly thumbs: readonly string[];
-  /** The page has a scroll bar that takes room. */
-  readonly scrollBar: boolean;
+  /** The page has a scroll bar that takes space. */
+  readonly hasScrollBar: boolean;
 };
 
 /**
- * Opens pictures in the lightbox, whose code is fetched when a picture is pointed at or reached. Where it cannot be had, the link
- * leads to the picture.
+ * Opens pictures in the lightbox. Its chunk loads when a picture is pointed at or focused. If the chunk fails to load, the link opens
+ * the picture itself.
  */
 export function useLightbox() {
   const list = useRef<HTMLUListElement>(null);
-  const [Lightbox, setLightbox] = useState<LightboxView>();
-  const [shown, setShown] = useState<Shown>({ at: 0, open: false, thumbs: [], scrollBar: false });
+  const [view, setView] = useState<LightboxView>();
+  const [state, setState] = useState<LightboxState>({
+    index: 0,
+    open: false,
+    thumbs: [],
+    hasScrollBar: false,
+  });
 
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
-  async function open(link: HTMLAnchorElement, at: number) {
+  async function open(link: HTMLAnchorElement, index: number) {
     link.setAttribute('aria-busy', 'true');
     try {
-      const view = await fetchLightbox();
-      const thumbs = links().map((one) => one.querySelector('img')?.currentSrc ?? '');
-      setLightbox(() => view);
-      const scrollBar = window.innerWidth > document.documentElement.clientWidth;
-      setShown({ at, open: true, thumbs, scrollBar });
+      const loaded = await importLightbox();
+      const thumbs = links().map((other) => other.querySelector('img')?.currentSrc ?? '');
+      setView(() => loaded);
+      const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
+      setState({ index, open: true, thumbs, hasScrollBar });
     } catch {
-      // Unless the visitor has gone on to another page meanwhile.
+      // The visitor may have opened another page meanwhile.
       if (link.isConnected) location.assign(link.href);
     } finally {
       link.removeAttribute('aria-busy');
     }
   }
 
-  const warm = () => void fetchLightbox().catch(() => undefined);
+  const preload = () => void importLightbox().catch(() => undefined);
 
-  const linkHandlers = (at: number) => ({
+  const linkHandlers = (index: number) => ({
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void open(event.currentTarget, at);
+      void open(event.currentTarget, index);
     },
-    onPointerEnter: warm,
+    onPointerEnter: preload,
     onFocus({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
-      warm();
-      // Browsers leave a picture at the edge of a row half out of sight.
-      if (currentTarget.matches(':focus-visible')) reveal(currentTarget);
+      preload();
+      // Browsers leave a focused picture at the edge of a row partly hidden.
+      if (currentTarget.matches(':focus-visible')) scrollToLink(currentTarget);
     },
   });
 
   const lightboxProps = {
-    ...shown,
-    onShow: (at: number) => setShown((before) => ({ ...before, at })),
+    ...state,
+    onShow: (index: number) => setState((before) => ({ ...before, index })),
     onClose() {
-      // Behind the lightbox, so that the page is there when it goes.
-      reveal(links()[shown.at]);
-      setShown((before) => ({ ...before, open: false }));
+      // The page scrolls behind the lightbox, so that the picture is visible when it closes.
+      scrollToLink(links()[state.index]);
+      setState((before) => ({ ...before, open: false }));
     },
-    onClosed: () => links()[shown.at]?.focus({ preventScroll: true }),
+    onClosed: () => links()[state.index]?.focus({ preventScroll: true }),
   };
 
-  return { list, linkHandlers, Lightbox, lightboxProps };
+  return { list, linkHandlers, Lightbox: view, lightboxProps };
 }
 
-function reveal(link: HTMLAnchorElement | undefined) {
+/** Imports the lightbox. Rejects when its chunk fails to load, for example offline. */
+function importLightbox(): Promise<LightboxView> {
+  return importOptionalChunk(async () => (await import('./lightbox/lightbox.tsx')).Lightbox);
+}
+
+function scrollToLink(link: HTMLAnchorElement | undefined) {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }

@@ -8,21 +8,19 @@ import { TogglePictures } from '../../toggle/toggle-pictures.tsx';
 import { texts, pictures, toggle, text } from '../../toggle/toggle.css.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { dragToChoose } from './drag-to-choose.ts';
 import * as styles from './image-toggle-range.css.ts';
 import type { imageToggleRangeSchema } from './image-toggle-range.schema.ts';
-import { useDrag } from './use-drag.ts';
 
 type ImageToggleRangeProps = SectionViewProps<typeof imageToggleRangeSchema, { texts: { choose: string } }>;
 
 /**
- * A dimmer: one view in steps. It looks like a knob on a track and is a group of radios, which works without a script, by the
- * arrow keys in either direction of writing, and says each step by its own name ("21:30"), where an `input type=range` would say
- * a number. Hydration adds what HTML cannot: the knob can be dragged. There is no second control beside the radios to keep in
- * step or to hide.
+ * A dimmer: pictures of one view in steps. It looks like a slider and is a group of radios, which works without JavaScript, by the
+ * arrow keys in both reading directions. Screen readers announce the name of a step ("21:30") instead of a number. Hydration makes
+ * the knob draggable.
  */
 export function ImageToggleRange(props: ImageToggleRangeProps) {
   const { eyebrow, heading, intro, label, picture, steps, ctas, context } = props;
-  const startDrag = useDrag();
   const labelId = `${context.id}-label`;
   return (
     <div className={toggle}>
@@ -49,7 +47,7 @@ export function ImageToggleRange(props: ImageToggleRangeProps) {
                     {label}
                   </Text>
                 )}
-                {/* What the radios say already. */}
+                {/* Screen readers get the chosen step from the radios. */}
                 <div className={`${texts} ${styles.readout}`} aria-hidden="true">
                   {steps.map((step) => (
                     <span key={step.id} className={text}>
@@ -63,7 +61,7 @@ export function ImageToggleRange(props: ImageToggleRangeProps) {
                 id={context.id}
                 name={label ? { labelledBy: labelId } : { label: context.texts.choose }}
                 looks={{ group: styles.track, choice: styles.step, label: styles.name }}
-                onPointerDown={startDrag}
+                ref={dragToChoose}
               />
             </div>
           )}

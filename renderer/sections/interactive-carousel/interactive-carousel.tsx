@@ -24,10 +24,12 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   return (
     <Carousel
       label={titled ? plainHeading(heading) : context.texts.carousel}
-      kind={context.texts.carousel}
+      roleDescription={context.texts.carousel}
       previousLabel={context.texts.previous}
       nextLabel={context.texts.next}
-      placeLabel={(at, of) => interpolate(context.texts.slide, { position: String(at), count: String(of) })}
+      positionLabel={(at, of) =>
+        interpolate(context.texts.slide, { position: String(at), count: String(of) })
+      }
       slides={slides.map((slide) => ({
         id: slide.id,
         name: slide.title,

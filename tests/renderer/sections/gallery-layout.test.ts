@@ -1,108 +1,110 @@
 import { describe, expect, test } from 'vitest';
-import { hang, type Place } from '../../../renderer/sections/gallery/rhythm.ts';
+import { type GalleryCell, layOutGrid } from '../../../renderer/sections/gallery/grid-layout.ts';
 
 const COLUMNS = 12;
-const wide = { width: 1600, height: 1000 };
+const landscape = { width: 1600, height: 1000 };
 const panorama = { width: 2400, height: 1000 };
 const square = { width: 1000, height: 1000 };
-const upright = { width: 800, height: 1000 };
+const portrait = { width: 800, height: 1000 };
 
-/** Every mixture of three kinds for few pictures, and the plain and the mixed ones up to twenty-four. */
-const KINDS = [wide, square, upright];
-const few = [2, 3, 4, 5].flatMap((count) => mixturesOf(count));
-const many = Array.from({ length: 19 }, (_, more) => more + 6).flatMap((count) => [
-  ...KINDS.map((kind) => Array.from({ length: count }, () => kind)),
-  Array.from({ length: count }, (_, at) => KINDS[at % KINDS.length] ?? wide),
+const FORMATS = [landscape, square, portrait];
+/** All combinations of up to five pictures. */
+const smallGalleries = [2, 3, 4, 5].flatMap((count) => combinationsOf(count));
+/** Uniform and alternating galleries of 6 to 24 pictures. */
+const largeGalleries = Array.from({ length: 19 }, (_, more) => more + 6).flatMap((count) => [
+  ...FORMATS.map((format) => Array.from({ length: count }, () => format)),
+  Array.from({ length: count }, (_, index) => FORMATS[index % FORMATS.length] ?? landscape),
 ]);
+const galleries = [...smallGalleries, ...largeGalleries];
 
-function mixturesOf(count: number): (typeof wide)[][] {
+function combinationsOf(count: number): (typeof landscape)[][] {
   if (count === 0) return [[]];
-  return mixturesOf(count - 1).flatMap((rest) => KINDS.map((kind) => [kind, ...rest]));
+  return combinationsOf(count - 1).flatMap((rest) => FORMATS.map((format) => [format, ...rest]));
 }
 
-/** Places beside each other: a line ends where the next place begins further to the start. */
-function linesOf(places: readonly Place[]): Place[][] {
-  const lines: Place[][] = [];
-  for (const place of places) {
-    const line = lines.at(-1);
-    const before = line?.at(-1);
-    if (line && before && place.from >= before.from + before.span) line.push(place);
-    else lines.push([place]);
+/** Splits cells into rows: a row ends where the next cell starts further left. */
+function rowsOf(cells: readonly GalleryCell[]): GalleryCell[][] {
+  const rows: GalleryCell[][] = [];
+  for (const cell of cells) {
+    const row = rows.at(-1);
+    const previous = row?.at(-1);
+    if (row && previous && cell.column >= previous.column + previous.span) row.push(cell);
+    else rows.push([cell]);
   }
-  return lines;
+  return rows;
 }
 
-describe('whatever the pictures are', () => {
-  test('each has a place within the columns, in their order, and none lies on another', () => {
-    for (const pictures of [...few, ...many]) {
-      const places = hang(pictures);
-      expect(places).toHaveLength(pictures.length);
-      for (const { from, span } of places) {
-        expect(from).toBeGreaterThanOrEqual(1);
-        expect(from + span - 1).toBeLessThanOrEqual(COLUMNS);
+describe('The grid layout of any gallery', () => {
+  test('gives each picture a cell inside the columns', () => {
+    for (const pictures of galleries) {
+      const cells = layOutGrid(pictures);
+      expect(cells).toHaveLength(pictures.length);
+      for (const { column, span } of cells) {
+        expect(column).toBeGreaterThanOrEqual(1);
+        expect(column + span - 1).toBeLessThanOrEqual(COLUMNS);
       }
     }
   });
 
-  test('none hangs alone but a wide one, on nearly the whole width', () => {
-    for (const pictures of [...few, ...many]) {
-      let at = 0;
-      for (const line of linesOf(hang(pictures))) {
-        const [first] = line;
-        if (line.length === 1) {
-          expect(pictures[at]).toBe(wide);
+  test('gives a row of its own only to a landscape picture, at ten columns', () => {
+    for (const pictures of galleries) {
+      let index = 0;
+      for (const row of rowsOf(layOutGrid(pictures))) {
+        const [first] = row;
+        if (row.length === 1) {
+          expect(pictures[index]).toBe(landscape);
           expect(first?.span).toBe(10);
         }
-        at += line.length;
+        index += row.length;
       }
     }
   });
 
-  test('a line is never a grid: its pictures differ in size or in height', () => {
-    for (const pictures of [...few, ...many]) {
-      for (const line of linesOf(hang(pictures)).filter(({ length }) => length > 1)) {
-        expect(new Set(line.map(({ span, drop }) => `${span} ${drop}`)).size).toBeGreaterThan(1);
+  test('gives the pictures of a row different widths or offsets', () => {
+    for (const pictures of galleries) {
+      for (const row of rowsOf(layOutGrid(pictures)).filter(({ length }) => length > 1)) {
+        expect(new Set(row.map(({ span, offset }) => `${span} ${offset}`)).size).toBeGreaterThan(1);
       }
     }
   });
 
-  test('on a phone halves come in twos', () => {
-    for (const pictures of [...few, ...many]) {
-      const halves = hang(pictures).map(({ half }) => half ?? '-');
+  test('pairs half-width pictures on a phone', () => {
+    for (const pictures of galleries) {
+      const halves = layOutGrid(pictures).map(({ half }) => half ?? '-');
       expect(halves.join(' ').replaceAll('first second', '')).not.toMatch(/first|second/);
     }
   });
 });
 
-describe('how much of a line there is', () => {
-  test.each([
-    ['2 wide', [wide, wide], [2]],
-    ['3 wide', [wide, wide, wide], [2, 1]],
-    ['3 upright', [upright, upright, upright], [3]],
-    ['4', [upright, wide, upright, wide], [2, 2]],
-    ['5 with a panorama in the middle', [wide, upright, panorama, upright, wide], [2, 1, 2]],
-    ['5 upright', [upright, upright, upright, upright, upright], [2, 3]],
-    ['8 wide', Array.from({ length: 8 }, () => wide), [2, 1, 2, 3]],
-  ])('%s', (_, pictures, lines) => {
-    expect(linesOf(hang(pictures)).map(({ length }) => length)).toEqual(lines);
-  });
+test.each([
+  ['2 landscape', [landscape, landscape], [2]],
+  ['3 landscape', [landscape, landscape, landscape], [2, 1]],
+  ['3 portrait', [portrait, portrait, portrait], [3]],
+  ['4 mixed', [portrait, landscape, portrait, landscape], [2, 2]],
+  ['5 with a panorama in the middle', [landscape, portrait, panorama, portrait, landscape], [2, 1, 2]],
+  ['5 portrait', [portrait, portrait, portrait, portrait, portrait], [2, 3]],
+  ['8 landscape', Array.from({ length: 8 }, () => landscape), [2, 1, 2, 3]],
+])('The grid layout puts %s pictures in rows of suitable sizes', (_, pictures, sizes) => {
+  expect(rowsOf(layOutGrid(pictures)).map(({ length }) => length)).toEqual(sizes);
 });
 
-test('the wider of two is the larger; of equals, the first and the second in turn', () => {
-  expect(hang([wide, upright]).map(({ span }) => span)).toEqual([7, 4]);
-  expect(hang([upright, wide]).map(({ span }) => span)).toEqual([4, 7]);
-  expect(hang([wide, wide, wide, wide]).map(({ span }) => span)).toEqual([7, 4, 4, 7]);
+test('The wider picture of a pair is larger; of equal pictures the first and the second in turn', () => {
+  expect(layOutGrid([landscape, portrait]).map(({ span }) => span)).toEqual([7, 4]);
+  expect(layOutGrid([portrait, landscape]).map(({ span }) => span)).toEqual([4, 7]);
+  const pairs = layOutGrid([landscape, landscape, landscape, landscape]);
+  expect(pairs.map(({ span }) => span)).toEqual([7, 4, 4, 7]);
 });
 
-test('a picture is cropped gently: a panorama stays wide, an upright one upright', () => {
-  const [, , alone] = hang([wide, wide, panorama, wide, wide]);
-  expect(alone?.shape).toBeCloseTo(2.4);
-  expect(hang([wide, upright])[1]?.shape).toBeCloseTo(0.8);
-  for (const { shape } of hang([upright, upright, upright])) expect(shape).toBeCloseTo(0.8);
+test('The grid layout crops a panorama to landscape and a portrait picture to portrait', () => {
+  const [, , alone] = layOutGrid([landscape, landscape, panorama, landscape, landscape]);
+  expect(alone?.aspectRatio).toBeCloseTo(2.4);
+  expect(layOutGrid([landscape, portrait])[1]?.aspectRatio).toBeCloseTo(0.8);
+  for (const { aspectRatio } of layOutGrid([portrait, portrait, portrait]))
+    expect(aspectRatio).toBeCloseTo(0.8);
 });
 
-test('pictures without a size hang like landscapes, and one alone in the middle', () => {
-  expect(hang([{}, {}]).map(({ span }) => span)).toEqual([7, 4]);
-  expect(hang([upright])).toMatchObject([{ from: 4, span: 6 }]);
-  expect(hang([])).toEqual([]);
+test('The grid layout treats pictures without dimensions as landscape and centres a single portrait picture', () => {
+  expect(layOutGrid([{}, {}]).map(({ span }) => span)).toEqual([7, 4]);
+  expect(layOutGrid([portrait])).toMatchObject([{ column: 4, span: 6 }]);
+  expect(layOutGrid([])).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as gallery from '../../../stories/renderer/fixtures/gallery.ts';
 import { show } from './shown.tsx';
 
-// Compiled beforehand, so that no test waits for the compiler.
+// Imports both modules first, so that no test waits for their compilation.
 beforeAll(async () => {
   await import('../../../renderer/sections/gallery/gallery.tsx');
   await import('../../../renderer/sections/gallery/lightbox/lightbox.tsx');
 });
 
-// jsdom lays nothing out: this is a window of a telephone's size, and a page that does not scroll.
+// jsdom has no layout. This simulates the window of a phone and a page that does not scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
@@ -25,10 +25,10 @@ afterEach(() => {
 const pictures = () => screen.getAllByRole('link', { hidden: true });
 const button = (name: string) => screen.getByRole('button', { name });
 const lightbox = () => screen.findByRole('dialog');
-const shown = async () => within(await lightbox()).getByRole('img');
+const currentPicture = async () => within(await lightbox()).getByRole('img');
 
-/** Shown, and hydrated when it comes back. */
-async function showAwake(json: unknown) {
+/** Renders a gallery and waits until it is hydrated. */
+async function renderHydrated(json: unknown) {
   show(json);
   const [first] = pictures();
   await waitFor(() =>
@@ -37,31 +37,32 @@ async function showAwake(json: unknown) {
   return userEvent.setup();
 }
 
-/** Shown, hydrated, and its first picture opened. */
-async function showOpen(json: unknown = gallery.typical) {
-  const visitor = await showAwake(json);
-  await visitor.click(pictures()[0] ?? document.body);
+/** Renders a gallery and opens its first picture. */
+async function renderOpen(json: unknown = gallery.typical) {
+  const user = await renderHydrated(json);
+  await user.click(pictures()[0] ?? document.body);
   await lightbox();
-  return visitor;
+  return user;
 }
 
-/** One finger from place to place on the picture that is shown. */
-async function swipe(...places: readonly (readonly [x: number, y: number])[]) {
-  const target = await shown();
+/** Swipes the current picture with one finger through positions in CSS pixels. */
+async function swipe(...path: readonly (readonly [x: number, y: number])[]) {
+  const target = await currentPicture();
   const finger = ([clientX, clientY]: readonly [number, number]) => ({
     pointerId: 1,
     pointerType: 'touch',
     isPrimary: true,
+    buttons: 1,
     clientX,
     clientY,
   });
-  const [first = [0, 0]] = places;
+  const [first = [0, 0]] = path;
   fireEvent.pointerDown(target, finger(first));
-  for (const place of places) fireEvent.pointerMove(target, finger(place));
-  fireEvent.pointerUp(target, finger(places.at(-1) ?? first));
+  for (const position of path) fireEvent.pointerMove(target, finger(position));
+  fireEvent.pointerUp(target, finger(path.at(-1) ?? first));
 }
 
-test('without a script every picture is a link to its own file, no larger than it was made', () => {
+test('Gallery links each picture to its file, no larger than its original, before hydration', () => {
   show(gallery.typical);
 
   expect(pictures()).toHaveLength(5);
@@ -70,7 +71,7 @@ test('without a script every picture is a link to its own file, no larger than i
   ).toHaveAttribute('href', '/_image/w_1080,f_jpeg/assets/wall/wall-lights-on-wide.jpg');
 });
 
-test('captions stand with their pictures, and pictures without one have none', () => {
+test('Gallery renders a caption only for a picture that has one', () => {
   show(gallery.typical);
 
   const [dusk, upright] = screen.getAllByRole('figure');
@@ -78,10 +79,10 @@ test('captions stand with their pictures, and pictures without one have none', (
   expect(upright?.querySelector('figcaption')).toBeNull();
 });
 
-test('a press on a picture shows it large, says which it is, and gives its caption', async () => {
-  const visitor = await showAwake(gallery.typical);
+test('A press on a picture opens the lightbox with its position and caption', async () => {
+  const user = await renderHydrated(gallery.typical);
 
-  await visitor.click(screen.getByRole('link', { name: /Een lange muur/ }));
+  await user.click(screen.getByRole('link', { name: /Een lange muur/ }));
 
   const dialog = await lightbox();
   expect(dialog).toHaveAccessibleName('Een avond in november');
@@ -89,85 +90,85 @@ test('a press on a picture shows it large, says which it is, and gives its capti
     '3 van 5: Een lange muur met twee lampen De muur doet de helft van het werk.',
   );
   expect(within(dialog).getByText('3 / 5')).toBeVisible();
-  expect(await shown()).toHaveAccessibleName('Een lange muur met twee lampen');
+  expect(await currentPicture()).toHaveAccessibleName('Een lange muur met twee lampen');
   expect(button('Sluiten')).toHaveFocus();
 });
 
-test('a gallery without a heading opens under a name of its own', async () => {
-  await showOpen(gallery.two);
+test('The lightbox of a gallery without a heading has a default name', async () => {
+  await renderOpen(gallery.two);
 
   expect(await lightbox()).toHaveAccessibleName('Foto’s');
 });
 
-test('a press that asks for a tab or a download is left to the browser', async () => {
-  await showAwake(gallery.typical);
+test('A press with a modifier key keeps its native behaviour', async () => {
+  await renderHydrated(gallery.typical);
   const [link = document.body] = pictures();
 
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-    let taken: boolean | undefined;
+    let isPrevented: boolean | undefined;
     document.addEventListener(
       'click',
       (event) => {
-        taken = event.defaultPrevented;
+        isPrevented = event.defaultPrevented;
         event.preventDefault();
       },
       { once: true },
     );
     fireEvent.click(link, { [key]: true });
-    expect(taken).toBe(false);
+    expect(isPrevented).toBe(false);
   }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('buttons go through the pictures and rest at both ends', async () => {
-  const visitor = await showOpen();
+test('The buttons of the lightbox step through the pictures and stop at both ends', async () => {
+  const user = await renderOpen();
   expect(button('Vorige')).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(button('Volgende'));
-  expect(await shown()).toHaveAccessibleName('Een lantaarn op het terras, daarachter een bank');
+  await user.click(button('Volgende'));
+  expect(await currentPicture()).toHaveAccessibleName('Een lantaarn op het terras, daarachter een bank');
   expect(button('Vorige')).toHaveAttribute('aria-disabled', 'false');
 
-  await visitor.keyboard('{End}');
+  await user.keyboard('{End}');
   expect(screen.getByText('5 / 5')).toBeVisible();
-  await visitor.click(button('Volgende'));
+  await user.click(button('Volgende'));
   expect(screen.getByText('5 / 5')).toBeVisible();
 });
 
-test('arrow keys, Home and End go through the pictures wherever the focus is', async () => {
-  const visitor = await showOpen();
+test('Arrow keys, Home and End step through the pictures wherever the focus is', async () => {
+  const user = await renderOpen();
 
-  await visitor.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByText('3 / 5')).toBeVisible();
-  await visitor.tab();
-  await visitor.keyboard('{ArrowLeft}');
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
   expect(screen.getByText('2 / 5')).toBeVisible();
-  await visitor.keyboard('{End}');
+  await user.keyboard('{End}');
   expect(screen.getByText('5 / 5')).toBeVisible();
-  await visitor.keyboard('{Home}{ArrowLeft}');
+  await user.keyboard('{Home}{ArrowLeft}');
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
-test('Alt with an arrow is the browser’s way back, not ours', async () => {
-  const visitor = await showOpen();
+test('The lightbox ignores arrow keys with Alt, which navigate the browser history', async () => {
+  const user = await renderOpen();
 
-  await visitor.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
-test('where one reads from right to left, arrows and swipes are mirrored', async () => {
+test('Arrow keys and swipes are mirrored in right-to-left text', async () => {
   document.dir = 'rtl';
-  const visitor = await showOpen();
+  const user = await renderOpen();
 
-  await visitor.keyboard('{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}');
   expect(screen.getByText('2 / 5')).toBeVisible();
-  await visitor.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(screen.getByText('1 / 5')).toBeVisible();
   await swipe([100, 400], [130, 400], [200, 400]);
   expect(screen.getByText('2 / 5')).toBeVisible();
 });
 
-test.each(['Escape', 'its button', 'a press beside the picture', 'the system’s way back'])(
-  '%s closes it, and the focus is on the picture that was shown last',
+test.each(['Escape', 'The close button', 'A press beside the picture', 'A close request'])(
+  '%s closes the lightbox and focuses the link of the last picture',
   async (way) => {
     const watchers: EventTarget[] = [];
     vi.stubGlobal(
@@ -180,15 +181,15 @@ test.each(['Escape', 'its button', 'a press beside the picture', 'the system’s
         destroy() {}
       },
     );
-    const visitor = await showOpen();
-    await visitor.keyboard('{ArrowRight}{ArrowRight}');
+    const user = await renderOpen();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
 
-    if (way === 'Escape') await visitor.keyboard('{Escape}');
-    if (way === 'its button') await visitor.click(button('Sluiten'));
-    if (way === 'a press beside the picture') {
-      await visitor.click((await shown()).closest('[role=presentation]') ?? document.body);
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    if (way === 'The close button') await user.click(button('Sluiten'));
+    if (way === 'A press beside the picture') {
+      await user.click((await currentPicture()).closest('[role=presentation]') ?? document.body);
     }
-    if (way === 'the system’s way back') {
+    if (way === 'A close request') {
       act(() => watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
     }
 
@@ -197,15 +198,15 @@ test.each(['Escape', 'its button', 'a press beside the picture', 'the system’s
   },
 );
 
-test('a press on the picture itself does not close it', async () => {
-  const visitor = await showOpen();
+test('A press on the picture does not close the lightbox', async () => {
+  const user = await renderOpen();
 
-  await visitor.click(await shown());
+  await user.click(await currentPicture());
   expect(await lightbox()).toBeVisible();
 });
 
-test('a finger pulls the next picture in from the right and the one before from the left', async () => {
-  await showOpen();
+test('A swipe to the left shows the next picture, and a swipe to the right the previous one', async () => {
+  await renderOpen();
 
   await swipe([300, 400], [280, 402], [180, 405]);
   expect(screen.getByText('2 / 5')).toBeVisible();
@@ -213,15 +214,15 @@ test('a finger pulls the next picture in from the right and the one before from 
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
-test('a flick so quick that it is one single move goes the way it went', async () => {
-  await showOpen();
+test('A swipe of a single movement shows the next picture', async () => {
+  await renderOpen();
 
   await swipe([300, 400], [270, 400]);
   expect(screen.getByText('2 / 5')).toBeVisible();
 });
 
-test('a finger that comes back has changed its mind, across and down', async () => {
-  await showOpen();
+test('A swipe that reverses changes nothing, sideways and down', async () => {
+  await renderOpen();
 
   await swipe([300, 400], [280, 400], [100, 400], [160, 400]);
   expect(screen.getByText('1 / 5')).toBeVisible();
@@ -229,15 +230,28 @@ test('a finger that comes back has changed its mind, across and down', async () 
   expect(await lightbox()).toBeVisible();
 });
 
-test('beyond the first and the last picture a finger pulls at nothing', async () => {
-  await showOpen();
+test('A swipe beyond the first picture shows no other picture', async () => {
+  await renderOpen();
 
   await swipe([100, 400], [120, 400], [300, 400]);
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
-test('a finger pulls the picture down to close it, and up to no avail', async () => {
-  await showOpen();
+test('A picture resists a drag towards a side without a picture', async () => {
+  await renderOpen();
+  const target = await currentPicture();
+  const viewer = target.closest('[data-transition]');
+  const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, buttons: 1, clientY: 400 };
+
+  fireEvent.pointerDown(target, { ...finger, clientX: 100 });
+  fireEvent.pointerMove(target, { ...finger, clientX: 220 });
+  expect(viewer).toHaveStyle({ '--drag-x': '30px' });
+  fireEvent.pointerMove(target, { ...finger, clientX: -20 });
+  expect(viewer).toHaveStyle({ '--drag-x': '-120px' });
+});
+
+test('A swipe down closes the lightbox, and a swipe up does not', async () => {
+  await renderOpen();
 
   await swipe([200, 500], [200, 480], [200, 200]);
   expect(await lightbox()).toBeVisible();
@@ -245,13 +259,14 @@ test('a finger pulls the picture down to close it, and up to no avail', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('two fingers are the browser’s, to look closer with', async () => {
-  await showOpen();
-  const target = await shown();
+test('A second finger cancels a swipe, so that the browser can zoom', async () => {
+  await renderOpen();
+  const target = await currentPicture();
   const finger = (pointerId: number, clientX: number) => ({
     pointerId,
     pointerType: 'touch',
     isPrimary: pointerId === 1,
+    buttons: 1,
     clientX,
     clientY: 400,
   });
@@ -264,25 +279,25 @@ test('two fingers are the browser’s, to look closer with', async () => {
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
-test('one picture opens alone, without ways to others', async () => {
-  await showOpen(gallery.one);
+test('The lightbox of a single picture has only a close button', async () => {
+  await renderOpen(gallery.one);
 
   expect(within(await lightbox()).getAllByRole('button')).toHaveLength(1);
 });
 
-test('pictures that have gone are left out, and the others stay', () => {
+test('Gallery skips pictures without an asset', () => {
   show(gallery.missingPictures);
 
   expect(pictures()).toHaveLength(4);
 });
 
-test('a picture without a description is named by its caption', async () => {
+test('The link of a picture without alternative text is named by its caption', async () => {
   show(gallery.missingPictures);
 
   expect(screen.getByRole('link', { name: 'Het messing mag verkleuren. Groter bekijken' })).toBeVisible();
 });
 
-test('the page’s first section has its first picture loaded at once, and only that', () => {
+test('Gallery loads only its first picture eagerly in the first section of a page', () => {
   show(gallery.typical);
 
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));

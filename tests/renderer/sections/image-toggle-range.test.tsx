@@ -5,8 +5,9 @@ import * as range from '../../../stories/renderer/fixtures/image-toggle-range.ts
 import { show } from './shown.tsx';
 
 const STEP = 100;
+const pointer = { pointerId: 1, isPrimary: true, buttons: 1 };
 
-// jsdom lays nothing out and knows no capture: this puts the steps in a row.
+// jsdom has no layout and no pointer capture. This simulates a row of steps.
 beforeEach(() => {
   const captured = new Set<number>();
   HTMLElement.prototype.setPointerCapture = (pointer) => void captured.add(pointer);
@@ -16,84 +17,84 @@ beforeEach(() => {
   };
 });
 
-const chosen = () => screen.getByRole('radio', { checked: true });
+const checkedRadio = () => screen.getByRole('radio', { checked: true });
 
-/** Shown, and hydrated when it comes back. */
-async function showAwake(json: unknown) {
+/** Renders the section and waits until it is hydrated. */
+async function renderHydrated(json: unknown) {
   show(json);
   const row = screen.getByRole('radiogroup');
   await waitFor(() => expect(Object.keys(row).some((key) => key.startsWith('__reactProps'))).toBe(true));
   return row;
 }
 
-test('before any script it is a named group of radios, one for each step', async () => {
-  const visitor = userEvent.setup();
+test('ImageToggleRange is a named group of radios before hydration', async () => {
+  const user = userEvent.setup();
   show(range.typical);
 
   expect(screen.getByRole('radiogroup', { name: 'Helderheid' })).toBeVisible();
-  expect(chosen()).toHaveAccessibleName('Uit');
-  await visitor.click(screen.getByRole('radio', { name: '35 %' }));
-  expect(chosen()).toHaveAccessibleName('35 %');
+  expect(checkedRadio()).toHaveAccessibleName('Uit');
+  await user.click(screen.getByRole('radio', { name: '35 %' }));
+  expect(checkedRadio()).toHaveAccessibleName('35 %');
 });
 
-test('what was chosen before the script came stays chosen', async () => {
+test('A step that was selected before hydration stays selected', async () => {
   show(range.typical);
   fireEvent.click(screen.getByRole('radio', { name: '65 %' }));
   const row = screen.getByRole('radiogroup');
   await waitFor(() => expect(Object.keys(row).some((key) => key.startsWith('__reactProps'))).toBe(true));
 
-  expect(chosen()).toHaveAccessibleName('65 %');
+  expect(checkedRadio()).toHaveAccessibleName('65 %');
 });
 
-test('the knob can be dragged, and beyond the track it stays at the end', async () => {
-  const row = await showAwake(range.typical);
+test('A drag selects the step under the pointer, and the last step beyond the end of the track', async () => {
+  const row = await renderHydrated(range.typical);
 
-  fireEvent.pointerDown(row, { button: 0, pointerId: 1, clientX: 20 });
-  fireEvent.pointerMove(row, { pointerId: 1, clientX: 230 });
-  expect(chosen()).toHaveAccessibleName('35 %');
-  fireEvent.pointerMove(row, { pointerId: 1, clientX: 2000 });
-  expect(chosen()).toHaveAccessibleName('Vol');
-  expect(chosen()).toHaveFocus();
-  fireEvent.pointerUp(row, { pointerId: 1 });
-  fireEvent.pointerMove(row, { pointerId: 1, clientX: 20 });
-  expect(chosen()).toHaveAccessibleName('Vol');
+  fireEvent.pointerDown(row, { ...pointer, button: 0, clientX: 20 });
+  fireEvent.pointerMove(row, { ...pointer, clientX: 230 });
+  expect(checkedRadio()).toHaveAccessibleName('35 %');
+  fireEvent.pointerMove(row, { ...pointer, clientX: 2000 });
+  expect(checkedRadio()).toHaveAccessibleName('Vol');
+  expect(checkedRadio()).toHaveFocus();
+  fireEvent.pointerUp(row, { ...pointer, buttons: 0 });
+  fireEvent.pointerMove(row, { ...pointer, clientX: 20 });
+  expect(checkedRadio()).toHaveAccessibleName('Vol');
 });
 
-test('a finger that only begins to scroll the page dims nothing', async () => {
-  const row = await showAwake(range.typical);
+test('A movement inside the touch slop selects nothing', async () => {
+  const row = await renderHydrated(range.typical);
 
-  fireEvent.pointerDown(row, { button: 0, pointerId: 1, clientX: 250 });
-  fireEvent.pointerMove(row, { pointerId: 1, clientX: 253 });
-  expect(chosen()).toHaveAccessibleName('Uit');
+  fireEvent.pointerDown(row, { ...pointer, button: 0, clientX: 250 });
+  fireEvent.pointerMove(row, { ...pointer, clientX: 253 });
+  expect(checkedRadio()).toHaveAccessibleName('Uit');
 });
 
-test('without a label of its own it says what kind of thing it is', () => {
+test('ImageToggleRange without a label has a default name', () => {
   show(range.minimal);
 
   expect(screen.getByRole('radiogroup', { name: 'Stand' })).toBeVisible();
 });
 
-test('one step is a picture', () => {
+test('ImageToggleRange with one step renders a picture and no radios', () => {
   show(range.oneStep);
 
   expect(screen.getByRole('img')).toBeVisible();
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
 });
 
-test('a step without a picture is no step', () => {
+test('ImageToggleRange skips a step without a picture', () => {
   show(range.missingPicture);
 
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
 
-test('where the steps stand in two rows a drag stays in the row it began in', async () => {
+test('A drag over steps in two rows stays in the row in which it started', async () => {
   HTMLInputElement.prototype.getBoundingClientRect = function rect(this: HTMLInputElement) {
-    const at = Number(this.value) - 1;
-    return new DOMRect((at % 4) * STEP, Math.floor(at / 4) * 60, STEP, 48);
+    const index = Number(this.value) - 1;
+    return new DOMRect((index % 4) * STEP, Math.floor(index / 4) * 60, STEP, 48);
   };
-  const row = await showAwake(range.eight);
+  const row = await renderHydrated(range.eight);
 
-  fireEvent.pointerDown(row, { button: 0, pointerId: 1, clientX: 20, clientY: 70 });
-  fireEvent.pointerMove(row, { pointerId: 1, clientX: 230, clientY: 10 });
-  expect(chosen()).toHaveAccessibleName('21:00');
+  fireEvent.pointerDown(row, { ...pointer, button: 0, clientX: 20, clientY: 70 });
+  fireEvent.pointerMove(row, { ...pointer, clientX: 230, clientY: 10 });
+  expect(checkedRadio()).toHaveAccessibleName('21:00');
 });

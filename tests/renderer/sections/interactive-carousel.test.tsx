@@ -108,7 +108,7 @@ test('one slide needs no buttons, and no script', () => {
 
 test('where all slides fit the carousel says so to its styles, which hide what would lead nowhere', async () => {
   show({ ...carousel.three, slides: carousel.three.slides.slice(0, 2) });
-  await waitFor(() => expect(screen.getByRole('group')).toHaveAttribute('data-still'));
+  await waitFor(() => expect(screen.getByRole('group')).toHaveAttribute('data-all-visible'));
 });
 
 test('where they do not, its buttons have somewhere to go', async () => {
@@ -116,5 +116,5 @@ test('where they do not, its buttons have somewhere to go', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true'),
   );
-  expect(screen.getByRole('group')).not.toHaveAttribute('data-still');
+  expect(screen.getByRole('group')).not.toHaveAttribute('data-all-visible');
 });

@@ -5,20 +5,20 @@ import { color, motion, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
-/** A telephone on its side: no height to spare. */
-const low = '(max-height: 30rem) and (min-aspect-ratio: 1)';
+/** A phone in landscape orientation. */
+const landscapePhone = '(max-height: 30rem) and (min-aspect-ratio: 1)';
 
-/** How far a finger has pulled the picture, in pixels; and how near it is to leaving, from 0 to 1. */
-export const ACROSS = '--across';
-export const DOWN = '--down';
-export const LEAVING = '--leaving';
-/** Width to height of a picture, and the width it was made in. */
-export const RATIO = '--ratio';
-export const OWN = '--own';
-/** On which side of the window a picture waits: -1 the left, 0 none, 1 the right. */
+/** Offset of a dragged picture, as a CSS length; and the share of a drag that closes the lightbox, from 0 to 1. */
+export const DRAG_X = '--drag-x';
+export const DRAG_Y = '--drag-y';
+export const CLOSE_PROGRESS = '--close-progress';
+/** Width of a picture divided by its height, and its original width. */
+export const ASPECT_RATIO = '--aspect-ratio';
+export const ORIGINAL_WIDTH = '--original-width';
+/** The side of the window on which a hidden picture is: -1 is the left, 1 the right, 0 the current picture. */
 const SIDE = '--side';
 
-// The page stays where it is, and the room of its scroll bar is night as well.
+// Locks scrolling. The space of the scroll bar gets the background colour of the lightbox.
 const [, night] = paintOf('night', 'ground');
 globalSection('html:has([data-lightbox])', { overflow: 'hidden' });
 globalSection('html:has([data-lightbox=beside-scroll-bar])', {
@@ -29,8 +29,8 @@ globalSection('html:has([data-lightbox=beside-scroll-bar][data-state=open])', { 
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const comeNear = keyframes({ from: { scale: '.97' } });
-const goBack = keyframes({ to: { scale: '.97' } });
+const scaleIn = keyframes({ from: { scale: '.97' } });
+const scaleOut = keyframes({ to: { scale: '.97' } });
 
 export const lightbox = section({
   position: 'fixed',
@@ -38,7 +38,7 @@ export const lightbox = section({
   insetInline: 0,
   zIndex: 1000,
   blockSize: '100dvh',
-  // The ground is a part of its own, which fades under a picture that is pulled away.
+  // A separate backdrop fades while a picture is dragged down.
   background: 'none',
   outline: 'none',
   boxShadow: 'none',
@@ -48,7 +48,7 @@ export const lightbox = section({
 });
 
 export const viewer = section({
-  vars: { [ACROSS]: '0px', [DOWN]: '0px', [LEAVING]: '0' },
+  vars: { [DRAG_X]: '0px', [DRAG_Y]: '0px', [CLOSE_PROGRESS]: '0' },
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -61,26 +61,26 @@ export const viewer = section({
       paddingBlockEnd: `max(${space.cosy}, env(safe-area-inset-bottom))`,
     },
     [wide]: { grid: '"stage stage" minmax(0, 1fr) "caption controls" auto / minmax(0, 1fr) auto' },
-    [low]: {
+    [landscapePhone]: {
       grid: '"stage top" minmax(0, 1fr) "stage controls" auto "caption controls" auto / minmax(0, 1fr) auto',
       paddingBlockEnd: `max(${space.tight}, env(safe-area-inset-bottom))`,
     },
   },
 });
 
-export const ground = section({
+export const backdrop = section({
   position: 'absolute',
   inset: 0,
   background: color.ground,
-  opacity: `calc(1 - .8 * var(${LEAVING}))`,
+  opacity: `calc(1 - .8 * var(${CLOSE_PROGRESS}))`,
   transition: `opacity ${motion.slide}`,
-  selectors: { [`${viewer}[data-held] > &`]: { transition: 'none' } },
+  selectors: { [`${viewer}[data-dragging] > &`]: { transition: 'none' } },
 });
 
-const sides = `max(${space.snug}, env(safe-area-inset-left), env(safe-area-inset-right))`;
-const wideSides = `max(${space.roomy}, env(safe-area-inset-left), env(safe-area-inset-right))`;
+const inlinePadding = `max(${space.snug}, env(safe-area-inset-left), env(safe-area-inset-right))`;
+const wideInlinePadding = `max(${space.roomy}, env(safe-area-inset-left), env(safe-area-inset-right))`;
 
-/** Above the pictures where there is height for it, in the corner beside them where there is width. */
+/** The close button: above the pictures, or in the corner beside them in a wide window. */
 export const top = section({
   gridArea: 'top',
   position: 'relative',
@@ -89,14 +89,14 @@ export const top = section({
   justifyContent: 'end',
   alignItems: 'start',
   paddingBlockStart: `max(${space.snug}, env(safe-area-inset-top))`,
-  paddingInline: sides,
+  paddingInline: inlinePadding,
   '@media': {
     [medium]: {
       paddingBlockStart: `max(${space.cosy}, env(safe-area-inset-top))`,
-      paddingInline: wideSides,
+      paddingInline: wideInlinePadding,
     },
     [wide]: { gridArea: 'stage', justifySelf: 'end', alignSelf: 'start' },
-    [low]: { gridArea: 'top', paddingBlockStart: space.tight, paddingInline: sides },
+    [landscapePhone]: { gridArea: 'top', paddingBlockStart: space.tight, paddingInline: inlinePadding },
   },
 });
 
@@ -105,41 +105,43 @@ export const stage = section({
   position: 'relative',
   minBlockSize: 0,
   marginBlock: space.snug,
-  // Two fingers are the browser's, one is ours.
+  // The browser zooms with two fingers. The script handles one finger.
   touchAction: 'pinch-zoom',
   userSelect: 'none',
-  animation: `${comeNear} ${motion.slide}`,
+  animation: `${scaleIn} ${motion.slide}`,
   selectors: {
-    [`${viewer}[data-pinched] > &`]: { touchAction: 'auto' },
-    [`${lightbox}[data-state=closed] &`]: { animation: `${goBack} ${motion.slide} forwards` },
+    [`${viewer}[data-pinch-zoomed] > &`]: { touchAction: 'auto' },
+    [`${lightbox}[data-state=closed] &`]: { animation: `${scaleOut} ${motion.slide} forwards` },
   },
-  '@media': { [wide]: { marginBlock: space.cosy }, [low]: { marginBlock: `${space.tight} 0` } },
+  '@media': { [wide]: { marginBlock: space.cosy }, [landscapePhone]: { marginBlock: `${space.tight} 0` } },
 });
 
-// One that goes fades where it stands and only then steps aside; with a finger all of them slide.
-const FADES = `opacity ${motion.slide}`;
+// A replaced picture fades out in its place and moves aside afterwards. A swipe slides all pictures.
+const FADE = `opacity ${motion.slide}`;
 export const slide = section({
   position: 'absolute',
   inset: 0,
   containerType: 'size',
   display: 'grid',
   placeItems: 'center',
-  translate: `calc(var(${SIDE}) * (100% + ${space.cosy}) + var(${ACROSS})) var(${DOWN})`,
+  translate: `calc(var(${SIDE}) * (100% + ${space.cosy}) + var(${DRAG_X})) var(${DRAG_Y})`,
   selectors: {
-    '&[data-place=here]': { vars: { [SIDE]: '0' }, transition: FADES },
-    '&:not([data-place=here])': {
+    '&[data-position=current]': { vars: { [SIDE]: '0' }, transition: FADE },
+    '&:not([data-position=current])': {
       vars: { [SIDE]: '1' },
       opacity: 0,
       pointerEvents: 'none',
-      transition: `${FADES}, translate 0s linear 240ms`,
+      transition: `${FADE}, translate 0s linear 240ms`,
     },
-    '&[data-place=before], [dir=rtl] &[data-place=after]': { vars: { [SIDE]: '-1' } },
-    '[dir=rtl] &[data-place=before]': { vars: { [SIDE]: '1' } },
-    [`${viewer}[data-change=slide] &[data-place=here]`]: { transition: `translate ${motion.slide}` },
-    [`${viewer}[data-change=slide] &:not([data-place=here])`]: {
+    '&[data-position=previous], [dir=rtl] &[data-position=next]': { vars: { [SIDE]: '-1' } },
+    '[dir=rtl] &[data-position=previous]': { vars: { [SIDE]: '1' } },
+    [`${viewer}[data-transition=slide] &[data-position=current]`]: {
+      transition: `translate ${motion.slide}`,
+    },
+    [`${viewer}[data-transition=slide] &:not([data-position=current])`]: {
       transition: `translate ${motion.slide}, opacity 0s linear 240ms`,
     },
-    [`${viewer}[data-held] &[data-place]`]: { opacity: 1, transition: 'none' },
+    [`${viewer}[data-dragging] &[data-position]`]: { opacity: 1, transition: 'none' },
   },
 });
 
@@ -148,13 +150,13 @@ export const image = section({
   maxInlineSize: '100cqi',
   maxBlockSize: '100cqb',
   background: '0 0 / 100% 100%',
-  scale: `calc(1 - .12 * var(${LEAVING}))`,
+  scale: `calc(1 - .12 * var(${CLOSE_PROGRESS}))`,
   transition: `scale ${motion.slide}`,
   selectors: {
-    [`${viewer}[data-held] &`]: { transition: 'none' },
+    [`${viewer}[data-dragging] &`]: { transition: 'none' },
     '&[data-measured]': {
-      inlineSize: `min(100cqi, 100cqb * var(${RATIO}), var(${OWN}))`,
-      aspectRatio: `var(${RATIO})`,
+      inlineSize: `min(100cqi, 100cqb * var(${ASPECT_RATIO}), var(${ORIGINAL_WIDTH}))`,
+      aspectRatio: `var(${ASPECT_RATIO})`,
     },
   },
 });
@@ -162,17 +164,17 @@ export const image = section({
 export const caption = section({
   gridArea: 'caption',
   position: 'relative',
-  // Three lines' room even where there are none, so that pictures do not grow and shrink with their captions.
+  // Captions keep the height of three lines, so that the size of a picture does not depend on its caption.
   minBlockSize: '3lh',
   maxInlineSize: '44rem',
-  paddingInline: sides,
+  paddingInline: inlinePadding,
   fontSize: type.small,
   lineHeight: 1.45,
   color: color.inkQuiet,
   textWrap: 'pretty',
   '@media': {
-    [medium]: { alignSelf: 'center', minBlockSize: 'auto', paddingInline: wideSides },
-    [low]: { minBlockSize: '1lh', paddingInline: sides },
+    [medium]: { alignSelf: 'center', minBlockSize: 'auto', paddingInline: wideInlinePadding },
+    [landscapePhone]: { minBlockSize: '1lh', paddingInline: inlinePadding },
   },
 });
 
@@ -182,17 +184,17 @@ export const controls = section({
   display: 'flex',
   alignItems: 'center',
   gap: space.tight,
-  paddingInline: sides,
+  paddingInline: inlinePadding,
   '@media': {
-    [medium]: { paddingInline: wideSides },
-    [low]: { flexDirection: 'column', paddingInline: sides },
+    [medium]: { paddingInline: wideInlinePadding },
+    [landscapePhone]: { flexDirection: 'column', paddingInline: inlinePadding },
   },
 });
 
 export const count = section({
   marginInlineEnd: 'auto',
   paddingInlineEnd: space.snug,
-  '@media': { [low]: { marginInline: 'auto', paddingInlineEnd: 0 } },
+  '@media': { [landscapePhone]: { marginInline: 'auto', paddingInlineEnd: 0 } },
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
   color: color.inkQuiet,

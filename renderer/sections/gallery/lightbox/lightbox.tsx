@@ -6,47 +6,51 @@ import type { SectionItem } from '../../define-section.ts';
 import type { gallerySchema } from '../gallery.schema.ts';
 import type { GalleryTexts } from '../gallery.tsx';
 import * as styles from './lightbox.css.ts';
-import { useTurns } from './use-turns.ts';
+import { useSlideshow } from './use-slideshow.ts';
 import { Viewer } from './viewer.tsx';
 
 type LightboxProps = {
   pictures: readonly SectionItem<typeof gallerySchema, 'pictures'>[];
-  /** The one that is shown. */
-  at: number;
+  /** Index of the current picture. */
+  index: number;
   open: boolean;
-  /** What the page shows of each picture already, by their order; empty where nothing has come yet. */
+  /** URLs of the renditions that the page has loaded, in the order of the pictures; empty where it has loaded none. */
   thumbs: readonly string[];
-  /** The page has a scroll bar, whose room is kept. */
-  scrollBar: boolean;
+  /** The page has a scroll bar that takes space. The lightbox keeps that space free. */
+  hasScrollBar: boolean;
+  /** The accessible name. */
   name: string;
-  words: GalleryTexts;
-  onShow: (at: number) => void;
+  texts: GalleryTexts;
+  onShow: (index: number) => void;
   onClose: () => void;
-  /** It has gone from the page, and the focus is free. */
+  /** Runs after the exit animation, when focus can return to the page. */
   onClosed: () => void;
 };
 
 /**
- * Pictures one at a time on the whole window. A modal dialog by Radix, with a ground of our own: its overlay would write a style
- * element, which the page's security policy refuses. Styles hold the page still.
+ * Shows one picture at a time in the whole window. A modal dialog, built on Radix Dialog without its overlay: that writes a style
+ * element, which the content security policy refuses. The styles lock scrolling.
  */
 export function Lightbox(props: LightboxProps) {
-  const { pictures, at, open, thumbs, scrollBar, name, words, onShow, onClose, onClosed } = props;
-  const { change, show, onHold, onKeyDown } = useTurns({ at, count: pictures.length, open, onShow });
-  const spokenId = useId();
-  const { picture, caption } = pictures[at] ?? {};
-  const position = interpolate(words.position, { position: String(at + 1), count: String(pictures.length) });
+  const { pictures, index, open, thumbs, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
+  const slideshow = useSlideshow({ index, count: pictures.length, open, onShow });
+  const descriptionId = useId();
+  const { picture, caption } = pictures[index] ?? {};
+  const position = interpolate(texts.position, {
+    position: String(index + 1),
+    count: String(pictures.length),
+  });
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>
         <Content
           className={styles.lightbox}
-          data-lightbox={scrollBar ? 'beside-scroll-bar' : ''}
+          data-lightbox={hasScrollBar ? 'beside-scroll-bar' : ''}
           data-tone="night"
           aria-modal="true"
           aria-label={name}
-          aria-describedby={spokenId}
-          onKeyDown={onKeyDown}
+          aria-describedby={descriptionId}
+          onKeyDown={slideshow.onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
@@ -54,15 +58,15 @@ export function Lightbox(props: LightboxProps) {
         >
           <Viewer
             pictures={pictures}
-            at={at}
+            index={index}
             thumbs={thumbs}
-            change={change}
-            words={words}
-            onShow={show}
-            onHold={onHold}
+            transition={slideshow.transition}
+            texts={texts}
+            onShow={slideshow.show}
+            onDragStart={slideshow.onDragStart}
             onClose={onClose}
           />
-          <div id={spokenId}>
+          <div id={descriptionId}>
             <VisuallyHidden live>
               {[`${position}:`, picture?.alt, caption].filter(Boolean).join(' ')}
             </VisuallyHidden>

@@ -1,40 +1,44 @@
 import type { CSSProperties } from 'react';
 import { type Picture, pictureSrcSet } from '../../../media/picture.ts';
-import { largeAddress } from '../large.ts';
+import { fullSizeUrl } from '../full-size-url.ts';
 import * as styles from './lightbox.css.ts';
 
-type SlideProps = {
+type LightboxSlideProps = {
   picture: Picture;
-  /** The rendition that the page shows already: stands there until the large one has come. */
+  /** URL of the rendition that the page has loaded. It is visible until the full-size picture has loaded. */
   thumb: string | undefined;
-  place: 'before' | 'here' | 'after';
+  position: 'previous' | 'current' | 'next';
 };
 
-/** How much of the window's height a picture gets, in per cent. */
-const TALL = 84;
+/** Largest height of a picture, in percent of the window's height. */
+const MAX_HEIGHT_VH = 84;
 
-/** One picture as large as the window allows, whole, and never larger than it was made. */
-export function Slide({ picture, thumb, place }: SlideProps) {
+/** One whole picture, as large as the window and its original size allow. */
+export function LightboxSlide({ picture, thumb, position }: LightboxSlideProps) {
   const { alt, width, height, placeholderColor } = picture;
   const measured = width && height ? { width, height, ratio: width / height } : undefined;
-  const sizes = measured ? `min(100vw, ${Math.round(TALL * measured.ratio)}vh, ${width}px)` : '100vw';
+  const sizes = measured
+    ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * measured.ratio)}vh, ${width}px)`
+    : '100vw';
   const style: CSSProperties & Record<`--${string}`, number | string> = {
-    ...(measured ? { [styles.RATIO]: measured.ratio, [styles.OWN]: `${measured.width}px` } : {}),
+    ...(measured
+      ? { [styles.ASPECT_RATIO]: measured.ratio, [styles.ORIGINAL_WIDTH]: `${measured.width}px` }
+      : {}),
     ...(measured && placeholderColor ? { backgroundColor: placeholderColor } : {}),
     ...(measured && thumb ? { backgroundImage: `url("${thumb}")` } : {}),
   };
   return (
-    <div className={styles.slide} data-place={place} aria-hidden={place !== 'here' || undefined}>
+    <div className={styles.slide} data-position={position} aria-hidden={position !== 'current' || undefined}>
       <picture>
         <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
         <img
-          src={largeAddress(picture)}
+          src={fullSizeUrl(picture)}
           alt={alt}
           width={width}
           height={height}
           sizes={sizes}
-          fetchPriority={place === 'here' ? 'high' : 'low'}
+          fetchPriority={position === 'current' ? 'high' : 'low'}
           decoding="async"
           draggable={false}
           className={styles.image}

@@ -1,76 +1,76 @@
+import { useCloseRequest } from '#design-system/close-request';
 import { IconButton } from '#design-system/icon-button';
 import type { SectionItem } from '../../define-section.ts';
 import type { gallerySchema } from '../gallery.schema.ts';
 import type { GalleryTexts } from '../gallery.tsx';
 import * as styles from './lightbox.css.ts';
-import { Slide } from './slide.tsx';
-import { useCloseRequest } from './use-close-request.ts';
+import { LightboxSlide } from './slide.tsx';
+import { stepTo, type Transition } from './use-slideshow.ts';
 import { useSwipe } from './use-swipe.ts';
-import { stepTo } from './use-turns.ts';
 
 type ViewerProps = {
   pictures: readonly SectionItem<typeof gallerySchema, 'pictures'>[];
-  at: number;
+  index: number;
   thumbs: readonly string[];
-  /** How the last picture gave way to this one. */
-  change: 'fade' | 'slide';
-  words: GalleryTexts;
-  onShow: (at: number, how?: 'fade' | 'slide') => void;
-  /** A finger has begun to pull. */
-  onHold: () => void;
+  /** How the current picture replaced the previous one. */
+  transition: Transition;
+  texts: GalleryTexts;
+  onShow: (index: number, transition?: Transition) => void;
+  onDragStart: () => void;
   onClose: () => void;
 };
 
-/** The picture, its caption, and what to press: buttons, or the picture itself with a finger. */
-export function Viewer({ pictures, at, thumbs, change, words, onShow, onHold, onClose }: ViewerProps) {
+/** The current picture with its caption and buttons. A finger can swipe it. */
+export function Viewer(props: ViewerProps) {
+  const { pictures, index, thumbs, transition, texts, onShow, onDragStart, onClose } = props;
   const last = pictures.length - 1;
-  const { element, handlers } = useSwipe({
-    onHold,
-    leads: (side, stage) => pictures[at + stepTo(side, stage)] !== undefined,
-    onTurn: (side, stage) => onShow(at + stepTo(side, stage), 'slide'),
+  const { viewer, stage } = useSwipe({
+    onStart: onDragStart,
+    hasPicture: (side, element) => pictures[index + stepTo(side, element)] !== undefined,
+    onShow: (side, element) => onShow(index + stepTo(side, element), 'slide'),
     onClose,
   });
-  useCloseRequest(onClose);
+  useCloseRequest(true, onClose);
   return (
-    <div ref={element} className={styles.viewer} data-change={change}>
-      <div className={styles.ground} />
+    <div ref={viewer} className={styles.viewer} data-transition={transition}>
+      <div className={styles.backdrop} />
       <div className={styles.top}>
-        <IconButton icon="close" label={words.close} onClick={onClose} />
+        <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
       <div
+        ref={stage}
         className={styles.stage}
         role="presentation"
         onClick={({ target }) => target instanceof HTMLImageElement || onClose()}
-        {...handlers}
       >
-        {pictures.map(({ id, picture }, index) =>
-          Math.abs(index - at) > 1 ? null : (
-            <Slide
+        {pictures.map(({ id, picture }, at) =>
+          Math.abs(at - index) > 1 ? null : (
+            <LightboxSlide
               key={id}
               picture={picture}
-              thumb={thumbs[index]}
-              place={index === at ? 'here' : index < at ? 'before' : 'after'}
+              thumb={thumbs[at]}
+              position={at === index ? 'current' : at < index ? 'previous' : 'next'}
             />
           ),
         )}
       </div>
-      <p className={styles.caption}>{pictures[at]?.caption}</p>
+      <p className={styles.caption}>{pictures[index]?.caption}</p>
       {last > 0 && (
         <div className={styles.controls}>
           <span className={styles.count} aria-hidden="true">
-            {at + 1} / {last + 1}
+            {index + 1} / {last + 1}
           </span>
           <IconButton
             icon="arrow-back"
-            label={words.previous}
-            unavailable={at === 0}
-            onClick={() => onShow(at - 1)}
+            label={texts.previous}
+            unavailable={index === 0}
+            onClick={() => onShow(index - 1)}
           />
           <IconButton
             icon="arrow"
-            label={words.next}
-            unavailable={at === last}
-            onClick={() => onShow(at + 1)}
+            label={texts.next}
+            unavailable={index === last}
+            onClick={() => onShow(index + 1)}
           />
         </div>
       )}

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
 declare global {
-  /** What asks an overlay to close, besides the Escape key: on Android the gesture and the button to go back. */
+  /** Reports close requests of the platform, such as the back gesture on Android. */
   interface CloseWatcher extends EventTarget {
     destroy(): void;
   }
   interface Window {
-    /** Not in every browser. */
+    /** Some browsers lack it. */
     readonly CloseWatcher?: new () => CloseWatcher;
   }
 }
 
-/** Closes on the system's own gesture instead of leaving the page, in browsers that tell it apart; history is left alone. */
+/**
+ * Calls `onClose` when the platform requests to close an open overlay, such as by the back gesture on Android. Without
+ * `CloseWatcher` the gesture leaves the page: this hook adds no history entry.
+ */
 export function useCloseRequest(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { color, motion } from '../theme/contract.css.ts';
 
-// Not a style file: what those export is written into the page's scripts, and functions cannot be.
+// This is not a `.css.ts` file: vanilla-extract serialises the exports of those, and cannot serialise functions.
 
 const ANCHOR = '--anchor';
-const CORNER = '6px';
+const BORDER_RADIUS = '6px';
 
-/** What holds both an anchor and its panel: the name means nothing outside it. */
+/** Style of the common parent of an anchor and its panel. It limits the anchor name to that parent. */
 export const anchorScope = { anchorScope: ANCHOR } as const;
-/** What a panel stands beside. */
+/** Style of the element beside which a panel opens. */
 export const anchor = { anchorName: ANCHOR } as const;
 
-/** A sheet in the top layer that slides into view; where motion is unwelcome it is simply there. */
+/** Style of a popover panel in the top layer. It fades and slides in unless the visitor prefers reduced motion. */
 export const panel = {
   position: 'fixed',
   inset: 'auto',
   border: `1px solid ${color.line}`,
-  borderRadius: CORNER,
+  borderRadius: BORDER_RADIUS,
   background: color.raised,
   color: color.ink,
   boxShadow: '0 24px 60px -20px rgb(0 0 0 / .35)',
@@ -26,8 +26,8 @@ export const panel = {
   '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: '0 -4px' } } },
 } as const;
 
-/** Where a panel stands; the other way up or round where there is no room. */
-export function beside(area: string) {
+/** Returns the style that positions a panel at its anchor, and flips it where the space is too small. */
+export function positionBeside(area: string) {
   return {
     '@supports': {
       [`(anchor-scope: ${ANCHOR})`]: {

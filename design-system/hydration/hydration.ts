@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether scripts are at work: no in what the server writes and in the render that hydrates it, so that both agree; then yes. */
-export function useAwake() {
+/** Returns whether the component is hydrated: `false` on the server and in the hydrating render, so that both agree. */
+export function useHydrated() {
   return useSyncExternalStore(
     subscribe,
     () => true,

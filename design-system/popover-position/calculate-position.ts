@@ -1,0 +1,37 @@
+/** A rectangle in CSS pixels from the top left corner of the window. */
+export type AnchorBox = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+export type BoxSize = { readonly width: number; readonly height: number };
+
+/** Distance between a panel and its anchor, and between a panel and the edges of the window, in CSS pixels. */
+const GAP_PX = 8;
+
+/**
+ * Returns the position of a panel in CSS pixels: below its anchor, or above it where the panel does not fit below and more space is
+ * above. A panel that fits into the window stays inside it.
+ *
+ * @param align which edges of panel and anchor are in line, or `middle` to centre the panel on its anchor
+ */
+export function calculatePosition(
+  anchor: AnchorBox,
+  panel: BoxSize,
+  window: BoxSize,
+  align: 'left' | 'middle' | 'right',
+) {
+  const below = anchor.top + anchor.height + GAP_PX;
+  const above = anchor.top - GAP_PX - panel.height;
+  const fitsBelow = below + panel.height <= window.height - GAP_PX;
+  const spaceAbove = anchor.top;
+  const spaceBelow = window.height - anchor.top - anchor.height;
+  const top = fitsBelow || spaceBelow >= spaceAbove ? below : above;
+  const difference = anchor.width - panel.width;
+  const left = anchor.left + (align === 'left' ? 0 : align === 'right' ? difference : difference / 2);
+  return {
+    left: Math.max(GAP_PX, Math.min(left, window.width - panel.width - GAP_PX)),
+    top: Math.max(GAP_PX, Math.min(top, window.height - panel.height - GAP_PX)),
+  };
+}

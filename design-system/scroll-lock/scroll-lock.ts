@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+import * as styles from './scroll-lock.css.ts';
+
+const LOCK_ATTRIBUTE = 'data-scroll-lock';
+
+/**
+ * Locks the scroll position of the page while an overlay is in it. Radix would write a style element for this, which the content
+ * security policy refuses (`.tools/without-style-elements.ts`).
+ */
+export function useScrollLock(overlay: HTMLElement | null) {
+  useLayoutEffect(() => {
+    if (!overlay) return;
+    const root = document.documentElement;
+    // The first lock removes the scroll bar, so only it can measure the width.
+    if (!document.querySelector(`[${LOCK_ATTRIBUTE}]`)) {
+      root.style.setProperty(styles.SCROLL_BAR_WIDTH, `${window.innerWidth - root.clientWidth}px`);
+    }
+    overlay.setAttribute(LOCK_ATTRIBUTE, '');
+  }, [overlay]);
+}
