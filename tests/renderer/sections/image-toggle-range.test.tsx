@@ -10,8 +10,8 @@ const pointer = { pointerId: 1, isPrimary: true, buttons: 1 };
 // jsdom has no layout and no pointer capture. This simulates a row of steps.
 beforeEach(() => {
   const captured = new Set<number>();
-  HTMLElement.prototype.setPointerCapture = (pointer) => void captured.add(pointer);
-  HTMLElement.prototype.hasPointerCapture = (pointer) => captured.has(pointer);
+  HTMLElement.prototype.setPointerCapture = (pointerId) => void captured.add(pointerId);
+  HTMLElement.prototype.hasPointerCapture = (pointerId) => captured.has(pointerId);
   HTMLInputElement.prototype.getBoundingClientRect = function rect(this: HTMLInputElement) {
     return new DOMRect((Number(this.value) - 1) * STEP, 0, STEP, 56);
   };

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useCloseRequest } from '#design-system/close-request';
 import { IconButton } from '#design-system/icon-button';
 import type { SectionItem } from '../../define-section.ts';
@@ -31,18 +32,17 @@ export function Viewer(props: ViewerProps) {
     onClose,
   });
   useCloseRequest(true, onClose);
+  // The keyboard closes the lightbox by its button and by Escape.
+  const stageHandlers = {
+    onClick: ({ target }: MouseEvent) => target instanceof HTMLImageElement || onClose(),
+  };
   return (
     <div ref={viewer} className={styles.viewer} data-transition={transition}>
       <div className={styles.backdrop} />
       <div className={styles.top}>
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
-      <div
-        ref={stage}
-        className={styles.stage}
-        role="presentation"
-        onClick={({ target }) => target instanceof HTMLImageElement || onClose()}
-      >
+      <div ref={stage} className={styles.stage} role="presentation" {...stageHandlers}>
         {pictures.map(({ id, picture }, at) =>
           Math.abs(at - index) > 1 ? null : (
             <LightboxSlide
