@@ -42,7 +42,7 @@ export function Carousel(props: CarouselProps) {
     edges = 'page',
   } = props;
   const count = slides.length;
-  const { row, onKeyDown, position, announcedSlide, atStart, atEnd, step } = useSlides(count);
+  const { row, rowHandlers, position, announcedSlide, atStart, atEnd, step } = useSlides(count);
   const withoutGutter: CSSProperties & Record<`--${string}`, string> = { [GUTTER]: '0px' };
   return (
     <div
@@ -73,7 +73,7 @@ export function Carousel(props: CarouselProps) {
         </div>
       </PageWidth>
       {/* Focusable, so that the keyboard can scroll it, also without JavaScript. */}
-      <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onKeyDown={onKeyDown}>
+      <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} {...rowHandlers}>
         {slides.map(({ id, content }) => (
           <li key={id} className={styles.slide}>
             {content}

@@ -57,5 +57,5 @@ export function useSlides(count: number) {
     step(isRightToLeft(event.currentTarget) ? (direction === 1 ? -1 : 1) : direction);
   }
 
-  return { row, onKeyDown, ...state, announcedSlide, step };
+  return { row, rowHandlers: { onKeyDown }, ...state, announcedSlide, step };
 }

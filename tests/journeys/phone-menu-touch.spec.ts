@@ -26,7 +26,7 @@ test.describe('Phone menu by touch', () => {
     const { height = 0, y: top } = (await findSheet(page).boundingBox()) ?? {};
     const getTop = async () => (await findSheet(page).boundingBox())?.y;
     await swipe(page, 900, [195, 300], [195, 315], [195, 300 + height * 0.04]);
-    await expect(findSheet(page)).not.toHaveAttribute('data-held');
+    await expect(findSheet(page)).not.toHaveAttribute('data-dragging');
     await expect(findSheet(page)).toHaveAttribute('data-state', 'open');
     await expect.poll(getTop).toBe(top);
 
@@ -64,7 +64,7 @@ test.describe('Phone menu by touch', () => {
     test(`stays open on a swipe ${direction}`, async ({ page }) => {
       await openMenu(page, '/nl');
       await swipe(page, 120, ...path);
-      await expect(findSheet(page)).not.toHaveAttribute('data-held');
+      await expect(findSheet(page)).not.toHaveAttribute('data-dragging');
       await expect(findSheet(page)).toHaveAttribute('data-state', 'open');
     });
   }
