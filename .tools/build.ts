@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { localeCodes } from '#site/i18n/locale';
-import { type BuildMeta, type LatestBuild, routeRules } from '#site/protocol/route-rules';
+import { type BuildMeta, type LatestBuild, createRouteRules } from '#site/protocol/route-rules';
 import { readRedirects } from '../site/server/redirects.ts';
 
 const compress = promisify(brotliCompress);
@@ -33,7 +33,7 @@ function environment({ environments }: Awaited<ReturnType<typeof createBuilder>>
  */
 async function describeBuild(latest: LatestBuild) {
   const redirects = readRedirects(await readFile('site/redirects.yaml', 'utf8'));
-  const meta: BuildMeta = { ...latest, rules: routeRules(localeCodes, redirects) };
+  const meta: BuildMeta = { ...latest, rules: createRouteRules(localeCodes, redirects) };
   await mkdir('dist/client/builds/meta', { recursive: true });
   await writeFile('dist/client/builds/latest.json', JSON.stringify(latest));
   await writeFile(`dist/client/builds/meta/${latest.id}.json`, JSON.stringify(meta));

@@ -28,14 +28,14 @@ if (!ssr || !isRunnableDevEnvironment(ssr))
 const { runner } = ssr;
 
 let current: typeof import('../site/server/site.ts') | undefined;
-let site: import('../site/server/site.ts').Site | undefined;
+let site: import('../site/server/site.ts').SiteServer | undefined;
 
 const redirects = await openRedirects(environment, project).catch(stop);
 const content = await openContentSystem(environment, {
   directory: `${project}/site`,
   siteUrl,
   log,
-  onContentChange: () => void site?.forgetContent().then(() => vite.ws.send({ type: 'full-reload' })),
+  onContentChange: () => void site?.invalidateContent().then(() => vite.ws.send({ type: 'full-reload' })),
 });
 
 /** What a page asks of a build, answered by Vite: styles come with the scripts, so pages wait for both. */

@@ -1,4 +1,5 @@
 import type { ProjectEntry, Project } from '#embedded/content';
+import { tryDecode } from '#site/protocol/route-rules';
 
 /** What an address typed by hand leads to inside the project. */
 export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; fileExists: boolean };
@@ -36,9 +37,5 @@ export function createPaths(project: Project): (address: string, site: string) =
 
 /** Percent signs undone; text as it is where they are no code. */
 export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return tryDecode(text, decodeURIComponent) ?? text;
 }

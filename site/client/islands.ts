@@ -1,34 +1,35 @@
-/** Props of interactive sections by section id, as the document or a payload carries them. */
+/** Props of interactive sections by section id, as a document or payload contains them. */
 export type Islands = Readonly<Record<string, Island>>;
 export type Island = { readonly type: string; readonly props: object };
 
-/** Takes the interactive sections down again, before their page is replaced. */
+/** Unmounts the interactive sections of a page, before the page is replaced. */
 export type Teardown = () => void;
 
-const NEAR = '200px';
+/** A section hydrates when it is this close to the viewport. */
+const HYDRATION_MARGIN = '200px';
 
 /**
- * Hydrates a page's interactive sections, each when it comes near the viewport or is touched. Their code is already on its way
- * (the boot script fetched it flat). Clicks made before are replayed once.
+ * Hydrates each interactive section when it comes near the viewport or receives a pointer, focus or click. The boot script has
+ * already started to fetch the code. Clicks before hydration are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): Teardown {
-  const torndown = new AbortController();
+  const teardown = new AbortController();
   const elements = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   if (elements.length === 0) return () => {};
 
-  const begun = new WeakSet<Element>();
+  const started = new WeakSet<Element>();
   const hydrate = async (element: HTMLElement) => {
     const island = islands[element.dataset['island'] ?? ''];
-    if (!island || begun.has(element)) return;
-    begun.add(element);
+    if (!island || started.has(element)) return;
+    started.add(element);
     try {
       const { hydrateIsland } = await import('./hydrate.ts');
-      if (torndown.signal.aborted) return;
+      if (teardown.signal.aborted) return;
       const unmount = await hydrateIsland(element, island);
-      if (torndown.signal.aborted) return unmount();
-      torndown.signal.addEventListener('abort', unmount);
-      // From here on React itself holds on to clicks until it is done; before, the boot script does.
-      element.dataset['awake'] = '';
+      if (teardown.signal.aborted) return unmount();
+      teardown.signal.addEventListener('abort', unmount);
+      // From here React records clicks until hydration is complete. Before, the boot script does.
+      element.dataset['hydrated'] = '';
       replayClicks(element);
     } catch (error) {
       console.error('Error while mounting app', error);
@@ -43,26 +44,26 @@ export function hydrateIslands(page: Element, islands: Islands): Teardown {
         void hydrate(target);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: HYDRATION_MARGIN },
   );
   for (const element of elements) {
     observer.observe(element);
     for (const event of ['pointerenter', 'focusin', 'click']) {
-      element.addEventListener(event, () => void hydrate(element), { once: true, signal: torndown.signal });
+      element.addEventListener(event, () => void hydrate(element), { once: true, signal: teardown.signal });
     }
   }
   return () => {
     observer.disconnect();
-    torndown.abort();
+    teardown.abort();
   };
 }
 
 function replayClicks(element: HTMLElement) {
   const clicks = window.lanternClicks ?? [];
-  const ours = clicks.filter((target) => element.contains(target));
-  window.lanternClicks = clicks.filter((target) => !ours.includes(target));
-  for (const target of ours) {
-    // A form's own controls have done what was asked of them, and a second click would undo it.
+  const targets = clicks.filter((target) => element.contains(target));
+  window.lanternClicks = clicks.filter((target) => !targets.includes(target));
+  for (const target of targets) {
+    // Native form controls already reacted to the click, and a second click would undo it.
     if (target.closest('form')) continue;
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }

@@ -1,31 +1,29 @@
 import { negotiateLocale } from '#site/i18n/negotiation';
 import type { LocaleSuggestion } from '#site/protocol/payload';
-import { settleLocale } from './settled-locale.ts';
-import { loadStyles } from './styles.ts';
+import { settleLocale } from './locale-choice.ts';
+import { loadStyles } from './page-resources.ts';
 
-const TIME_LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** Suggests the locale that the browser prefers, where it is another one than the page's; never leads anybody anywhere by itself. */
+/** Shows a suggestion if the browser prefers another locale than the page has. It never redirects. */
 export async function suggestLocale(): Promise<void> {
   const [, current = ''] = location.pathname.split('/');
   const { languages } = navigator;
   const { code, language } = negotiateLocale({ cookie: undefined, acceptLanguage: languages.join() });
-  // A browser that speaks none of our languages has no preference among them.
-  const isSpoken = languages.some((tag) => tag.toLowerCase().split('-')[0] === language);
-  if (code === current || !isSpoken) return;
+  // Negotiation falls back to a default locale, which is no preference of the visitor.
+  const isPreferred = languages.some((tag) => tag.toLowerCase().split('-')[0] === language);
+  if (code === current || !isPreferred) return;
 
-  const answer = await fetch(`/api/locale-suggestion/${code}`, {
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
-  if (!answer.ok) return;
-  // Our own server's answer: its shape is checked by the compiler on both sides.
-  const { html, styles } = (await answer.json()) as LocaleSuggestion;
+  const response = await fetch(`/api/locale-suggestion/${code}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) return;
+  // Server and browser share the type.
+  const { html, styles } = (await response.json()) as LocaleSuggestion;
   await loadStyles(styles);
   document.body.insertAdjacentHTML('beforeend', html);
   const suggestion = document.querySelector('[data-suggestion]');
   const link = suggestion?.querySelector('a');
-  const translation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
-  if (link && translation) link.href = translation.href;
+  const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
+  if (link && localisation) link.href = localisation.href;
   suggestion?.querySelector('button')?.addEventListener('click', () => {
     settleLocale();
     suggestion.remove();

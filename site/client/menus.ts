@@ -1,33 +1,34 @@
-/** How long a mouse rests on an item before its menu opens, and may be away before it closes, in milliseconds. */
-const OPENS_AFTER_MS = 140;
-const CLOSES_AFTER_MS = 260;
+/** How long a mouse rests on an item before its menu opens. */
+const OPEN_DELAY_MS = 140;
+/** How long the menu stays open after the mouse has left. */
+const CLOSE_DELAY_MS = 260;
 
-/** Opens the menus of the main navigation to a mouse that rests on them; touch and keyboard have their buttons. */
+/** Opens the menus of the main navigation on mouse hover. Touch and keyboard use the menu buttons. */
 export function openMenusOnHover() {
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const panel = document.getElementById(item.dataset['menu'] ?? '');
-    if (panel) followMouse(item, panel);
+    if (panel) openOnHover(item, panel);
   }
 }
 
-function followMouse(item: HTMLElement, panel: HTMLElement) {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const after =
-    (ms: number, act: () => void) =>
+function openOnHover(item: HTMLElement, panel: HTMLElement) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const delayed =
+    (delayMs: number, action: () => void) =>
     ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      clearTimeout(waiting);
-      waiting = setTimeout(act, ms);
+      clearTimeout(timer);
+      timer = setTimeout(action, delayMs);
     };
-  // The panel lies in its item, wherever it is drawn: a mouse on it is a mouse on the item.
+  // The panel is a child of the item, so a mouse over the panel is also over the item.
   item.addEventListener(
     'pointerenter',
-    after(OPENS_AFTER_MS, () => panel.showPopover()),
+    delayed(OPEN_DELAY_MS, () => panel.showPopover()),
   );
   item.addEventListener(
     'pointerleave',
-    after(CLOSES_AFTER_MS, () => {
-      // Whoever went on by keyboard is still there.
+    delayed(CLOSE_DELAY_MS, () => {
+      // A keyboard user may still be inside the panel.
       if (!panel.contains(document.activeElement)) panel.hidePopover();
     }),
   );

@@ -1,90 +1,89 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { paths } from '#site/protocol/route-table';
-import { fade } from './fade.ts';
+import { routePatterns } from '#site/protocol/route-table';
 import type { Teardown } from './islands.ts';
-import { beginProgress, endProgress, say } from './navigation-status.ts';
-import { staysInLocale } from './page-links.ts';
-import { Arrival, loadPayload, showPage } from './page-load.ts';
-import { destinationOf } from './route-rules.ts';
-import { scrollToPlace } from './scroll.ts';
+import { isInCurrentLocale } from './links.ts';
+import { loadPage, PageLoad, showPage } from './page-load.ts';
+import { fade, type ScrollTarget, scrollToTarget } from './page-transition.ts';
+import { announce, endProgress, startProgress } from './progress.ts';
+import { resolveRedirects } from './route-rules.ts';
 
-// Module state: one visitor, one document.
-let shown: Arrival | undefined;
-let leavePage: Teardown | undefined;
-/** Whether the browser itself is sliding to the page gone back to, as on a swipe. */
-let isSlidBack = false;
+// Module variables are safe here: a browser document has one visitor.
+let currentPage: PageLoad | undefined;
+let unmountPage: Teardown | undefined;
+/** Whether the browser already animates the way back, for example after a swipe. */
+let hasBrowserTransition = false;
 
-// Before the router hears of it.
+// Registered before the router, so it runs before the router's own listener.
 window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
-  isSlidBack = hasUAVisualTransition;
+  hasBrowserTransition = hasUAVisualTransition;
 });
 
 /**
- * The browser's router, made at the first navigation only: until then a page needs none. It starts with the page being shown as
- * already loaded. Addresses, overtaken navigations and places are its work; pages are HTML and need no React to be shown.
+ * The browser's router. It is created at the first navigation, because a page without navigation needs none. It handles URLs, aborted
+ * navigations and scroll positions. Pages are HTML, so it renders no React.
  */
 const router = createBrowserRouter(
   [
     {
       id: 'content',
-      path: paths.content,
-      loader: ({ request }) => loadPayload(request, router.state.navigation.location?.hash ?? ''),
-      // A page does not change by its fragment.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => pageOf(currentUrl) !== pageOf(nextUrl),
+      path: routePatterns.content,
+      loader: ({ request }) => loadPage(request, router.state.navigation.location?.hash ?? ''),
+      // A fragment does not change the page.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => pathAndQuery(currentUrl) !== pathAndQuery(nextUrl),
     },
   ],
+  // The document already contains the first page.
   { hydrationData: { loaderData: { content: null } } },
 );
 
-// Where each visited page was scrolled to, by history entry; the router fills and reads it.
+// The router stores and restores the scroll position of each history entry in this object.
 router.enableScrollRestoration({}, () => window.scrollY);
-router.subscribe(({ navigation, location: place, historyAction, loaderData, ...state }) => {
-  if (navigation.state !== 'idle') return beginProgress();
+router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, ...state }) => {
+  if (navigation.state !== 'idle') return startProgress();
   endProgress();
-  const stays = state.preventScrollReset ? 'stay' : undefined;
-  const restore = typeof state.restoreScrollPosition === 'number' ? state.restoreScrollPosition : stays;
-  const arrival: unknown = loaderData['content'];
-  if (!(arrival instanceof Arrival) || arrival === shown)
-    return scrollToPlace({ hash: place.hash, restore }, 'auto');
+  const position = state.preventScrollReset ? 'stay' : undefined;
+  const restore = typeof state.restoreScrollPosition === 'number' ? state.restoreScrollPosition : position;
+  const page: unknown = loaderData['content'];
+  if (!(page instanceof PageLoad) || page === currentPage) return scrollToTarget({ hash, restore }, 'auto');
 
-  shown = arrival;
+  currentPage = page;
   const show = () => {
-    // Another one may have arrived since.
-    if (shown === arrival) arrive(arrival, { hash: place.hash, restore });
+    // A newer page may have replaced this one before the transition started.
+    if (currentPage === page) replacePage(page, { hash, restore });
   };
-  if (historyAction === 'POP' && isSlidBack) show();
+  if (historyAction === 'POP' && hasBrowserTransition) show();
   else fade(show);
 });
 
 /**
- * Shows a page. First the focus moves, to the fragment or to `main`, which has no name and is heard as no more than its role;
- * then the title is said, politely, so that the one does not cut the other off.
+ * Shows a page and announces its title. The focus moves first: `main` has no name, so a screen reader reads only its role and then
+ * the title from the polite live region.
  */
-function arrive(arrival: Arrival, place: Parameters<typeof scrollToPlace>[0]) {
+function replacePage(page: PageLoad, target: ScrollTarget) {
   const main = document.querySelector('main');
   if (!main) return;
-  leavePage?.();
-  leavePage = showPage(arrival, main);
-  // Even from page to page: whoever reads along starts from its beginning.
+  unmountPage?.();
+  unmountPage = showPage(page, main);
+  // `main` may already have the focus. Screen readers restart at its beginning only if it receives the focus again.
   main.blur();
   main.focus({ preventScroll: true });
-  scrollToPlace(place, 'instant');
-  say(document.title);
+  scrollToTarget(target, 'instant');
+  announce(document.title);
 }
 
-// Escape stops what is on its way, as it does for documents. On the way back the address is there already, and it goes on.
+// Escape aborts a navigation, as it does for documents. After going back, the URL has already changed, so the navigation continues.
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  const { navigation, location: place } = router.state;
+  const { navigation, location: shownLocation } = router.state;
   if (key !== 'Escape' || defaultPrevented || navigation.state === 'idle') return;
-  if (pageOf(location) === pageOf(place))
-    void router.navigate(place, { replace: true, preventScrollReset: true });
+  if (pathAndQuery(location) === pathAndQuery(shownLocation))
+    void router.navigate(shownLocation, { replace: true, preventScrollReset: true });
 });
 
-// The browser scrolls before the page has arrived, so the router does; a document that is left is the browser's again.
+// The router restores scroll positions, because the browser would scroll before the page is loaded. Documents stay the browser's.
 window.addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });
-// It may come back as it was left: on its way to another document.
+// A document from the back/forward cache may still show the progress of the navigation that left it.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   history.scrollRestoration = 'manual';
@@ -92,23 +91,24 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 /**
- * Goes to another page of this site, or to a place in this one. Resolves when it is there or another navigation has overtaken it.
+ * Navigates to a page of this site or to a fragment of the current page. Resolves when the page is shown or another navigation has
+ * replaced this one.
  *
- * @param leave takes down the interactive sections of the page that came as a document
+ * @param unmountFirstPage unmounts the interactive sections of the page that the document contained
  */
-export async function navigate(href: string, leave: Teardown): Promise<void> {
-  const destination = destinationOf(new URL(href));
-  if (!staysInLocale(destination)) {
+export async function navigate(href: string, unmountFirstPage: Teardown): Promise<void> {
+  const destination = resolveRedirects(new URL(href));
+  if (!isInCurrentLocale(destination)) {
     location.assign(href);
     return;
   }
-  leavePage ??= leave;
+  unmountPage ??= unmountFirstPage;
   history.scrollRestoration = 'manual';
   const { pathname, search, hash } = destination;
   await router.navigate({ pathname, search, hash });
 }
 
-/** What makes an address another page. */
-function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+/** A different value means a different page. */
+function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   return pathname + search;
 }

@@ -1,33 +1,35 @@
-const FIRST_LOOK_MS = 1_000;
-const BETWEEN_LOOKS_MS = 5 * 60_000;
-/** Two reloads must lie further apart than this (specification §9), so that a broken build cannot reload for ever. */
-const RELOAD_GUARD_MS = 10_000;
-const GUARD_KEY = 'lantern:reloaded-at';
+const FIRST_CHECK_MS = 1_000;
+const CHECK_INTERVAL_MS = 5 * 60_000;
+const TIMEOUT_MS = 5_000;
+/** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
+const RELOAD_INTERVAL_MS = 10_000;
+/** The boot script uses the same key (`site/server/boot.ts`). */
+const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Looks for a new build now and then, and reloads when there is one or when a part of this one can no longer be fetched. */
+/** Checks for a new build regularly. Reloads the page if there is one, or if a chunk of the current build can no longer be fetched. */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
-  const look = async () => {
+  const check = async () => {
     if (document.visibilityState === 'hidden') return;
-    const answer = await fetch(`/builds/latest.json?${Date.now()}`, {
-      signal: AbortSignal.timeout(5_000),
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
-    if (!answer?.ok) return;
-    const latest: unknown = await answer.json().catch(() => undefined);
-    if (typeof latest === 'object' && latest !== null && 'id' in latest && latest.id !== build) reloadOnce();
+    if (!response?.ok) return;
+    const latest: unknown = await response.json().catch(() => undefined);
+    if (typeof latest === 'object' && latest !== null && 'id' in latest && latest.id !== build)
+      reloadWithGuard();
   };
-  setTimeout(() => void look(), FIRST_LOOK_MS);
-  setInterval(() => void look(), BETWEEN_LOOKS_MS);
-  window.addEventListener('vite:preloadError', (report) => {
-    // Once all have heard of it: whoever can do without the part says so. Without a connection a reload would lose the page.
-    queueMicrotask(() => report.defaultPrevented || !navigator.onLine || reloadOnce());
+  setTimeout(() => void check(), FIRST_CHECK_MS);
+  setInterval(() => void check(), CHECK_INTERVAL_MS);
+  window.addEventListener('vite:preloadError', (event) => {
+    // Deferred, so other listeners can prevent the reload for optional chunks. Offline, a reload would lose the page.
+    queueMicrotask(() => event.defaultPrevented || !navigator.onLine || reloadWithGuard());
   });
 }
 
-/** Reloads the page, unless that was just tried. */
-export function reloadOnce() {
-  const last = Number(sessionStorage.getItem(GUARD_KEY) ?? 0);
-  if (Date.now() - last < RELOAD_GUARD_MS) return;
-  sessionStorage.setItem(GUARD_KEY, String(Date.now()));
+function reloadWithGuard() {
+  const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
+  if (Date.now() - last < RELOAD_INTERVAL_MS) return;
+  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
   location.reload();
 }

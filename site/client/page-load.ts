@@ -1,11 +1,9 @@
 import type { Payload } from '#site/protocol/payload';
-import { hydrateIslands, type Islands, type Teardown } from './islands.ts';
-import { fetchPayload } from './payload.ts';
-import { loadStyles } from './styles.ts';
-import { updateShell } from './update-layout.ts';
+import { hydrateIslands, type Teardown } from './islands.ts';
+import { fetchPayload, loadStyles } from './page-resources.ts';
 
-/** A payload as it arrived. Two visits to one page are two arrivals: each gets elements of its own. */
-export class Arrival {
+/** A loaded payload. Each navigation creates its own object, so two visits to one page render new elements. */
+export class PageLoad {
   readonly payload: Payload;
   constructor(payload: Payload) {
     this.payload = payload;
@@ -13,43 +11,66 @@ export class Arrival {
 }
 
 /**
- * Fetches a page's payload and the styles it needs; what is no payload is loaded as a document, and this never resolves. So it is
- * without a connection: the browser's own page says it in the visitor's words, and comes back by itself.
+ * Fetches the payload of a page and its styles. If there is no payload, it loads the document and never resolves. The same happens
+ * without a connection: the browser then shows its own error page, which retries by itself.
  *
- * @param hash the fragment asked for, which the router's request leaves out
+ * @param hash the fragment of the link, which the router removes from its request
  */
-export async function loadPayload({ url, signal }: Request, hash: string): Promise<Arrival> {
-  const address = new URL(url);
-  const payload = await fetchPayload(address, signal).catch((error: unknown) => {
+export async function loadPage({ url, signal }: Request, hash: string): Promise<PageLoad> {
+  const { pathname, search } = new URL(url);
+  const payload = await fetchPayload(new URL(url), signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return 'load-document' as const;
   });
   if (payload === 'load-document') {
-    loadDocument(address.pathname + address.search + hash);
+    loadDocument(pathname + search + hash);
     return new Promise(() => {});
   }
   await loadStyles(payload.styles);
-  return new Arrival(payload);
+  return new PageLoad(payload);
 }
 
-/** Going back, the address bar is there already; assigning the same address with a fragment would load nothing. */
+/** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. Returns the function that unmounts them. */
+export function showPage({ payload }: PageLoad, main: HTMLElement): Teardown {
+  const { sections } = payload;
+  main.innerHTML = sections.map(({ html }) => html).join('');
+  updateLayout(payload);
+  const islands = sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }] as const] : []));
+  return hydrateIslands(main, Object.fromEntries(islands));
+}
+
+/** After going back, the address bar already has the URL, and assigning the same URL with a fragment would load nothing. */
 function loadDocument(href: string) {
   if (location.href === new URL(href, location.href).href) location.reload();
   else location.assign(href);
 }
 
-/**
- * Puts a page into `main`: its HTML as the server made it, what stands around it brought up to it, interactive sections hydrated
- * in place. Gives what takes those down again.
- */
-export function showPage({ payload }: Arrival, main: HTMLElement): Teardown {
-  main.innerHTML = payload.sections.map((section) => section.html).join('');
-  updateShell(payload);
-  return hydrateIslands(main, islandsOf(payload));
+/** Updates head elements, `aria-current` and the links to other locales, and closes open menus. */
+function updateLayout({ head, localisations }: Payload) {
+  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  document.head.insertAdjacentHTML('beforeend', head);
+
+  const paths = new Map<string, string>(Object.entries(localisations));
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')) {
+    const { locale } = link.dataset;
+    if (locale === undefined) markCurrent(link);
+    else linkToLocale(link, locale, paths.get(locale));
+  }
 }
 
-function islandsOf({ sections }: Payload): Islands {
-  return Object.fromEntries(
-    sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }]] : [])),
-  );
+/** If the page does not exist in a locale, the link leads to that locale's home page and shows a note. */
+function linkToLocale(link: HTMLAnchorElement, locale: string, path: string | undefined) {
+  link.href = path ?? `/${locale}`;
+  const note = link.querySelector<HTMLElement>('[data-home-only]');
+  if (note) note.hidden = path !== undefined;
+}
+
+function markCurrent(link: HTMLAnchorElement) {
+  const { pathname, origin } = location;
+  if (link.origin !== origin) return;
+  if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+  else if (pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2)
+    link.setAttribute('aria-current', 'true');
+  else link.removeAttribute('aria-current');
 }

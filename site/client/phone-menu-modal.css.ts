@@ -1,5 +1,5 @@
 import { section } from '#theme/layered';
 import { space } from '#theme/contract.css';
 
-/** The menu's lists, as far from each other as in the popover they are copied from. */
+/** The gap between lists equals that of the popover they are copied from. */
 export const menu = section({ display: 'grid', gap: space.cosy, paddingBlockStart: space.tight });

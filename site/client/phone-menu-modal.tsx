@@ -4,55 +4,59 @@ import { Modal } from '#design-system/modal';
 import * as styles from './phone-menu-modal.css.ts';
 
 type PhoneMenuProps = {
-  /** What opens the menu, and the popover it opens without this. */
+  /** The menu button. */
   readonly button: HTMLButtonElement;
+  /** The popover that the button opens without this component. */
   readonly popover: HTMLElement;
 };
 
-/** Lets the menu's button open a sheet that can be swiped away and holds the focus, instead of the popover it was copied from. */
-export function raisePhoneMenu(button: HTMLButtonElement, popover: HTMLElement): void {
-  // The sheet is drawn at the end of the page; nothing stands in the root itself.
+/** The popover's own close button. The modal has its own. */
+const CLOSE_BUTTON = '[popovertarget]';
+
+/** Makes the menu button open a modal with a copy of the popover's lists. The modal traps the focus and closes on a swipe. */
+export function mountPhoneMenu(button: HTMLButtonElement, popover: HTMLElement): void {
+  // The modal renders into a portal, so the root element stays empty and detached.
   createRoot(document.createElement('div')).render(<PhoneMenu button={button} popover={popover} />);
 }
 
 function PhoneMenu({ button, popover }: PhoneMenuProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [lists, setLists] = useState('');
 
   useEffect(() => {
-    const openSheet = (event: Event) => {
-      // One that was opened before this was there is closed by the same button.
+    const openModal = (event: Event) => {
+      // The popover may already be open. The same button then closes it.
       if (popover.matches(':popover-open')) return;
       event.preventDefault();
-      // Safari leaves a pressed button without the focus, which has to return to it.
+      // Safari does not focus a clicked button, but the modal restores the focus to it.
       button.focus();
-      setLists(listsOf(popover));
-      setOpen(true);
+      setLists(copyLists(popover));
+      setIsOpen(true);
     };
-    button.addEventListener('click', openSheet);
+    button.addEventListener('click', openModal);
     button.setAttribute('aria-haspopup', 'dialog');
     return () => {
-      button.removeEventListener('click', openSheet);
+      button.removeEventListener('click', openModal);
       button.removeAttribute('aria-haspopup');
     };
   }, [button, popover]);
 
   useEffect(() => {
-    if (!open) return undefined;
-    const left = new AbortController();
-    const close = () => setOpen(false);
-    window.addEventListener('popstate', close, left);
-    document.addEventListener('click', (event) => isFollowed(event) && close(), left);
-    return () => left.abort();
-  }, [open]);
+    if (!isOpen) return undefined;
+    const cleanup = new AbortController();
+    const close = () => setIsOpen(false);
+    window.addEventListener('popstate', close, cleanup);
+    document.addEventListener('click', (event) => followsLink(event) && close(), cleanup);
+    return () => cleanup.abort();
+  }, [isOpen]);
 
   return (
     <Modal
-      open={open}
-      onClose={() => setOpen(false)}
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
       title={button.textContent}
       titleHidden
-      closeLabel={popover.querySelector(CLOSES)?.textContent ?? ''}
+      closeLabel={popover.querySelector(CLOSE_BUTTON)?.textContent ?? ''}
       placement="bottom"
     >
       <nav
@@ -64,17 +68,14 @@ function PhoneMenu({ button, popover }: PhoneMenuProps) {
   );
 }
 
-/** Whether a press on a link leads away from here, and not into another tab. */
-function isFollowed({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+/** Whether a click follows a link in this window. */
+function followsLink({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (metaKey || ctrlKey || shiftKey || altKey) return false;
   return target instanceof Element && target.closest('a[href]') !== null;
 }
 
-/** The popover's own button, of which the sheet has one of its own. */
-const CLOSES = '[popovertarget]';
-
-/** All that the popover shows, with the marks of the page that is shown now. */
-function listsOf(popover: HTMLElement) {
-  const shown = [...popover.children].filter((child) => !child.matches(CLOSES));
-  return shown.map(({ outerHTML }) => outerHTML).join('');
+/** The popover's content without its close button. It includes `aria-current` of the current page. */
+function copyLists(popover: HTMLElement) {
+  const children = [...popover.children].filter((child) => !child.matches(CLOSE_BUTTON));
+  return children.map(({ outerHTML }) => outerHTML).join('');
 }

@@ -1,32 +1,32 @@
 import { importOptionalChunk } from '#renderer/render/import-optional-chunk';
 
+/** Events that announce the use of the button. A touch also fires `pointerenter`. */
+const INTENT_EVENTS = ['pointerenter', 'focus'];
+
 /**
- * Fetches the phone menu's sheet at the first sign that the menu is wanted; from then on its button opens that. Before, and where
- * it cannot be had, the button opens the menu as a popover, which needs no script.
+ * Loads the modal of the phone menu at the first sign of intent. After that the menu button opens the modal. Until then, or if the
+ * chunk cannot be loaded, the button opens the menu as a popover, which needs no script.
  */
-export function raisePhoneMenuOnIntent() {
-  // The first of the two: the other one, in the menu, closes it.
+export function enhancePhoneMenu() {
+  // The first match. The second one is inside the menu and closes it.
   const button = document.querySelector<HTMLButtonElement>('button[popovertarget=menu]');
   const popover = button?.popoverTargetElement;
   if (!button || !(popover instanceof HTMLElement)) return;
-  let isUnderWay = false;
-  const fetchSheet = async () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
-    isUnderWay = await raise(button, popover);
-    if (isUnderWay) for (const hint of HINTS) button.removeEventListener(hint, fetchSheet);
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    isLoading = await mountModal(button, popover);
+    if (isLoading) for (const event of INTENT_EVENTS) button.removeEventListener(event, load);
   };
-  for (const hint of HINTS) button.addEventListener(hint, fetchSheet);
+  for (const event of INTENT_EVENTS) button.addEventListener(event, load);
 }
 
-/** A finger's touch is a pointer that enters. */
-const HINTS = ['pointerenter', 'focus'];
-
-/** Whether the sheet could be had; a menu that is there without it is no reason to load the page again for it. */
-async function raise(button: HTMLButtonElement, popover: HTMLElement): Promise<boolean> {
+/** Returns whether the chunk could be loaded. The popover still works, so a failure does not reload the page. */
+async function mountModal(button: HTMLButtonElement, popover: HTMLElement): Promise<boolean> {
   try {
-    const { raisePhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
-    raisePhoneMenu(button, popover);
+    const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
+    mountPhoneMenu(button, popover);
     return true;
   } catch {
     return false;

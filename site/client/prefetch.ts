@@ -1,51 +1,50 @@
-import { PAYLOAD_LIFE_SECONDS } from '#site/protocol/payload';
-import { pageLinkOf } from './page-links.ts';
-import { fetchPayload } from './payload.ts';
-import { destinationOf, isCached, learnRouteRules } from './route-rules.ts';
-import { loadStyles } from './styles.ts';
+import { PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
+import { pageLinkOf } from './links.ts';
+import { fetchPayload, loadStyles } from './page-resources.ts';
+import { isCachedPage, loadRouteRules, resolveRedirects } from './route-rules.ts';
 
 declare global {
   interface Navigator {
-    /** Known to some browsers only; the others say nothing of the visitor's connection. */
+    /** Not supported by all browsers. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-/** How long a mouse or the focus rests on a link before its page is asked for, in milliseconds. */
-const RESTS_MS = 80;
-/** How many pages are asked for at once (specification §9). One more is not worth a queue: by then the visitor is elsewhere. */
-const MOST_AT_ONCE = 5;
-const TIME_LIMIT_MS = 5_000;
+/** How long the mouse or the focus rests on a link before its page is prefetched. */
+const INTENT_DELAY_MS = 80;
+/** The maximum number of parallel requests (specification §9). Further prefetches are dropped: a queue would be too late. */
+const MAX_REQUESTS = 5;
+const TIMEOUT_MS = 5_000;
 
-/** When each page was asked for last, and how many are on their way. One visitor, one document. */
-const asked = new Map<string, number>();
-let underWay = 0;
+/** When each page was prefetched last, by URL. */
+const prefetchedAt = new Map<string, number>();
+let activeRequests = 0;
 
 /**
- * Asks for pages that a visitor is about to ask for: the browser's cache then has them when the click follows. Which pages may be
- * asked for so, the build's rules say.
+ * Prefetches a page's payload when a visitor is about to follow its link, so the browser's cache has it before the click. Only pages
+ * that the route rules list as cached are prefetched.
  */
 export async function prefetchOnIntent(): Promise<void> {
-  await learnRouteRules();
-  let restsOn: HTMLAnchorElement | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  await loadRouteRules();
+  let restingLink: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (event: Event) => {
     const link = pageLinkOf(event);
-    if (link === restsOn) return;
-    clearTimeout(waiting);
-    restsOn = link;
-    if (link) waiting = setTimeout(() => prefetch(link), RESTS_MS);
+    if (link === restingLink) return;
+    clearTimeout(timer);
+    restingLink = link;
+    if (link) timer = setTimeout(() => prefetch(link), INTENT_DELAY_MS);
   };
   const leave = () => {
-    clearTimeout(waiting);
-    restsOn = undefined;
+    clearTimeout(timer);
+    restingLink = undefined;
   };
 
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && rest(event));
   document.addEventListener('focusin', rest);
   document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusout', leave);
-  // A finger or a button that goes down: the page is on its way while the router that will ask for it still comes.
+  // A press prefetches at once, in parallel to the router's script.
   document.addEventListener('pointerdown', (event) => {
     const link = pageLinkOf(event);
     if (link) prefetch(link);
@@ -53,23 +52,24 @@ export async function prefetchOnIntent(): Promise<void> {
 }
 
 function prefetch({ href }: HTMLAnchorElement) {
-  const page = destinationOf(new URL(href));
+  const page = resolveRedirects(new URL(href));
   page.hash = '';
-  const freshUntil = (asked.get(page.href) ?? -Infinity) + PAYLOAD_LIFE_SECONDS * 1_000;
-  if (underWay >= MOST_AT_ONCE || performance.now() < freshUntil || savesData() || !isCached(page)) return;
-  asked.set(page.href, performance.now());
-  underWay += 1;
-  void fetchPayload(page, AbortSignal.timeout(TIME_LIMIT_MS))
-    // Its sheets too; they say nothing of pages that do not ask for them.
+  const freshUntil = (prefetchedAt.get(page.href) ?? -Infinity) + PAYLOAD_MAX_AGE_SECONDS * 1_000;
+  if (activeRequests >= MAX_REQUESTS || performance.now() < freshUntil) return;
+  if (prefersLessData() || !isCachedPage(page)) return;
+  prefetchedAt.set(page.href, performance.now());
+  activeRequests += 1;
+  void fetchPayload(page, AbortSignal.timeout(TIMEOUT_MS))
+    // The style sheets are loaded too. Their rules do not affect pages that do not use them.
     .then((payload) => (payload === 'load-document' ? undefined : loadStyles(payload.styles)))
     .catch(() => undefined)
     .finally(() => {
-      underWay -= 1;
+      activeRequests -= 1;
     });
 }
 
-/** Whether the visitor asked to save data, or is on a connection on which nothing may be guessed. */
-function savesData() {
+/** Whether the visitor saves data or has a slow connection. */
+function prefersLessData() {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }

@@ -1,45 +1,42 @@
-import { fits, redirectOf } from '#site/protocol/patterns';
-import { type BuildMeta, type RouteRules } from '#site/protocol/route-rules';
+import {
+  type BuildMeta,
+  findRedirect,
+  matchesPattern,
+  type RouteRules,
+  tryDecode,
+} from '#site/protocol/route-rules';
 
-const TIME_LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** What the server said of this document's build; nothing until it has. One visitor, one document. */
+/** The rules of this document's build, once they are loaded. A module variable is safe: a browser document has one visitor. */
 let rules: RouteRules | undefined;
 
-/** Asks for the rules of this build (specification §7). Without them links are followed all the same, only less well. */
-export async function learnRouteRules(): Promise<void> {
+/** Fetches the route rules of this build (specification §7). Without them links still work, but without prefetching. */
+export async function loadRouteRules(): Promise<void> {
   const { build = '' } = document.documentElement.dataset;
-  const answer = await fetch(`/builds/meta/${build}.json`, {
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  const response = await fetch(`/builds/meta/${build}.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  if (!answer?.ok) return;
-  // Our own server's answer of our own build: its shape is checked by the compiler on both sides.
-  const meta = (await answer.json().catch(() => undefined)) as BuildMeta | undefined;
+  if (!response?.ok) return;
+  // Both sides share the type, and the URL contains the build.
+  const meta = (await response.json().catch(() => undefined)) as BuildMeta | undefined;
   rules = meta?.rules;
 }
 
-/** Where an address leads: itself, or where it has moved. The server refuses rules that lead in circles. */
-export function destinationOf(address: URL): URL {
-  const moved = rules && redirectOf(rules.redirects, decoded(address.pathname));
-  if (!moved) return address;
-  return destinationOf(new URL(encodeURI(moved.to) + address.search + address.hash, address));
+/** Follows redirects in the browser and returns the final URL. It ends, because the server refuses rules with a cycle. */
+export function resolveRedirects(url: URL): URL {
+  const redirect = rules && findRedirect(rules.redirects, tryDecode(url.pathname) ?? url.pathname);
+  if (!redirect) return url;
+  return resolveRedirects(new URL(encodeURI(redirect.to) + url.search + url.hash, url));
 }
 
-/** Whether a page is the same for everybody, so that asking for it before a visitor does costs the server nothing. */
-export function isCached({ pathname, searchParams }: URL): boolean {
+/** Whether a page is the same for every visitor, so the server has it cached and prefetching it is cheap. */
+export function isCachedPage({ pathname, searchParams }: URL): boolean {
   if (!rules) return false;
   const { cached, parameters } = rules;
+  const path = tryDecode(pathname) ?? pathname;
   return (
-    cached.some((pattern) => fits(pattern, decoded(pathname))) &&
+    cached.some((pattern) => matchesPattern(pattern, path)) &&
     [...searchParams.keys()].every((name) => parameters.includes(name))
   );
-}
-
-/** A path with escapes that are no text has no rule. */
-function decoded(path: string) {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

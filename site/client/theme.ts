@@ -1,47 +1,46 @@
-/** Where the choice is kept; the boot script reads it before anything is painted. */
-const KEY = 'theme';
+/** Local storage key of the chosen theme. The boot script reads it before the first paint. */
+const THEME_KEY = 'theme';
 
-/** Lets the switch in the footer choose the page's light, in this browser and from now on; "system" forgets the choice. */
-export function followThemeSwitch() {
+/** Makes the switch in the footer set the theme of the page and store it. "system" removes the stored theme. */
+export function enhanceThemeSwitch() {
   const { dataset } = document.documentElement;
-  paintFrame(dataset['theme'] ?? 'system');
+  updateThemeColor(dataset['theme'] ?? 'system');
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
   for (const radio of radios) {
     radio.checked = radio.value === (dataset['theme'] ?? 'system');
-    radio.addEventListener('change', () => choose(radio.value));
+    radio.addEventListener('change', () => chooseTheme(radio.value));
   }
-  // Other windows of the site follow.
+  // The event fires when another window of the site changes the theme.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== KEY) return;
-    show(newValue ?? 'system');
+    if (key !== THEME_KEY) return;
+    applyTheme(newValue ?? 'system');
     for (const radio of radios) radio.checked = radio.value === (newValue ?? 'system');
   });
 }
 
-function choose(theme: string) {
-  show(theme);
-  // A browser that keeps nothing still shows it until the next page.
+function chooseTheme(theme: string) {
+  applyTheme(theme);
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Nothing is lost that was there.
+    // Without storage the theme applies until the next document.
   }
 }
 
-function show(theme: string) {
+function applyTheme(theme: string) {
   const { dataset } = document.documentElement;
   if (theme === 'day' || theme === 'dusk') dataset['theme'] = theme;
   else delete dataset['theme'];
-  paintFrame(theme);
+  updateThemeColor(theme);
 }
 
-/** The browser's own frame takes the colour of the hour that the page has: of both in the head, the chosen one counts. */
-function paintFrame(theme: string) {
-  for (const paint of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][data-hour]')) {
-    const { hour } = paint.dataset;
+/** The head has one `theme-color` per theme. Sets their media queries so that the chosen one applies, or the system's. */
+function updateThemeColor(theme: string) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][data-hour]')) {
+    const { hour } = meta.dataset;
     const bySystem = `(prefers-color-scheme: ${hour === 'dusk' ? 'dark' : 'light'})`;
-    const chosen = theme === hour ? 'all' : 'not all';
-    paint.media = theme === 'day' || theme === 'dusk' ? chosen : bySystem;
+    const byChoice = theme === hour ? 'all' : 'not all';
+    meta.media = theme === 'day' || theme === 'dusk' ? byChoice : bySystem;
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Content } from '#site/services/content';
-import type { Failure, Log } from '#site/services/http';
+import type { Failure, WarningLog } from '#site/services/http';
 import type { Outbox } from './outbox.ts';
 import type { SendSubmission } from './submission.ts';
 
@@ -9,7 +9,7 @@ type DeliveryConfig = {
   readonly content: Content;
   /** Stores submissions while the content system is unreachable. Without an outbox the visitor has to send again. */
   readonly outbox: Outbox | undefined;
-  readonly log: Log;
+  readonly log: WarningLog;
   readonly now: () => Date;
 };
 
@@ -50,7 +50,7 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
 }
 
 function isPermanent(failure: Failure) {
-  if (failure.kind === 'garbled') return true;
+  if (failure.kind === 'invalid') return true;
   return failure.kind === 'refused' && failure.status < 500 && !TEMPORARY_STATUSES.includes(failure.status);
 }
 

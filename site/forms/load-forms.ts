@@ -1,13 +1,13 @@
 import type { ContactDetails, Form, PageForms, PostedForm } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
 import type { ContentVisit, FormDefinition, Globals } from '#site/services/content';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import { readForm } from './definition/read-definition.ts';
 
 type FormSource = {
   readonly content: ContentVisit;
   readonly locale: Locale;
-  readonly log: Log;
+  readonly log: WarningLog;
 };
 
 export type PageFormsSource = FormSource & {
@@ -28,7 +28,7 @@ const UNKNOWN_MESSAGES = {
 } as const;
 
 /** Messages that each log has received, so a form that is rendered a thousand times is reported once. */
-const reported = new WeakMap<Log, Set<string>>();
+const reported = new WeakMap<WarningLog, Set<string>>();
 
 /** Loads the forms of a page in parallel. A form that is missing or fails has no definition in the result. */
 export async function loadPageForms(
@@ -59,7 +59,7 @@ export async function loadForm(
   return { form, definition: found.value };
 }
 
-function warnOnce(log: Log, message: string, fields: Record<string, unknown>) {
+function warnOnce(log: WarningLog, message: string, fields: Record<string, unknown>) {
   const key = JSON.stringify([message, fields]);
   const messages = reported.get(log) ?? new Set();
   if (messages.has(key)) return;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import { parseFiles, serialiseFiles } from './serialise-files.ts';
 import type { SendSubmission, Submission } from './submission.ts';
 
@@ -32,7 +32,7 @@ const storedSubmission = v.object({
  * delivery. A refused submission keeps its file, and the log names it. Several processes may share the folder: a process claims a
  * file by renaming it.
  */
-export function createOutbox(directory: string, log: Log): Outbox {
+export function createOutbox(directory: string, log: WarningLog): Outbox {
   let delivery: Promise<void> | undefined;
   // Submissions that an ended process was sending are sent again, under the same key.
   let isRecovered = false;

@@ -9,7 +9,7 @@ import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { Content, ContentVisit } from '#site/services/content';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import { createDelivery } from './deliver-submission.ts';
 import { type LoadedForm, loadForm } from './load-forms.ts';
 import type { Outbox } from './outbox.ts';
@@ -47,7 +47,7 @@ type ReceiverConfig = {
   readonly outbox: Outbox | undefined;
   /** Accepted posts per network address in ten minutes. */
   readonly maxPosts: number;
-  readonly log: Log;
+  readonly log: WarningLog;
   readonly now: () => Date;
 };
 

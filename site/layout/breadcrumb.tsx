@@ -1,6 +1,6 @@
 import { Breadcrumb as Crumbs } from '#design-system/breadcrumb';
 import { PageWidth } from '#design-system/page-width';
-import { keeping } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/route-table';
 import type { Crumb } from '#site/seo/json-ld';
 
 type BreadcrumbProps = {
@@ -13,7 +13,7 @@ type BreadcrumbProps = {
 
 /** The way from home to this page, for pages that lie below another one. */
 export function Breadcrumb({ crumbs, label, keptQuery }: BreadcrumbProps) {
-  const links = crumbs.map(({ title, path }) => ({ title, href: keeping(encodeURI(path), keptQuery) }));
+  const links = crumbs.map(({ title, path }) => ({ title, href: withQuery(encodeURI(path), keptQuery) }));
   return (
     <PageWidth>
       <Crumbs label={label} crumbs={links} />

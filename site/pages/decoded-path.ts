@@ -1,8 +1,6 @@
-/** An address's path as text, without a trailing slash; `undefined` when its escapes are no text, so that it leads nowhere. */
+import { tryDecode } from '#site/protocol/route-rules';
+
+/** Returns the decoded path of a request without a trailing slash, or `undefined` if it contains an invalid escape. */
 export function decodedPath({ url }: Request): string | undefined {
-  try {
-    return decodeURI(new URL(url).pathname).replace(/(?<=.)\/+$/, '');
-  } catch {
-    return undefined;
-  }
+  return tryDecode(new URL(url).pathname)?.replace(/(?<=.)\/+$/, '');
 }

@@ -2,6 +2,7 @@ import type { Picture } from '#renderer/media/picture';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { Section } from '#renderer/sections/section';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
+import type { Localisations } from '#site/protocol/payload';
 import { canonicalAddress } from '#site/seo/canonical';
 import { type Alternate, type Metadata } from '#site/seo/head';
 import {
@@ -17,7 +18,6 @@ import { type SiteFacts } from '#site/seo/site-facts';
 import { documentTitle, fallbackTitle } from '#site/seo/title';
 import type { Entry } from '#site/services/content';
 import type { Services } from './page-services.ts';
-import type { Translations } from './page.ts';
 import { articlePicture, type ChosenPictures, pictureToShare, sharedPicture } from './social-pictures.ts';
 
 /** The locale for visitors whose language is none of ours. */
@@ -29,7 +29,7 @@ type ContentFacts = {
   readonly query: URLSearchParams;
   readonly sections: readonly Section[];
   readonly crumbs: readonly Crumb[];
-  readonly translations: Translations;
+  readonly translations: Localisations;
   readonly preview: boolean;
   /** For sharing. */
   readonly chosen: ChosenPictures;
@@ -46,7 +46,7 @@ export type SaidOfPage = {
   readonly laterPicture?: Picture | undefined;
   readonly article?: { readonly author: string | undefined; readonly section: string | undefined };
   /** Those that search engines are told of. */
-  readonly translations?: Translations;
+  readonly translations?: Localisations;
   /** It shows nothing that is worth finding. */
   readonly unlisted?: boolean;
 };
@@ -94,7 +94,7 @@ export function metadataOf(facts: ContentFacts, site: SiteFacts, { canonical: ru
 }
 
 /** The page in every locale that search engines may list, and which of them is for everybody else. */
-export function alternatesOf(translations: Translations, siteUrl: string): Alternate[] {
+export function alternatesOf(translations: Localisations, siteUrl: string): Alternate[] {
   const indexed = locales.filter(isIndexed).flatMap(({ code, hreflang }) => {
     const path = translations[code];
     return path === undefined ? [] : [{ hreflang, address: siteUrl + encodeURI(path) }];

@@ -1,7 +1,7 @@
 import type { Grounds } from '#site/media/images';
 import type { CanonicalRules } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
-import type { Log as Warnings } from '#site/services/http';
+import type { WarningLog as Warnings } from '#site/services/http';
 import type { Icons } from '#site/services/icons';
 
 /** Where the site writes what its operator should know: pino, or anything of its form. */

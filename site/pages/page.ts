@@ -1,6 +1,7 @@
 import type { RenderedSection } from '#renderer/render/render-sections';
-import type { Locale, LocaleCode } from '#site/i18n/locale';
+import type { Locale } from '#site/i18n/locale';
 import type { Chrome } from '#site/layout/layout-data';
+import type { Localisations } from '#site/protocol/payload';
 import type { Metadata } from '#site/seo/head';
 import type { SiteFacts } from '#site/seo/site-facts';
 
@@ -14,7 +15,7 @@ export type Page = {
   readonly metadata: Metadata;
   readonly site: SiteFacts;
   /** Addresses of the same page in other locales and its own; a list's with its query. */
-  readonly translations: Translations;
+  readonly localisations: Localisations;
   /** Query parameters that make another page of it; without any its address is its path alone. */
   readonly parameters?: readonly string[];
   readonly sections: readonly RenderedSection[];
@@ -24,5 +25,3 @@ export type Page = {
   /** A query that every link to a page of ours keeps; empty for visitors. */
   readonly keptQuery: string;
 };
-
-export type Translations = Readonly<Partial<Record<LocaleCode, string>>>;

@@ -1,4 +1,4 @@
-import { asksForDrafts } from '#site/protocol/drafts';
+import { requestsDrafts } from '#site/protocol/route-rules';
 
 /** What internal links keep while drafts are looked at; nothing for visitors. */
 export function previewQuery(token: string | undefined): string {
@@ -8,5 +8,5 @@ export function previewQuery(token: string | undefined): string {
 /** The token that opens drafts, when the address asks for them and brings one. */
 export function previewTokenOf({ url }: Request): string | undefined {
   const address = new URL(url);
-  return asksForDrafts(address) ? (address.searchParams.get('token') ?? undefined) : undefined;
+  return requestsDrafts(address) ? (address.searchParams.get('token') ?? undefined) : undefined;
 }

@@ -1,11 +1,11 @@
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { findLocale, locales } from '#site/i18n/locale';
-import { addressOf, paths } from '#site/protocol/route-table';
+import { screenPath, routePatterns } from '#site/protocol/route-table';
 import { acceptedForm, postContentForm } from './content/content-form.ts';
 import { readContentPage, showContentPage, type Visit } from './content/content-page.ts';
 import { decodedPath } from './decoded-path.ts';
-import { errorPage } from './errors/error-page.ts';
+import { errorPage } from './error-page.ts';
 import { missingListOf } from './errors/missing-list.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
@@ -28,11 +28,11 @@ const middleware = {};
 export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
   const screens: Screen[] = [
     ...locales.map((locale) => ({
-      path: addressOf('search', locale.code),
+      path: screenPath('search', locale.code),
       show: ({ request }: Asked) => searchPage(locale, request, services),
     })),
     {
-      path: paths.content,
+      path: routePatterns.content,
       validate: ({ params }) => findLocale(params['locale']) !== undefined,
       show: async (asked) => {
         const visit = visitOf(asked);

@@ -47,27 +47,27 @@ export const localisedPaths = {
   },
 } as const satisfies Readonly<Record<string, LocalisedPath>>;
 
-export type Screen = keyof typeof localisedPaths;
+export type ScreenName = keyof typeof localisedPaths;
 
 /** Screens that can be visited; the paths of the others are kept free for them, and nothing leads there yet. */
-const open: ReadonlySet<Screen> = new Set(['search']);
+const openScreens: ReadonlySet<ScreenName> = new Set(['search']);
 
-export function isOpen(screen: Screen): boolean {
-  return open.has(screen);
+export function isScreenOpen(screen: ScreenName): boolean {
+  return openScreens.has(screen);
 }
 
 /** The address of a screen in a locale: `/nl/zoeken`. */
-export function addressOf(screen: Screen, code: LocaleCode): string {
+export function screenPath(screen: ScreenName, code: LocaleCode): string {
   return `/${code}/${localisedPaths[screen][code]}`;
 }
 
 /** An address with a query that goes along, after its own if it has one; none changes nothing. */
-export function keeping(address: string, query: string): string {
+export function withQuery(address: string, query: string): string {
   if (query === '') return address;
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The addresses of screens as patterns, shared by server and browser. Content pages are what no other screen claims. */
-export const paths = {
+export const routePatterns = {
   content: '/:locale/*',
 } as const;

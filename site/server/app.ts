@@ -7,9 +7,15 @@ import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Log } from '#site/pages/page-services';
 import type { JsonFormHandler } from '#site/pages/routes';
-import { type RedirectRule, redirectOf } from '#site/protocol/patterns';
 import { PAYLOAD_FILE } from '#site/protocol/payload';
-import { type BuildMeta, type LatestBuild, routeRules } from '#site/protocol/route-rules';
+import {
+  type BuildMeta,
+  createRouteRules,
+  findRedirect,
+  type LatestBuild,
+  type RedirectRule,
+  tryDecode,
+} from '#site/protocol/route-rules';
 import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
@@ -18,14 +24,14 @@ import type { ContentFiles } from './content-files.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { localeSuggestionOf } from './locale-suggestion.ts';
 import { tidyPath } from './normalise-path.ts';
-import type { PageAnswers } from './page-handler.ts';
+import type { PageHandler } from './page-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export type AppParts = {
+export type AppConfig = {
   readonly siteUrl: string;
   readonly assets: BuildAssets;
-  readonly pages: PageAnswers;
+  readonly pages: PageHandler;
   readonly renditions: Renditions;
   readonly icons: (request: Request) => Promise<Response>;
   readonly files: StaticFiles;
@@ -48,7 +54,7 @@ const META_CACHING = 'public, max-age=300';
 const BUSY_SECONDS = '5';
 
 /** The site as a web application: every address the site answers, in the order in which they are tried. */
-export function createApp(parts: AppParts): Hono {
+export function createApp(parts: AppConfig): Hono {
   const {
     siteUrl,
     assets,
@@ -65,7 +71,7 @@ export function createApp(parts: AppParts): Hono {
   } = parts;
   const { buildId, builtAt } = assets;
   const latest: LatestBuild = { id: buildId, timestamp: builtAt };
-  const meta: BuildMeta = { ...latest, rules: routeRules(localeCodes, redirects) };
+  const meta: BuildMeta = { ...latest, rules: createRouteRules(localeCodes, redirects) };
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 
@@ -122,7 +128,7 @@ export function createApp(parts: AppParts): Hono {
       return context.redirect(`/${chosen.code}${path === '/' ? '' : path}${url.search}`, 302);
     }
     if (path !== url.pathname) return context.redirect(path + url.search, 301);
-    const moved = redirectOf(redirects, decoded(path));
+    const moved = findRedirect(redirects, tryDecode(path) ?? path);
     if (moved) return context.redirect(encodeURI(moved.to) + url.search, moved.status);
     if (path.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
@@ -149,13 +155,4 @@ export function createApp(parts: AppParts): Hono {
     }
   });
   return app;
-}
-
-/** A path with escapes that are no text has no rule, and no page either. */
-function decoded(path: string) {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 export const bootScript = `(s=>{
 let w=window,d=document,t;try{t=localStorage.theme}catch{}/^(day|dusk)$/.test(t)&&(d.documentElement.dataset.theme=t);
 let c=w.lanternClicks=[],e=s.dataset,n=0,
-r=v=>{let t=v.target.closest("[data-island]:not([data-awake])");t&&!v.target.closest("a[href]")&&c.push(v.target)},
+r=v=>{let t=v.target.closest("[data-island]:not([data-hydrated])");t&&!v.target.closest("a[href]")&&c.push(v.target)},
 g=()=>{if(n++)return;e.modules.split(" ").forEach(h=>{if(h){let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}});import(e.entry).catch(()=>{let k="lantern:reloaded-at",t=Date.now();t-(sessionStorage[k]||0)>1e4&&(sessionStorage[k]=t,location.reload())})};
 d.addEventListener("click",r,!0);
 ["pointerdown","keydown","touchstart"].forEach(k=>d.addEventListener(k,g,{once:!0,passive:!0,capture:!0}));

@@ -4,7 +4,7 @@ import { layoutWords } from '#site/layout/layout-texts';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinks } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
-import { addressOf, isOpen, keeping, type Screen } from '#site/protocol/route-table';
+import { screenPath, isScreenOpen, withQuery, type ScreenName } from '#site/protocol/route-table';
 import { attribute, json } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
 import { headOf } from '#site/seo/head';
@@ -44,14 +44,14 @@ export function documentOf(page: Page, assets: BuildAssets): string {
       mainHtml: sections.map(({ html }) => html).join(''),
       localeOptions: locales.map((option) => ({
         locale: option,
-        href: keeping(page.translations[option.code] ?? `/${option.code}`, page.keptQuery),
+        href: withQuery(page.localisations[option.code] ?? `/${option.code}`, page.keptQuery),
         current: option.code === locale.code,
-        translated: page.translations[option.code] !== undefined,
+        translated: page.localisations[option.code] !== undefined,
         homeOnly: messagesOf(option).t('homeOnly'),
       })),
       addresses: {
-        home: keeping(`/${locale.code}`, page.keptQuery),
-        search: addressOf('search', locale.code),
+        home: withQuery(`/${locale.code}`, page.keptQuery),
+        search: screenPath('search', locale.code),
         account: ifOpen('account', locale.code),
         cart: ifOpen('cart', locale.code),
       },
@@ -68,8 +68,8 @@ export function documentOf(page: Page, assets: BuildAssets): string {
   ].join('');
 }
 
-function ifOpen(screen: Screen, code: LocaleCode) {
-  return isOpen(screen) ? addressOf(screen, code) : undefined;
+function ifOpen(screen: ScreenName, code: LocaleCode) {
+  return isScreenOpen(screen) ? screenPath(screen, code) : undefined;
 }
 
 /** The same on every page of a locale, so that client navigation leaves it. */

@@ -3,14 +3,14 @@ import type { Hono } from 'hono';
 
 export type Listening = { readonly url: string; close(): Promise<void> };
 
-type Place = { readonly port: number; readonly host: string };
+type ListenAddress = { readonly port: number; readonly host: string };
 
 /** Why nothing can listen there, as a sentence for the operator. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
+const SENTENCES: Readonly<Record<string, (place: ListenAddress) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=${port + 1} npm start.`,
   EACCES: ({ port }) =>
@@ -19,12 +19,12 @@ const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   ENOTFOUND: notOurs,
 };
 
-function notOurs({ host }: Place) {
+function notOurs({ host }: ListenAddress) {
   return `HOST is "${host}"; it must be an address of this machine, for example 127.0.0.1.`;
 }
 
 /** What to tell of an error of a server's socket: a sentence where there is one, else the error as it is. */
-export function listenErrorOf(error: NodeJS.ErrnoException, place: Place): Error {
+export function listenErrorOf(error: NodeJS.ErrnoException, place: ListenAddress): Error {
   const sentence = SENTENCES[error.code ?? '']?.(place);
   return sentence === undefined ? error : new ListenError(sentence);
 }
@@ -34,7 +34,7 @@ export function listenErrorOf(error: NodeJS.ErrnoException, place: Place): Error
  *
  * @throws {ListenError} when another program listens there, or nobody may
  */
-export function listen(app: Hono, { port, host }: Place): Promise<Listening> {
+export function listen(app: Hono, { port, host }: ListenAddress): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
       resolve({

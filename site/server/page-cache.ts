@@ -2,7 +2,7 @@ import { cachified, type CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
 /** A finished answer as it goes over the wire. Never changed once made. */
-export type Answer = {
+export type CachedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ export type Answer = {
 
 export type PageCache = {
   /** The answer under this key: kept, or made now. While it is renewed, and while renewing fails, the old one is given. */
-  get(key: string, make: () => Promise<Answer>): Promise<Answer>;
+  get(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>;
   clear(): void;
 };
 
@@ -40,7 +40,7 @@ export function createPageCache(): PageCache {
   return {
     async get(key, make) {
       try {
-        return await cachified<Answer>({
+        return await cachified<CachedResponse>({
           key,
           cache: entries,
           checkValue: isAnswer,
@@ -63,14 +63,14 @@ export function createPageCache(): PageCache {
 }
 
 /** The cache library hands values on as unknown; nothing but answers is ever put in. */
-function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is CachedResponse {
   return typeof value === 'object' && value !== null && 'body' in value && 'brotli' in value;
 }
 
 /** Carries an answer past the cache, which keeps everything it is not refused by an exception. */
 class NotKept extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
+  readonly answer: CachedResponse;
+  constructor(answer: CachedResponse) {
     super(`Status ${answer.status} is not kept`);
     this.answer = answer;
   }

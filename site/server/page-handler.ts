@@ -3,16 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Page } from '#site/pages/page';
 import { type From, type Routes } from '#site/pages/routes';
-import { isOneVisitors } from '#site/pages/uncacheable';
-import { PAYLOAD_FILE, PAYLOAD_LIFE_SECONDS } from '#site/protocol/payload';
+import { isUncacheable } from '#site/pages/uncacheable';
+import { PAYLOAD_FILE, PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
 import { retryAfter } from '#site/protocol/retry-after';
 import type { BuildAssets } from './build-assets.ts';
 import { documentOf } from './document.ts';
-import type { Answer, PageCache } from './page-cache.ts';
+import type { CachedResponse, PageCache } from './page-cache.ts';
 import { payloadOf } from './page-payload.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-export type PageAnswers = {
+export type PageHandler = {
   document(request: Request): Promise<Response>;
   payload(request: Request): Promise<Response>;
   /** A form posted to a page; what comes of it is one visitor's and kept nowhere. */
@@ -21,7 +21,7 @@ export type PageAnswers = {
   failure(request: Request): Promise<Response>;
 };
 
-type Parts = {
+type PageHandlerConfig = {
   readonly routes: Routes;
   readonly failurePage: (request: Request) => Page;
   readonly assets: BuildAssets;
@@ -35,23 +35,23 @@ type Parts = {
 const compress = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Long enough for a prefetch on hover to serve the click that follows. */
-const PAYLOAD_CACHING = `public, max-age=${PAYLOAD_LIFE_SECONDS}`;
+const PAYLOAD_CACHING = `public, max-age=${PAYLOAD_MAX_AGE_SECONDS}`;
 
 /** Answers requests for pages, as documents and as payloads, from the page cache where the page is the same for everybody. */
-export function createPageAnswers({
+export function createPageHandler({
   routes,
   failurePage,
   assets,
   cache,
   previewOrigins,
   filmOrigins,
-}: Parts): PageAnswers {
-  async function documentAnswer(request: Request, from?: From): Promise<Answer> {
+}: PageHandlerConfig): PageHandler {
+  async function documentAnswer(request: Request, from?: From): Promise<CachedResponse> {
     const page = await routes(request, from);
     return page instanceof Response ? redirectAnswer(page) : pageAnswer(page);
   }
 
-  async function pageAnswer(page: Page): Promise<Answer> {
+  async function pageAnswer(page: Page): Promise<CachedResponse> {
     const html = documentOf(page, assets);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -67,7 +67,7 @@ export function createPageAnswers({
     return answerOf(page.status, html, headers, page.parameters);
   }
 
-  async function payloadAnswer(request: Request): Promise<Answer> {
+  async function payloadAnswer(request: Request): Promise<CachedResponse> {
     const page = await routes(request);
     if (page instanceof Response) return redirectAnswer(page);
     const headers = {
@@ -81,9 +81,13 @@ export function createPageAnswers({
    * Everybody's answer depends on the path, and where the page there says so on some parameters of the query. All others make no
    * second copy, and neither does a value that the page refuses: errors are not kept. So made-up addresses fill no cache.
    */
-  async function keptOrMade(kind: string, request: Request, make: (request: Request) => Promise<Answer>) {
+  async function keptOrMade(
+    kind: string,
+    request: Request,
+    make: (request: Request) => Promise<CachedResponse>,
+  ) {
     const url = new URL(request.url);
-    if (isOneVisitors(url)) return send(request, unkept(await make(request)));
+    if (isUncacheable(url)) return send(request, unkept(await make(request)));
     const get = (address: string) =>
       cache.get(`${kind} ${address}`, () => make(new Request(url.origin + address)));
     const plain = await get(url.pathname);
@@ -119,7 +123,7 @@ async function answerOf(
   text: string,
   headers: Readonly<Record<string, string>>,
   parameters: readonly string[] = [],
-): Promise<Answer> {
+): Promise<CachedResponse> {
   const body = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   return {
@@ -131,15 +135,15 @@ async function answerOf(
   };
 }
 
-function redirectAnswer({ status, headers }: Response): Promise<Answer> {
+function redirectAnswer({ status, headers }: Response): Promise<CachedResponse> {
   return answerOf(status, '', { location: headers.get('location') ?? '/' });
 }
 
-function unkept(answer: Answer): Answer {
+function unkept(answer: CachedResponse): CachedResponse {
   return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
 }
 
-function send(request: Request, { status, headers, body, brotli }: Answer): Response {
+function send(request: Request, { status, headers, body, brotli }: CachedResponse): Response {
   if (status === 200 && request.headers.get('if-none-match') === headers['etag']) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }

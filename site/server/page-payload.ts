@@ -11,6 +11,6 @@ export function payloadOf(page: Page, assets: BuildAssets): Payload {
     head: headOf(page.metadata, page.site),
     sections: page.sections,
     styles: assets.stylesOf([...new Set(types)]).map(({ href }) => href),
-    translations: page.translations,
+    localisations: page.localisations,
   };
 }

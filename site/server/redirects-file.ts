@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RedirectRule } from '#site/protocol/patterns';
+import type { RedirectRule } from '#site/protocol/route-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 import { readRedirects } from './redirects.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { type RedirectRule, redirectOf } from '#site/protocol/patterns';
+import { type RedirectRule, findRedirect } from '#site/protocol/route-rules';
 
 /** A path of ours, or a branch of paths with a star at its end. */
 const pattern = v.pipe(
@@ -43,7 +43,7 @@ function refuseCircle(from: string, rules: readonly RedirectRule[]) {
     if (seen.has(path))
       throw new Error(`Redirects: ${from} leads back to itself by ${[...seen].join(', ')}.`);
     seen.add(path);
-    path = redirectOf(rules, path)?.to;
+    path = findRedirect(rules, path)?.to;
     // Each step longer than the last would never come back to where it was.
     if (seen.size > 50) throw new Error(`Redirects: ${from} never arrives.`);
   }

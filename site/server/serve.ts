@@ -4,7 +4,7 @@ import { readBuildAssets } from './build-assets.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { openRedirects } from './redirects-file.ts';
-import { createSite, type Site } from './site.ts';
+import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openContentSystem } from './systems.ts';
 
@@ -35,12 +35,12 @@ async function start() {
   const files = await readStaticFiles(browserBuild);
   const redirects = await openRedirects(environment, project);
 
-  let site: Site | undefined;
+  let site: SiteServer | undefined;
   const content = await openContentSystem(environment, {
     directory: join(project, 'site'),
     siteUrl,
     log,
-    onContentChange: () => void site?.forgetContent(),
+    onContentChange: () => void site?.invalidateContent(),
   });
   site = createSite({
     environment,
@@ -53,8 +53,8 @@ async function start() {
     log,
   });
   const delivering = site;
-  void delivering.deliverForms();
-  setInterval(() => void delivering.deliverForms(), DELIVERY_EVERY_MS).unref();
+  void delivering.deliverWaitingForms();
+  setInterval(() => void delivering.deliverWaitingForms(), DELIVERY_EVERY_MS).unref();
   const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {
     await content.close();
     throw error;

@@ -3,16 +3,16 @@ import type { Hono } from 'hono';
 import { createOutbox } from '#site/forms/outbox';
 import { createFormReceiver } from '#site/forms/receive-form';
 import { createImages } from '#site/media/images';
+import { bareErrorPage } from '#site/pages/error-page';
 import { createFeeds } from '#site/pages/feed';
 import { createManifests } from '#site/pages/manifest';
 import { type Log } from '#site/pages/page-services';
 import { createJsonFormHandler, createRoutes } from '#site/pages/routes';
 import { createSitemaps } from '#site/pages/sitemap';
-import type { RedirectRule } from '#site/protocol/patterns';
+import type { RedirectRule } from '#site/protocol/route-rules';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { createIconAnswers, createIcons } from '#site/services/icons';
-import { bareErrorPage } from '../pages/errors/error-page.ts';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
@@ -20,7 +20,7 @@ import type { Environment } from './env.ts';
 import { createFeedAnswers } from './feed-handler.ts';
 import { createManifestAnswers } from './manifest-handler.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageAnswers } from './page-handler.ts';
+import { createPageHandler } from './page-handler.ts';
 import { createSitemapAnswers } from './sitemap-handler.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -38,19 +38,19 @@ export type SiteConfig = {
   readonly now?: () => Date;
 };
 
-export type Site = {
+export type SiteServer = {
   readonly app: Hono;
   /** Drops everything kept that came from the content system. */
-  forgetContent(): Promise<void>;
+  invalidateContent(): Promise<void>;
   /** Tries again what visitors sent while the content system was away. */
-  deliverForms(): Promise<void>;
+  deliverWaitingForms(): Promise<void>;
 };
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 /** Puts the site together from its parts: the one place where they meet. */
-export function createSite(config: SiteConfig): Site {
+export function createSite(config: SiteConfig): SiteServer {
   const {
     environment,
     siteUrl,
@@ -69,7 +69,7 @@ export function createSite(config: SiteConfig): Site {
     token,
     log,
     cache,
-    life: { freshMs: freshSeconds * SECOND, staleMs: HOUR, keepOnErrorMs: 7 * 24 * HOUR },
+    life: { freshMs: freshSeconds * SECOND, staleWhileRevalidateMs: HOUR, staleIfErrorMs: 7 * 24 * HOUR },
   });
   const { renditions, grounds } = createImages({
     contentUrl,
@@ -89,7 +89,7 @@ export function createSite(config: SiteConfig): Site {
     log,
     now,
   });
-  const pages = createPageAnswers({
+  const pages = createPageHandler({
     routes: createRoutes(services, forms.receive),
     failurePage: (request) => bareErrorPage(request, services),
     assets,
@@ -114,9 +114,9 @@ export function createSite(config: SiteConfig): Site {
       addressHeader: environment.forms.addressHeader,
       log,
     }),
-    deliverForms: forms.deliverWaiting,
-    async forgetContent() {
-      await cache.forget(() => true);
+    deliverWaitingForms: forms.deliverWaiting,
+    async invalidateContent() {
+      await cache.invalidate(() => true);
       pageCache.clear();
     },
   };

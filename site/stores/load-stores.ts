@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Store } from '#renderer/sections/store';
 import type { Locale } from '#site/i18n/locale';
 import type { ContentVisit, Entry } from '#site/services/content';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import { storeOrder } from './sort-stores.ts';
 import { STORE_FIELDS, storeSchema } from './store.schema.ts';
 
-type Facts = { readonly content: ContentVisit; readonly locale: Locale; readonly log: Log };
+type Facts = { readonly content: ContentVisit; readonly locale: Locale; readonly log: WarningLog };
 
 /**
  * Every shop of the locale's site, in the order in which they are shown. A shop that cannot be read costs only itself and is

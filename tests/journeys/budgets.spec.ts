@@ -28,7 +28,7 @@ for (const path of ['/nl', '/en-US', EVERY_TYPE]) {
     }
 
     for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
     // A form adds 25 KB: form engine, section and messages of one language.
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total, 'scripts after scrolling through everything').toBeGreaterThan(0);

@@ -108,7 +108,7 @@ test('Gallery row scrolls each focused image into view', async ({ page }) => {
   await page.goto(EVERY_TYPE);
   const row = page.locator('[data-section=gallery]').nth(1);
   await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveAttribute('data-awake');
+  await expect(row).toHaveAttribute('data-hydrated');
   const links = row.getByRole('link');
   await links.first().focus();
   for (let at = 1; at < (await links.count()); at += 1) {

@@ -11,7 +11,7 @@ export const findLightbox = (page: Page) => page.getByRole('dialog');
 /** Scrolls to the first gallery and waits until it is hydrated. */
 export async function scrollToGallery(page: Page) {
   await findLinks(page).first().scrollIntoViewIfNeeded();
-  await expect(findGallery(page)).toHaveAttribute('data-awake');
+  await expect(findGallery(page)).toHaveAttribute('data-hydrated');
 }
 
 export async function openFirstImage(page: Page) {

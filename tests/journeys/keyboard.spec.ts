@@ -93,7 +93,7 @@ test('Carousel moves by arrow keys, and Tab scrolls its links into view', async 
   await page.goto('/nl');
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-awake');
+  await expect(carousel).toHaveAttribute('data-hydrated');
   const row = carousel.getByRole('list');
   const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
   await row.focus();

@@ -11,7 +11,7 @@ test('Scripts are fetched after the load event', async ({ page }) => {
 
 test('Entry script and section scripts are preloaded in parallel', async ({ page }) => {
   await page.goto('/nl');
-  await expect(page.locator('[data-island][data-awake]')).toHaveCount(0);
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
   const preloaded = page.locator('link[rel=modulepreload]');
   await expect.poll(() => preloaded.count()).toBeGreaterThan(2);
 });
@@ -30,7 +30,7 @@ test('Click before hydration is replayed after hydration', async ({ page }) => {
   await carousel.scrollIntoViewIfNeeded();
   const next = carousel.getByRole('button', { name: 'Volgende' });
   await next.click();
-  await expect(carousel).not.toHaveAttribute('data-awake');
+  await expect(carousel).not.toHaveAttribute('data-hydrated');
   release();
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
 });

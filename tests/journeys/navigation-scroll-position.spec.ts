@@ -78,11 +78,11 @@ test('Fragment link after client navigation scrolls to its target and keeps sect
   await menuLink(page, HOME).click();
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-awake');
+  await expect(carousel).toHaveAttribute('data-hydrated');
   const id = await page.locator('[data-section=faq]').getAttribute('id');
   await followLinkTo(page, `/nl#${id}`);
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator('[data-section=faq]')).toBeInViewport();
   await expect(page.locator('[data-section=faq]')).toBeFocused();
-  await expect(carousel).toHaveAttribute('data-awake');
+  await expect(carousel).toHaveAttribute('data-hydrated');
 });

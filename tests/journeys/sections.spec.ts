@@ -26,7 +26,7 @@ test('Carousel moves by its buttons, announces the slide and disables the button
   await carousel.scrollIntoViewIfNeeded();
   const next = carousel.getByRole('button', { name: 'Volgende' });
   const previous = carousel.getByRole('button', { name: 'Vorige' });
-  await expect(carousel).toHaveAttribute('data-awake');
+  await expect(carousel).toHaveAttribute('data-hydrated');
   await expect(previous).toBeDisabled();
   await next.focus();
   await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ export async function runSite(
     submissionsDirectory: join(directory, 'submissions'),
     log: () => {},
     onChange: () => {
-      void site.forgetContent().then(() => {
+      void site.invalidateContent().then(() => {
         for (const told of changes.splice(0)) told();
       });
     },
@@ -83,7 +83,7 @@ export async function runSite(
         }),
       ),
     /** Tries again what waits in the outbox. */
-    deliverForms: () => site.deliverForms(),
+    deliverForms: () => site.deliverWaitingForms(),
     /** What the content system has stored of a form, as text. */
     submissions: (form: string) => {
       const folder = join(directory, 'submissions', form);

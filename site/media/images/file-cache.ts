@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 
 /** What was made of pictures, by name, on disk. It may be deleted at any time and is made again. */
 export type KeptFiles = {
@@ -8,7 +8,7 @@ export type KeptFiles = {
   keep(name: string, body: Uint8Array | string): Promise<void>;
 };
 
-export function createKeptFiles(directory: string, log: Log): KeptFiles {
+export function createKeptFiles(directory: string, log: WarningLog): KeptFiles {
   return {
     async read(name) {
       const kept = await readFile(join(directory, name)).catch(() => undefined);

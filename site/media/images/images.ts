@@ -1,4 +1,4 @@
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import { createKeptFiles } from './file-cache.ts';
 import { createGrounds, type Grounds } from './placeholder-colours.ts';
 import { createWorkshop, type WorkshopLimits } from './render-queue.ts';
@@ -16,7 +16,7 @@ export type ImageConfig = {
   readonly origins?: readonly string[];
   /** Folder in which finished renditions and grounds are kept. */
   readonly directory: string;
-  readonly log: Log;
+  readonly log: WarningLog;
   /** The clock, in milliseconds. */
   readonly now?: () => number;
   readonly limits?: WorkshopLimits;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import type { KeptFiles } from './file-cache.ts';
 import { fetchOriginal, originalAddress, type Places } from './original.ts';
 import type { Workshop } from './render-queue.ts';
@@ -19,7 +19,7 @@ type GroundsParts = {
   readonly files: KeptFiles;
   readonly versionOf: Versions;
   readonly workshop: Workshop;
-  readonly log: Log;
+  readonly log: WarningLog;
 };
 
 /** How long all pictures of a page together may keep it waiting. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import type { KeptFiles } from './file-cache.ts';
 import { fetchOriginal, originalAddress, type Places } from './original.ts';
 import type { Workshop } from './render-queue.ts';
@@ -26,7 +26,7 @@ type RenditionsParts = {
   readonly files: KeptFiles;
   readonly versionOf: Versions;
   readonly workshop: Workshop;
-  readonly log: Log;
+  readonly log: WarningLog;
 };
 
 const PRIORITY = 0;

@@ -1,10 +1,10 @@
 import { localeOfSite } from '#site/i18n/locale';
-import { keeping } from '#site/protocol/route-table';
+import type { Localisations } from '#site/protocol/payload';
+import { withQuery } from '#site/protocol/route-table';
 import type { Content, Entry } from '#site/services/content';
 import type { ReadPage } from '../content/content-page.ts';
 import { familiesOf } from '../entry-localisations.ts';
 import type { Services } from '../page-services.ts';
-import type { Translations } from '../page.ts';
 import { listArticles, listTopics, type TopicId } from './article-entries.ts';
 import { perPageOf } from './article-lists.ts';
 import { type ListQuery, writeListQuery } from './list-query.ts';
@@ -23,7 +23,7 @@ export async function listTranslations(
   { entry, translations }: ReadPage,
   { query, topic, signal }: Asked,
   { content }: Services,
-): Promise<{ readonly same: Translations; readonly shown: Translations }> {
+): Promise<{ readonly same: Localisations; readonly shown: Localisations }> {
   if (writeListQuery(query) === '') return { same: translations, shown: translations };
   const families = await familiesOf([entry], content, { fields: ['per_page'], signal });
   const found = await Promise.all(
@@ -33,7 +33,7 @@ export async function listTranslations(
       return locale && address !== undefined ? [[locale.code, address] as const] : [];
     }),
   );
-  const same: Translations = Object.fromEntries(found.flat());
+  const same: Localisations = Object.fromEntries(found.flat());
   return { same, shown: { ...translations, ...same } };
 }
 
@@ -46,7 +46,7 @@ async function addressIn(entry: Entry, { query, topic, signal }: Asked, content:
     listArticles(visit, { limit: perPageOf(entry), topic }),
   ]);
   if (!list.ok || list.value.meta.total === 0 || list.value.meta.lastPage < query.page) return undefined;
-  if (topic === undefined) return keeping(url, writeListQuery({ page: query.page, topic: undefined }));
+  if (topic === undefined) return withQuery(url, writeListQuery({ page: query.page, topic: undefined }));
   const term = terms?.ok ? terms.value.find(({ id }) => id === topic) : undefined;
-  return term && keeping(url, writeListQuery({ page: query.page, topic: term.slug }));
+  return term && withQuery(url, writeListQuery({ page: query.page, topic: term.slug }));
 }

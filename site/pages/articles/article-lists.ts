@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keeping } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/route-table';
 import type { ContentVisit, Entry } from '#site/services/content';
 import { type ListQuery, writeListQuery } from './list-query.ts';
 
@@ -19,7 +19,7 @@ export function perPageOf({ fields }: Entry): number {
 
 /** The address of a part of a list. @param path of its page, decoded, with the locale */
 export function hrefOfList(path: string, part: ListQuery, keptQuery: string): string {
-  return keeping(encodeURI(path), [writeListQuery(part), keptQuery].filter(Boolean).join('&'));
+  return withQuery(encodeURI(path), [writeListQuery(part), keptQuery].filter(Boolean).join('&'));
 }
 
 /** The page that lists stories, if the story lives below one. */

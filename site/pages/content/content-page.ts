@@ -11,6 +11,7 @@ import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { type Chrome, readChrome } from '#site/layout/layout-data';
 import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
+import type { Localisations } from '#site/protocol/payload';
 import { type Crumb } from '#site/seo/json-ld';
 import { siteFacts } from '#site/seo/site-facts';
 import type { ContentVisit, Entry, Globals } from '#site/services/content';
@@ -20,7 +21,7 @@ import { isArticle, readArticle } from '../articles/article-page.ts';
 import { translationsOf } from '../localisations.ts';
 import { metadataOf } from '../metadata.ts';
 import type { Services } from '../page-services.ts';
-import type { Page, Translations } from '../page.ts';
+import type { Page } from '../page.ts';
 import { readingOf } from '../parse-context.ts';
 import { previewQuery } from '../preview.ts';
 import { answersTo } from '../section-data.ts';
@@ -47,7 +48,7 @@ export type ReadPage = {
   readonly entry: Entry;
   readonly chrome: Chrome;
   readonly globals: Globals;
-  readonly translations: Translations;
+  readonly translations: Localisations;
   /** From home to the page. */
   readonly crumbs: readonly Crumb[];
   readonly read: readonly SectionResult[];
@@ -153,7 +154,7 @@ export async function showContentPage(
       ? { ...metadata, title: interpolate(titles[titleKeyOf(posted)], { title: metadata.title }) }
       : metadata,
     site,
-    translations,
+    localisations: translations,
     parameters: kind.parameters ?? [],
     sections: [
       ...(preview ? [previewBanner(messages, path)] : []),

@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderedSection } from '#renderer/render/render-sections';
 import { renderHiddenHeading } from '#site/layout/render-layout';
+import type { Localisations } from '#site/protocol/payload';
 import type { SaidOfPage } from '../metadata.ts';
-import type { Translations } from '../page.ts';
 
 /** What kind of page an entry makes: what stands around its own sections, and what that changes of the page. */
 export type PageKind = {
@@ -14,7 +14,7 @@ export type PageKind = {
   /** What its metadata says otherwise than an entry's own fields. */
   readonly said: SaidOfPage;
   /** Addresses of the same page in other locales, where they are more than their paths. */
-  readonly translations?: Translations;
+  readonly translations?: Localisations;
   /** Query parameters that make another page of it. */
   readonly parameters?: readonly string[];
 };

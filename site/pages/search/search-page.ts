@@ -3,7 +3,7 @@ import { readLink } from '#renderer/parse/link';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { readChrome } from '#site/layout/layout-data';
-import { addressOf } from '#site/protocol/route-table';
+import { screenPath } from '#site/protocol/route-table';
 import { siteFacts } from '#site/seo/site-facts';
 import { documentTitle } from '#site/seo/title';
 import type { ContentVisit, Entry } from '#site/services/content';
@@ -24,7 +24,7 @@ const TERM = 'q';
 
 /** Whether an address asks for search results. */
 export function asksForSomething({ pathname, searchParams }: URL): boolean {
-  return searchParams.has(TERM) && locales.some(({ code }) => addressOf('search', code) === pathname);
+  return searchParams.has(TERM) && locales.some(({ code }) => screenPath('search', code) === pathname);
 }
 
 /** The search page: pages and stories that hold the words asked for; before anything is asked, what others ask for. */
@@ -45,7 +45,7 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
   const help = searchHelp(locale, globals);
   const path = help.action;
   const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
-  const translations = Object.fromEntries(locales.map(({ code }) => [code, addressOf('search', code)]));
+  const localisations = Object.fromEntries(locales.map(({ code }) => [code, screenPath('search', code)]));
   const indexed = term === '' && isIndexed(locale);
   const title = term === '' ? t('search:title') : t('search:titleFor', { term });
   return {
@@ -59,13 +59,13 @@ export async function searchPage(locale: Locale, request: Request, services: Ser
       canonical: services.siteUrl + path,
       // The page itself may be found; lists of what it found are no pages.
       indexed,
-      alternates: indexed ? alternatesOf(translations, services.siteUrl) : [],
+      alternates: indexed ? alternatesOf(localisations, services.siteUrl) : [],
       picture: sharedPicture(ofSite, services.siteUrl),
       kind: 'website',
       linkedData: [],
     },
     site,
-    translations,
+    localisations,
     sections: [
       renderSearchView({ ...help, term, found, words: { ...help.words, ...wordsOf(t, term, found) } }),
     ],

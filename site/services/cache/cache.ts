@@ -1,35 +1,35 @@
 import { cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { failed, succeeded } from '#site/services/http';
-import type { Failure, Log, Outcome } from '#site/services/http';
+import type { Failure, WarningLog, Outcome } from '#site/services/http';
 import { freezeDeeply } from './freeze.ts';
-import type { CacheStore, Kept, Life } from './kept.ts';
+import type { CacheStore, CacheRecord, Lifetime } from './kept.ts';
 import { describeCall, shortKey } from './key.ts';
 import type { Params } from './key.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openShelf } from './shelf.ts';
 
-export type { CacheStore, Kept, Life } from './kept.ts';
+export type { CacheStore, CacheRecord, Lifetime } from './kept.ts';
 
 const MOST_FAILURES_REMEMBERED = 1_000;
 
 export interface CacheConfig {
   /** Default: the memory of this process. A shared store is put in here. */
   store?: CacheStore;
-  log: Log;
+  log: WarningLog;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /** After a failed call an old value is given out this long before anyone asks again. */
   pauseAfterFailureMs?: number;
 }
 
-export interface Reading<Value> {
+export interface CachedCall<Value> {
   /** Which call this is. One name is always read with one type of value. */
   name: string;
   /** Everything the answer depends on; plain JSON. */
   params: Params;
   /** How long this value may live; "there is none" is a value too, with a short life. */
-  lifeOf: (value: Value) => Life;
+  lifetimeOf: (value: Value) => Lifetime;
   /** What the value is made of, for `forget`. */
   tagsOf?: (value: Value) => readonly string[];
   /** Ends this caller's waiting. The fetch goes on: others may wait for it, and its value is kept. */
@@ -37,12 +37,12 @@ export interface Reading<Value> {
   fetchFresh: () => Promise<Outcome<Value>>;
 }
 
-export type Forgetting = { tags: readonly string[] } | ((kept: Readonly<Kept>) => boolean);
+export type InvalidationFilter = { tags: readonly string[] } | ((kept: Readonly<CacheRecord>) => boolean);
 
 export interface Cache {
-  read<Value>(reading: Reading<Value>): Promise<Outcome<Value>>;
+  read<Value>(reading: CachedCall<Value>): Promise<Outcome<Value>>;
   /** Drops what carries one of the tags or fits the predicate; says how many. Fetches under way are not kept. */
-  forget(what: Forgetting): Promise<number>;
+  invalidate(what: InvalidationFilter): Promise<number>;
 }
 
 /**
@@ -58,7 +58,7 @@ export function createCache(config: CacheConfig): Cache {
   // A new shelf for every `forget`: cachified joins equal calls per shelf, so nobody joins a fetch begun before it.
   let present = openPresent();
 
-  async function keep(kept: Kept) {
+  async function keep(kept: CacheRecord) {
     try {
       await store.set(shortKey(kept.call), kept);
     } catch (error) {
@@ -66,7 +66,7 @@ export function createCache(config: CacheConfig): Cache {
     }
   }
 
-  async function settle<Value>(reading: Reading<Value>): Promise<Outcome<Value>> {
+  async function settle<Value>(reading: CachedCall<Value>): Promise<Outcome<Value>> {
     const call = describeCall(reading.name, reading.params);
     const shelf = present;
     const getFreshValue = async () => {
@@ -78,7 +78,8 @@ export function createCache(config: CacheConfig): Cache {
       failedAt.delete(call);
       const value = freezeDeeply(outcome.value);
       const tags = reading.tagsOf?.(value) ?? [];
-      if (shelf === present) await keep({ call, value, tags, keptAt: now(), life: reading.lifeOf(value) });
+      if (shelf === present)
+        await keep({ call, value, tags, storedAt: now(), lifetime: reading.lifetimeOf(value) });
       return value;
     };
     const current = { key: call, cache: shelf, getFreshValue };
@@ -93,10 +94,12 @@ export function createCache(config: CacheConfig): Cache {
 
   return {
     read: (reading) => untilCancelled(settle(reading), reading.signal),
-    async forget(what) {
+    async invalidate(what) {
       present = openPresent();
       const fits =
-        typeof what === 'function' ? what : ({ tags }: Kept) => what.tags.some((tag) => tags.includes(tag));
+        typeof what === 'function'
+          ? what
+          : ({ tags }: CacheRecord) => what.tags.some((tag) => tags.includes(tag));
       const leaving: string[] = [];
       for await (const [key, kept] of store.entries()) if (fits(kept)) leaving.push(key);
       await Promise.all(leaving.map((key) => store.delete(key)));
@@ -115,7 +118,7 @@ class AskingFailed extends Error {
 }
 
 /** A background refresh has no caller to throw to, and an unreadable store passes for an empty one: both are told here. */
-function reportBugs(log: Log, call: string) {
+function reportBugs(log: WarningLog, call: string) {
   return (event: { name: string; error?: unknown }) => {
     if (event.error instanceof AskingFailed) return;
     if (event.name === 'refreshValueError') log.warn({ err: event.error, call }, 'cache: a refresh threw');
@@ -130,7 +133,7 @@ async function untilCancelled<Value>(
 ): Promise<Outcome<Value>> {
   if (signal === undefined) return work;
   const { promise: cancelled, resolve } = Promise.withResolvers<Outcome<Value>>();
-  const stop = () => resolve(failed({ kind: 'cancelled' }));
+  const stop = () => resolve(failed({ kind: 'aborted' }));
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   try {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheStore, Kept } from './kept.ts';
+import type { CacheStore, CacheRecord } from './kept.ts';
 
 const MOST_VALUES = 2_000;
 const MOST_PASSING_VALUES = 500;
@@ -10,8 +10,8 @@ const passingUnderMs = 60_000;
  * room of their own, so that a crawler trying made-up addresses cannot push out the pages people read.
  */
 export function createMemoryStore(): CacheStore {
-  const lasting = new LRUCache<string, Kept>({ max: MOST_VALUES });
-  const passing = new LRUCache<string, Kept>({ max: MOST_PASSING_VALUES });
+  const lasting = new LRUCache<string, CacheRecord>({ max: MOST_VALUES });
+  const passing = new LRUCache<string, CacheRecord>({ max: MOST_PASSING_VALUES });
   return {
     get: (key) => lasting.get(key) ?? passing.get(key),
     set(key, kept) {
@@ -30,6 +30,6 @@ export function createMemoryStore(): CacheStore {
   };
 }
 
-function isPassing({ life }: Kept): boolean {
-  return life.freshMs + life.staleMs + life.keepOnErrorMs < passingUnderMs;
+function isPassing({ lifetime }: CacheRecord): boolean {
+  return lifetime.freshMs + lifetime.staleWhileRevalidateMs + lifetime.staleIfErrorMs < passingUnderMs;
 }

@@ -1,6 +1,6 @@
 import type { Cache as CachifiedCache, CacheEntry } from '@epic-web/cachified';
 import { endOfLife } from './kept.ts';
-import type { CacheStore, Kept } from './kept.ts';
+import type { CacheStore, CacheRecord } from './kept.ts';
 import { shortKey } from './key.ts';
 
 /** Reading rights: by a value's age as it is, or any value that may still be given out when asking fails. */
@@ -29,11 +29,11 @@ export function openShelf(
   };
 }
 
-function byAge({ value, keptAt, life }: Kept, now: number): CacheEntry {
-  const createdTime = Date.now() - (now - keptAt);
-  return { value, metadata: { createdTime, ttl: life.freshMs, swr: life.staleMs } };
+function byAge({ value, storedAt, lifetime }: CacheRecord, now: number): CacheEntry {
+  const createdTime = Date.now() - (now - storedAt);
+  return { value, metadata: { createdTime, ttl: lifetime.freshMs, swr: lifetime.staleWhileRevalidateMs } };
 }
 
-function asIfFresh({ value }: Kept): CacheEntry {
+function asIfFresh({ value }: CacheRecord): CacheEntry {
   return { value, metadata: { createdTime: Date.now(), ttl: null } };
 }

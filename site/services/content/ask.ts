@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Cache, Life } from '#site/services/cache';
+import type { Cache, Lifetime } from '#site/services/cache';
 import type { Http, Outcome } from '#site/services/http';
 import type { Paging } from './paging.ts';
 import { none } from './wire.ts';
@@ -11,35 +11,35 @@ export interface Client {
   baseUrl: string;
   submitTimeLimitMs: number;
   paging: Paging;
-  life: Life;
-  missingLife: Life;
+  life: Lifetime;
+  missingLife: Lifetime;
 }
 
 export interface Question<Value> {
   path: string;
-  answer: GenericSchema<unknown, Value>;
+  response: GenericSchema<unknown, Value>;
   tagsOf: (value: Value) => readonly string[];
   signal: AbortSignal | undefined;
 }
 
 /** Asks through the cache. A 404 is a failure. */
-export function askKept<Value>(client: Client, { path, answer, tagsOf, signal }: Question<Value>) {
-  return keep(client, { path, tagsOf, signal }, () => client.http.ask({ path, answer }));
+export function askKept<Value>(client: Client, { path, response, tagsOf, signal }: Question<Value>) {
+  return keep(client, { path, tagsOf, signal }, () => client.http.request({ path, response }));
 }
 
 /** Asks through the cache. The content system's own 404 is the answer "there is none". */
 export function askKeptOrNone<Value>(client: Client, question: Question<Value | null>) {
   return keep(client, question, () =>
-    askOrNone(client.http, { path: question.path, answer: question.answer }),
+    askOrNone(client.http, { path: question.path, response: question.response }),
   );
 }
 
 /** Asks and keeps nothing. */
 export function askOrNone<Value>(
   http: Http,
-  call: { path: string; answer: GenericSchema<unknown, Value>; signal?: AbortSignal | undefined },
+  call: { path: string; response: GenericSchema<unknown, Value>; signal?: AbortSignal | undefined },
 ): Promise<Outcome<Value | null>> {
-  return http.ask({ ...call, otherAnswers: { 404: none } });
+  return http.request({ ...call, otherResponses: { 404: none } });
 }
 
 /** Keeps what `fetchFresh` brings under the path of the call, which says all that the answer depends on. */
@@ -51,7 +51,7 @@ export function keep<Value>(
   return cache.read({
     name: 'content',
     params: { baseUrl, path: about.path },
-    lifeOf: (value) => (value === null ? missingLife : life),
+    lifetimeOf: (value) => (value === null ? missingLife : life),
     tagsOf: about.tagsOf,
     signal: about.signal,
     fetchFresh,

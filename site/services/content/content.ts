@@ -1,6 +1,6 @@
-import type { Cache, Life } from '#site/services/cache';
+import type { Cache, Lifetime } from '#site/services/cache';
 import { createHttp } from '#site/services/http';
-import type { Log } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import type { ContentVisit, Visit } from './calls.ts';
 import type { Paging } from './paging.ts';
 import { openVisit } from './visit.ts';
@@ -17,16 +17,16 @@ export interface ContentConfig {
   baseUrl: string;
   /** Bearer token, for an installation that asks for one. */
   token?: string | undefined;
-  log: Log;
+  log: WarningLog;
   cache: Cache;
   /** Limit of one call in milliseconds; a posted form, which may carry files, has three times as long. */
-  timeLimitMs?: number;
+  timeoutMs?: number;
   /** How lists are fetched whole: items a page, further attempts for each page, wait before them. */
   paging?: Partial<Paging>;
   /** How long an answer is kept. */
-  life?: Life;
+  life?: Lifetime;
   /** How long "there is none" is kept. */
-  missingLife?: Life;
+  missingLife?: Lifetime;
 }
 
 export interface Content {
@@ -38,21 +38,25 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-const DEFAULT_LIFE: Life = { freshMs: minute, staleMs: hour, keepOnErrorMs: 7 * 24 * hour };
-const DEFAULT_MISSING_LIFE: Life = { freshMs: 10 * second, staleMs: 0, keepOnErrorMs: 0 };
+const DEFAULT_LIFE: Lifetime = {
+  freshMs: minute,
+  staleWhileRevalidateMs: hour,
+  staleIfErrorMs: 7 * 24 * hour,
+};
+const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * second, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 const DEFAULT_PAGING: Paging = { limit: 100, retries: 2, retryDelayMs: 500 };
-const DEFAULT_TIME_LIMIT_MS = 5 * second;
+const DEFAULT_TIMEOUT_MS = 5 * second;
 
 /** The client of the content system, one for the process; it holds nothing of a visitor's. */
 export function createContent(config: ContentConfig): Content {
-  const { baseUrl, token, log, cache, timeLimitMs = DEFAULT_TIME_LIMIT_MS } = config;
+  const { baseUrl, token, log, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = config;
   const authorization = token === undefined || token === '' ? {} : { authorization: `Bearer ${token}` };
   const headers = { accept: 'application/json', ...authorization };
   const http = createHttp({
     system: 'content',
     baseUrl,
     headers,
-    timeLimitMs,
+    timeoutMs,
     log,
     secretParameters: ['token'],
   });
@@ -60,7 +64,7 @@ export function createContent(config: ContentConfig): Content {
     http,
     cache,
     baseUrl,
-    submitTimeLimitMs: 3 * timeLimitMs,
+    submitTimeLimitMs: 3 * timeoutMs,
     paging: { ...DEFAULT_PAGING, ...config.paging },
     life: config.life ?? DEFAULT_LIFE,
     missingLife: config.missingLife ?? DEFAULT_MISSING_LIFE,

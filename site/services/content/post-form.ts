@@ -13,7 +13,7 @@ type FormRequest = {
   readonly pageUrl: string;
   /** Identifies the submission. The project's middleware stores one submission per key (`site/statamic/app/Http/Middleware`). */
   readonly key?: string | undefined;
-  readonly timeLimitMs: number;
+  readonly timeoutMs: number;
 };
 
 /**
@@ -22,17 +22,17 @@ type FormRequest = {
  */
 export function postForm(
   http: Http,
-  { form, values, pageUrl, key, timeLimitMs }: FormRequest,
+  { form, values, pageUrl, key, timeoutMs }: FormRequest,
 ): Promise<Outcome<SubmissionResult>> {
-  return http.ask({
+  return http.request({
     method: 'POST',
     path: address(['!', 'forms', form]),
     body: bodyOf(values),
     headers: { referer: pageUrl, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     retries: 0,
-    timeLimitMs,
-    answer: accepted,
-    otherAnswers: { 400: rejectedOldStyle, 422: rejected },
+    timeoutMs,
+    response: accepted,
+    otherResponses: { 400: rejectedOldStyle, 422: rejected },
   });
 }
 

@@ -36,17 +36,17 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
   const { http, paging } = client;
 
   function oneEntry(parts: readonly string[], query: Readonly<Record<string, string>>) {
-    const answer = wire.single(wire.entry);
+    const response = wire.single(wire.entry);
     if (previewToken !== undefined) {
       return askOrNone(http, {
         path: address(parts, { ...query, site, token: previewToken }),
-        answer,
+        response,
         signal,
       });
     }
     return askKeptOrNone(client, {
       path: address(parts, { ...query, site }),
-      answer,
+      response,
       tagsOf: tagsOfEntry,
       signal,
     });
@@ -55,18 +55,18 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
   function onePage<Item>({ parts, tag, item, keys }: List<Item>, query: PageQuery) {
     const { page = 1, limit = paging.limit } = query;
     const path = address(parts, listQuery(query, { site, limit, page, keys }));
-    const answer = wire.list(item, page);
-    if (query.inPassing) return http.ask({ path, answer, signal });
-    return askKept(client, { path, answer, tagsOf: () => [tag], signal });
+    const response = wire.list(item, page);
+    if (query.inPassing) return http.request({ path, response, signal });
+    return askKept(client, { path, response, tagsOf: () => [tag], signal });
   }
 
   function allPages<Item>({ parts, tag, item, keys }: List<Item>, query: ListQuery) {
     const { limit, retries, retryDelayMs } = paging;
     const pathOf = (page: number) => address(parts, listQuery(query, { site, limit, page, keys }));
     const askPage = (page: number): Promise<Outcome<Listed<Item>>> =>
-      http.ask({
+      http.request({
         path: pathOf(page),
-        answer: wire.list(item, page),
+        response: wire.list(item, page),
         retries,
         retryDelayMs,
         // What is kept is fetched for all who wait for it, not for this visitor alone.
@@ -85,7 +85,7 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
     globals: () =>
       askKept(client, {
         path: address(['api', 'globals'], { site }),
-        answer: wire.globals,
+        response: wire.globals,
         tagsOf: () => [tags.globals],
         signal,
       }),
@@ -95,7 +95,7 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
           site,
           fields: ['title', 'url', ...fields].join(','),
         }),
-        answer: wire.tree,
+        response: wire.tree,
         tagsOf: () => [tags.nav(handle)],
         signal,
       }),
@@ -104,7 +104,7 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
     async term(taxonomy, slug) {
       const found = await askKeptOrNone(client, {
         path: address([...termsOf(taxonomy).parts, slug], { site }),
-        answer: wire.single(wire.term),
+        response: wire.single(wire.term),
         tagsOf: () => [tags.taxonomy(taxonomy)],
         signal,
       });
@@ -116,24 +116,24 @@ export function openVisit(client: Client, { site, previewToken, signal }: Visit)
     form: (form) =>
       askKeptOrNone(client, {
         path: address(['api', 'forms', form]),
-        answer: formWire.form,
+        response: formWire.form,
         tagsOf: () => [tags.form(form)],
         signal,
       }),
     formSubmit: (form, values, pageUrl, key) =>
-      postForm(http, { form, values, pageUrl, key, timeLimitMs: client.submitTimeLimitMs }),
+      postForm(http, { form, values, pageUrl, key, timeoutMs: client.submitTimeLimitMs }),
     graphql: (query, variables) =>
-      http.ask({
+      http.request({
         method: 'POST',
         path: address(['api', 'graphql']),
         body: variables === undefined ? { query } : { query, variables },
-        answer: formWire.graphqlAnswer,
+        response: formWire.graphqlAnswer,
         signal,
       }),
     asset: (container, path) =>
       askKeptOrNone(client, {
         path: address(['api', 'assets', container, ...path.split('/')]),
-        answer: wire.single(wire.asset),
+        response: wire.single(wire.asset),
         tagsOf: () => [tags.assets(container)],
         signal,
       }),

@@ -3,13 +3,13 @@ import type { GenericSchema } from 'valibot';
 import { failed } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { readAnswer, readRefusal } from './read-answer.ts';
-import type { Answer } from './read-answer.ts';
+import type { RawResponse } from './read-answer.ts';
 import { reportFailure } from './report-failure.ts';
-import type { Log } from './report-failure.ts';
+import type { WarningLog } from './report-failure.ts';
 
 export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
-export type { Log } from './report-failure.ts';
+export type { WarningLog } from './report-failure.ts';
 
 export interface HttpConfig {
   /** How the log calls the other system: `content`, `shop`. */
@@ -18,13 +18,13 @@ export interface HttpConfig {
   baseUrl: string;
   headers?: Readonly<Record<string, string>>;
   /** Limit of one call in milliseconds, from the first byte out to the last byte in, retries included. */
-  timeLimitMs: number;
-  log: Log;
+  timeoutMs: number;
+  log: WarningLog;
   /** Names of query parameters whose values are secrets: the log shows them as `***`. */
   secretParameters?: readonly string[];
 }
 
-export interface Call<Value, Other> {
+export interface HttpCall<Value, Other> {
   method?: 'GET' | 'POST';
   /** Path below the base address, with its query. */
   path: string;
@@ -32,18 +32,18 @@ export interface Call<Value, Other> {
   body?: FormData | Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
-  timeLimitMs?: number;
+  timeoutMs?: number;
   /** Further attempts after the first. Default: 1 for GET, none for POST, which might be done twice (specification §9). */
   retries?: number;
   retryDelayMs?: number;
   /** The agreed shape of a 2xx answer. */
-  answer: GenericSchema<unknown, Value>;
+  response: GenericSchema<unknown, Value>;
   /** Statuses outside 2xx that also are answers to this call (a 404 that means "there is none") and their shapes. */
-  otherAnswers?: Readonly<Record<number, GenericSchema<unknown, Other>>>;
+  otherResponses?: Readonly<Record<number, GenericSchema<unknown, Other>>>;
 }
 
 export interface Http {
-  ask<Value, Other = never>(call: Call<Value, Other>): Promise<Outcome<Value | Other>>;
+  request<Value, Other = never>(call: HttpCall<Value, Other>): Promise<Outcome<Value | Other>>;
 }
 
 /**
@@ -53,10 +53,10 @@ export interface Http {
  */
 export function createHttp(config: HttpConfig): Http {
   return {
-    async ask<Value, Other = never>(call: Call<Value, Other>): Promise<Outcome<Value | Other>> {
+    async request<Value, Other = never>(call: HttpCall<Value, Other>): Promise<Outcome<Value | Other>> {
       const startedAt = performance.now();
       const outcome = await askOnce(config, call);
-      if (!outcome.ok && outcome.failure.kind !== 'cancelled') {
+      if (!outcome.ok && outcome.failure.kind !== 'aborted') {
         const tookMs = Math.round(performance.now() - startedAt);
         reportFailure(config, { method: call.method ?? 'GET', path: call.path, tookMs }, outcome.failure);
       }
@@ -67,28 +67,32 @@ export function createHttp(config: HttpConfig): Http {
 
 async function askOnce<Value, Other>(
   config: HttpConfig,
-  call: Call<Value, Other>,
+  call: HttpCall<Value, Other>,
 ): Promise<Outcome<Value | Other>> {
-  const limitMs = call.timeLimitMs ?? config.timeLimitMs;
+  const limitMs = call.timeoutMs ?? config.timeoutMs;
   const limit = AbortSignal.timeout(limitMs);
   const stop = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
-  let answer: Answer;
+  let answer: RawResponse;
   try {
     answer = await Promise.race([send(config, call, stop), rejectionOf(stop)]);
   } catch (error) {
-    if (call.signal?.aborted) return failed({ kind: 'cancelled' });
-    if (limit.aborted) return failed({ kind: 'too-slow', limitMs });
+    if (call.signal?.aborted) return failed({ kind: 'aborted' });
+    if (limit.aborted) return failed({ kind: 'timeout', limitMs });
     return failed({ kind: 'unreachable', reason: innermostMessage(error) });
   }
   const { status, statusText, text } = answer;
-  if (status >= 200 && status < 300) return readAnswer(answer, call.answer);
-  const other = call.otherAnswers?.[status];
+  if (status >= 200 && status < 300) return readAnswer(answer, call.response);
+  const other = call.otherResponses?.[status];
   if (other) return readAnswer(answer, other);
   return failed({ kind: 'refused', status, statusText, body: readRefusal(text) });
 }
 
 /** Bodies are taken as text: reading them as JSON here would lose the status of every refusal that is an HTML page. */
-async function send(config: HttpConfig, call: Call<unknown, unknown>, signal: AbortSignal): Promise<Answer> {
+async function send(
+  config: HttpConfig,
+  call: HttpCall<unknown, unknown>,
+  signal: AbortSignal,
+): Promise<RawResponse> {
   try {
     const response = await ofetch.raw(call.path, {
       baseURL: config.baseUrl,

@@ -3,13 +3,13 @@ export type Failure =
   /** No connection, or it broke off: the address is wrong, the system is down, the network is away. */
   | { kind: 'unreachable'; reason: string }
   /** The time limit of the whole call passed, retries and reading the body included. */
-  | { kind: 'too-slow'; limitMs: number }
+  | { kind: 'timeout'; limitMs: number }
   /** It answered with a status that is no answer to this call. `body` is its JSON, or its text when it is not JSON. */
   | { kind: 'refused'; status: number; statusText: string; body: unknown }
   /** It answered, but not in the shape that was agreed. `at` is the path of the first offending value. */
-  | { kind: 'garbled'; status: number; statusText: string; at: string; reason: string }
+  | { kind: 'invalid'; status: number; statusText: string; at: string; reason: string }
   /** The asker went away (its AbortSignal fired). Nobody is to blame and nothing is logged. */
-  | { kind: 'cancelled' };
+  | { kind: 'aborted' };
 
 export type Succeeded<Value> = { ok: true; value: Value };
 export type Failed = { ok: false; failure: Failure };

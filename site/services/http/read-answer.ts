@@ -4,7 +4,7 @@ import { failed, succeeded } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A complete answer as it came over the line. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   statusText: string;
   text: string;
@@ -14,18 +14,18 @@ const WHOLE_ANSWER = '(the whole answer)';
 
 /** Reads JSON through a schema. "Garbled" names the path of the first value that does not fit, such as `data.0.id`. */
 export function readAnswer<Value>(
-  { status, statusText, text }: Answer,
+  { status, statusText, text }: RawResponse,
   schema: GenericSchema<unknown, Value>,
 ): Outcome<Value> {
   const json = parseJson(text);
   if (!json.parsed) {
-    return failed({ kind: 'garbled', status, statusText, at: WHOLE_ANSWER, reason: 'It is not JSON.' });
+    return failed({ kind: 'invalid', status, statusText, at: WHOLE_ANSWER, reason: 'It is not JSON.' });
   }
   const read = safeParse(schema, json.value);
   if (read.success) return succeeded(read.output);
   const [first] = read.issues;
   const at = getDotPath(first) ?? WHOLE_ANSWER;
-  return failed({ kind: 'garbled', status, statusText, at, reason: first.message });
+  return failed({ kind: 'invalid', status, statusText, at, reason: first.message });
 }
 
 /** The body of a refusal: its JSON when it is JSON, otherwise its text (many systems refuse in HTML). */

@@ -1,13 +1,13 @@
 import type { Failure } from './outcome.ts';
 
 /** Where failures are written; a pino logger is one. */
-export interface Log {
+export interface WarningLog {
   warn(fields: Record<string, unknown>, message: string): void;
 }
 
 interface Reporting {
   system: string;
-  log: Log;
+  log: WarningLog;
   secretParameters?: readonly string[];
 }
 
@@ -32,16 +32,16 @@ function inWords(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
       return `${failure.status} ${failure.statusText}`.trimEnd();
-    case 'garbled':
+    case 'invalid':
       return (
         `${failure.status} ${failure.statusText}`.trimEnd() + `, garbled at ${failure.at}: ${failure.reason}`
       );
-    case 'too-slow':
+    case 'timeout':
       return `no answer within ${failure.limitMs} ms`;
     case 'unreachable':
       return failure.reason;
-    case 'cancelled':
-      return 'cancelled';
+    case 'aborted':
+      return 'aborted';
   }
 }
 

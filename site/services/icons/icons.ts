@@ -1,6 +1,6 @@
 import type { SvgIcon } from '#renderer/parse/sanitise-svg';
-import type { Cache, Life } from '#site/services/cache';
-import { type Log, type Outcome, succeeded } from '#site/services/http';
+import type { Cache, Lifetime } from '#site/services/cache';
+import { type WarningLog, type Outcome, succeeded } from '#site/services/http';
 import { brandIcons } from './brand-icons.ts';
 import { brandSet } from './brand-set.ts';
 import { drawingOf } from './drawing-of.ts';
@@ -15,7 +15,7 @@ export type IconsConfig = {
   /** Icon services that speak Iconify's protocol, in the order in which they are asked; none: the brand's own set alone. */
   readonly services: readonly string[];
   readonly cache: Cache;
-  readonly log: Log;
+  readonly log: WarningLog;
 };
 
 export type Icons = {
@@ -29,8 +29,8 @@ export type Icons = {
 const TIME_LIMIT_MS = 1_500;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const LIFE: Life = { freshMs: DAY, staleMs: 30 * DAY, keepOnErrorMs: 30 * DAY };
-const NONE: Life = { freshMs: 10 * MINUTE, staleMs: 0, keepOnErrorMs: 0 };
+const LIFE: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIfErrorMs: 30 * DAY };
+const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
 /** Gives icons by name: the brand's own from here, all others from the icon service where one is configured. */
 export function createIcons({ services, cache, log }: IconsConfig): Icons {
@@ -43,7 +43,7 @@ export function createIcons({ services, cache, log }: IconsConfig): Icons {
     return cache.read({
       name: 'icons',
       params: { prefix, names },
-      lifeOf: (found) => (Object.keys(found).length === names.length ? LIFE : NONE),
+      lifetimeOf: (found) => (Object.keys(found).length === names.length ? LIFE : NONE),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       fetchFresh: () => ask(prefix, names),
     });

@@ -2,7 +2,7 @@ import type { ExtendedIconifyIcon, IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import * as v from 'valibot';
-import { createHttp, failed, type Http, type Log, type Outcome, succeeded } from '#site/services/http';
+import { createHttp, failed, type Http, type WarningLog, type Outcome, succeeded } from '#site/services/http';
 
 /** Icons of one set by name, whatever they are there an alias of; names that the set lacks are left out. */
 export type FoundIcons = Readonly<Record<string, ExtendedIconifyIcon>>;
@@ -30,10 +30,10 @@ const iconSet = v.pipe(
  * The client of an icon service that speaks Iconify's protocol: `GET {host}/{set}.json?icons=a,b`, in as many calls as its limit
  * of addresses asks for. Hosts are asked in their order, the next when one has failed or says nothing for 750 ms.
  */
-export function createIconService(hosts: readonly string[], log: Log): IconService {
+export function createIconService(hosts: readonly string[], log: WarningLog): IconService {
   const clients = hosts.map((baseUrl) => ({
     baseUrl,
-    http: createHttp({ system: 'icons', baseUrl, timeLimitMs: TIME_LIMIT_MS, log }),
+    http: createHttp({ system: 'icons', baseUrl, timeoutMs: TIME_LIMIT_MS, log }),
   }));
   const room = LONGEST_ADDRESS - Math.max(...hosts.map((host) => host.length));
 
@@ -69,7 +69,7 @@ async function firstAnswer(hosts: readonly Http[], path: string): Promise<Outcom
     if (!http) return;
     asked += 1;
     const rotation = setTimeout(askNext, ROTATE_MS);
-    void http.ask({ path, answer: iconSet, retries: 0 }).then((outcome) => {
+    void http.request({ path, response: iconSet, retries: 0 }).then((outcome) => {
       clearTimeout(rotation);
       silent -= 1;
       if (outcome.ok) return resolve(outcome);

@@ -1,3 +1,5 @@
+import { tryDecode } from '#site/protocol/route-rules';
+
 export type CrawledLink = {
   /** As written in the document, for error messages. */
   readonly written: string;
@@ -51,7 +53,13 @@ export function resolveLink(written: string, from: URL): CrawledLink[] {
   const url = URL.parse(written, from);
   if (!url) return [{ written, target: written, fragment: '' }];
   if (url.origin !== from.origin) return [];
-  return [{ written, target: url.pathname + url.search, fragment: decodeFragment(url.hash.slice(1)) }];
+  return [
+    {
+      written,
+      target: url.pathname + url.search,
+      fragment: tryDecode(url.hash.slice(1), decodeURIComponent) ?? url.hash.slice(1),
+    },
+  ];
 }
 
 function readAttribute(document: Document, selector: string, attribute: string) {
@@ -76,12 +84,4 @@ function readJsonLdAddresses(document: Document): string[] {
     });
   }
   return addresses;
-}
-
-function decodeFragment(fragment: string) {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -1,11 +1,11 @@
 import { localeCodes } from '#site/i18n/locale';
-import { addressOf } from '#site/protocol/route-table';
+import { screenPath } from '#site/protocol/route-table';
 import type { Crawl } from './crawl.ts';
 import { collectXmlAddresses } from './links.ts';
 import { getCanonical, isIndexable } from './page-rules.ts';
 
 /** Application screens, which are not listed in sitemaps. */
-const SCREENS = new Set<string>(localeCodes.map((code) => addressOf('search', code)));
+const SCREENS = new Set<string>(localeCodes.map((code) => screenPath('search', code)));
 
 /**
  * Checks that the sitemap of a locale lists every indexable page once, by its canonical address, without further list pages.

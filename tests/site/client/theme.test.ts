@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { brandLinks } from '#site/media/brand';
-import { followThemeSwitch } from '../../../site/client/theme.ts';
+import { enhanceThemeSwitch } from '../../../site/client/theme.ts';
 
 const radio = (value: string) => `<input type="radio" name="theme" value="${value}">`;
 const choose = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('the browser’s frame goes with the hour that a visitor chooses, and back with the system’s', () => {
-  followThemeSwitch();
+  enhanceThemeSwitch();
   expect(frames()).toEqual(bySystem);
   choose('dusk');
   expect(frames()).toEqual({ day: 'not all', dusk: 'all' });
@@ -35,6 +35,6 @@ test('the browser’s frame goes with the hour that a visitor chooses, and back 
 
 test('an hour chosen before counts from the first page on', () => {
   document.documentElement.dataset['theme'] = 'dusk';
-  followThemeSwitch();
+  enhanceThemeSwitch();
   expect(frames()).toEqual({ day: 'not all', dusk: 'all' });
 });

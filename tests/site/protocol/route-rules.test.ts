@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPreview } from '#site/protocol/drafts';
-import { fits, redirectOf } from '#site/protocol/patterns';
-import { payloadAddress } from '#site/protocol/payload';
+import { payloadUrl } from '#site/protocol/payload';
+import { findRedirect, isPreviewUrl, matchesPattern } from '#site/protocol/route-rules';
 import { fc } from '../../properties.ts';
 
 test.each([
@@ -11,7 +10,7 @@ test.each([
   ['/nl/*', '/nl', false],
   ['/en/*', '/en-UK/about', false],
 ])('%s fits %s: %s', (pattern, path, expected) => {
-  expect(fits(pattern, path)).toBe(expected);
+  expect(matchesPattern(pattern, path)).toBe(expected);
 });
 
 test('the first rule that fits counts, and what its star stands for is written as it is', () => {
@@ -19,9 +18,9 @@ test('the first rule that fits counts, and what its star stands for is written a
     { from: '/nl/blog/*', to: '/nl/verhalen/*', status: 301 },
     { from: '/nl/*', to: '/nl', status: 302 },
   ] as const;
-  expect(redirectOf(rules, '/nl/blog/$&')).toEqual({ to: '/nl/verhalen/$&', status: 301 });
-  expect(redirectOf(rules, '/nl/x')).toEqual({ to: '/nl', status: 302 });
-  expect(redirectOf(rules, '/de')).toBeUndefined();
+  expect(findRedirect(rules, '/nl/blog/$&')).toEqual({ to: '/nl/verhalen/$&', status: 301 });
+  expect(findRedirect(rules, '/nl/x')).toEqual({ to: '/nl', status: 302 });
+  expect(findRedirect(rules, '/de')).toBeUndefined();
 });
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
   ['?token=abc', true],
   ['?page=2', false],
 ])('an address with %s asks for drafts or holds a secret: %s', (query, expected) => {
-  expect(isPreview(new URL(query, 'https://www.example.test/nl'))).toBe(expected);
+  expect(isPreviewUrl(new URL(query, 'https://www.example.test/nl'))).toBe(expected);
 });
 
 test.each([
@@ -40,7 +39,7 @@ test.each([
   ['/nl/verhalen?page=2&topic=licht#lijst', '/nl/verhalen/_payload.json?page=2&topic=licht&build=b'],
   ['/nl?build=mine', '/nl/_payload.json?build=b'],
 ])('the payload of %s is at %s', (page, address) => {
-  expect(payloadAddress(new URL(page, 'https://www.example.test'), 'b')).toBe(address);
+  expect(payloadUrl(new URL(page, 'https://www.example.test'), 'b')).toBe(address);
 });
 
 test('whatever a page’s query says, its payload is asked for with just that', () => {
@@ -52,7 +51,7 @@ test('whatever a page’s query says, its payload is asked for with just that', 
     fc.property(query, (parameters) => {
       const page = new URL('https://www.example.test/nl/verhalen');
       page.search = new URLSearchParams(parameters).toString();
-      const asked = new URL(payloadAddress(page, 'b'), page).searchParams;
+      const asked = new URL(payloadUrl(page, 'b'), page).searchParams;
       expect(asked.get('build')).toBe('b');
       asked.delete('build');
       expect(asked.toString()).toBe(new URLSearchParams(page.search).toString());

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '#site/i18n/locale';
-import { addressOf, localisedPaths, paths } from '#site/protocol/route-table';
+import { screenPath, localisedPaths, routePatterns } from '#site/protocol/route-table';
 
 test('search has the address that is agreed on in each locale', () => {
-  expect(localeCodes.map((code) => addressOf('search', code))).toEqual([
+  expect(localeCodes.map((code) => screenPath('search', code))).toEqual([
     '/nl/zoeken',
     '/en/search',
     '/de/suchen',
@@ -16,9 +16,9 @@ test('search has the address that is agreed on in each locale', () => {
 });
 
 test('every route opens with the locale', () => {
-  for (const pattern of Object.values(paths)) expect(pattern).toMatch(/^\/:locale(?:\/|$)/);
+  for (const pattern of Object.values(routePatterns)) expect(pattern).toMatch(/^\/:locale(?:\/|$)/);
   for (const { code } of locales) {
-    expect(addressOf('search', code)).toMatch(new RegExp(`^/${code}/`));
+    expect(screenPath('search', code)).toMatch(new RegExp(`^/${code}/`));
   }
 });
 

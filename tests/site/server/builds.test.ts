@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
-import { fits } from '#site/protocol/patterns';
+import { matchesPattern } from '#site/protocol/route-rules';
 import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -28,11 +28,11 @@ describe('what a browser is told of builds', () => {
     for (const { code } of locales) {
       for (const path of [`/${code}`, `/${code}/a/b`])
         expect(
-          rules.cached.some((pattern: string) => fits(pattern, path)),
+          rules.cached.some((pattern: string) => matchesPattern(pattern, path)),
           path,
         ).toBe(true);
     }
-    expect(rules.cached.some((pattern: string) => fits(pattern, '/health'))).toBe(false);
+    expect(rules.cached.some((pattern: string) => matchesPattern(pattern, '/health'))).toBe(false);
   });
 
   test.each(['/builds/meta/another.json', '/builds/meta/test', '/builds/meta/..%2Flatest.json'])(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Answer, createPageCache } from '../../../site/server/page-cache.ts';
+import { type CachedResponse, createPageCache } from '../../../site/server/page-cache.ts';
 
-const answer = (status: number): Answer => ({
+const answer = (status: number): CachedResponse => ({
   status,
   headers: {},
   body: new Uint8Array(),

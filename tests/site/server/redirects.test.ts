@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { redirectOf } from '#site/protocol/patterns';
+import { findRedirect } from '#site/protocol/route-rules';
 import { readRedirects } from '../../../site/server/redirects.ts';
 
 const rules = readRedirects(`
@@ -15,11 +15,11 @@ test.each([
   ['/nl/blog/', '/nl/verhalen/', 308],
   ['/nl/actie/zomer/2024', '/nl', 301],
 ])('%s leads to %s', (path, to, status) => {
-  expect(redirectOf(rules, path)).toEqual({ to, status });
+  expect(findRedirect(rules, path)).toEqual({ to, status });
 });
 
 test.each(['/nl', '/nl/oud/x', '/nl/blog', '/de/oud'])('%s leads nowhere else', (path) => {
-  expect(redirectOf(rules, path)).toBeUndefined();
+  expect(findRedirect(rules, path)).toBeUndefined();
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
 test('no rules are no mistake, and those of the site can be read', () => {
   expect(readRedirects('# none')).toEqual([]);
   const ours = readRedirects(readFileSync('site/redirects.yaml', 'utf8'));
-  expect(redirectOf(ours, '/nl/dealers')?.to).toBe('/nl/verkooppunten');
+  expect(findRedirect(ours, '/nl/dealers')?.to).toBe('/nl/verkooppunten');
 });

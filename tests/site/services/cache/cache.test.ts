@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createCache } from '#site/services/cache';
-import type { Cache, Life } from '#site/services/cache';
+import type { Cache, Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
 import { keepLog } from '../../origin.ts';
 
-const life: Life = { freshMs: 1_000, staleMs: 10_000, keepOnErrorMs: 100_000 };
+const life: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
 const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 
 /** A cache on a clock that only the test moves. */
@@ -27,7 +27,7 @@ function counter() {
 }
 
 function read(cache: Cache, fetchFresh: () => Promise<Outcome<number>>, params = {}) {
-  return cache.read({ name: 'answers', params, lifeOf: () => life, fetchFresh });
+  return cache.read({ name: 'answers', params, lifetimeOf: () => life, fetchFresh });
 }
 
 test('a fresh value is given out without asking again', async () => {
@@ -78,8 +78,8 @@ test('while asking fails the old value is given out, until even that is too old'
 test('a value without fresh time is asked for each time and still stands in when asking fails', async () => {
   const { cache, clock } = cacheOnClock();
   const { system, fetchFresh } = counter();
-  const keptForErrors: Life = { freshMs: 0, staleMs: 0, keepOnErrorMs: 100_000 };
-  const ask = () => cache.read({ name: 'answers', params: {}, lifeOf: () => keptForErrors, fetchFresh });
+  const keptForErrors: Lifetime = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 100_000 };
+  const ask = () => cache.read({ name: 'answers', params: {}, lifetimeOf: () => keptForErrors, fetchFresh });
   await ask();
   clock.ms += 10;
   expect(await ask()).toEqual(succeeded(2));
@@ -151,7 +151,8 @@ test('"there is none" is a value with a life of its own', async () => {
     cache.read<string | null>({
       name: 'pages',
       params: { uri: '/new' },
-      lifeOf: (value) => (value === null ? { freshMs: 100, staleMs: 0, keepOnErrorMs: 0 } : life),
+      lifetimeOf: (value) =>
+        value === null ? { freshMs: 100, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 } : life,
       fetchFresh: async () => succeeded(page),
     });
   expect(await ask()).toEqual(succeeded(null));
@@ -179,12 +180,12 @@ test('a visitor who leaves gets no answer, the one who stays does', async () => 
   const { cache } = cacheOnClock();
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<number>>();
   const leaving = new AbortController();
-  const reading = { name: 'answers', params: {}, lifeOf: () => life, fetchFresh: () => answered };
+  const reading = { name: 'answers', params: {}, lifetimeOf: () => life, fetchFresh: () => answered };
   const left = cache.read({ ...reading, signal: leaving.signal });
   const stayed = cache.read(reading);
 
   leaving.abort();
-  expect(await left).toEqual(failed({ kind: 'cancelled' }));
+  expect(await left).toEqual(failed({ kind: 'aborted' }));
   answer(succeeded(7));
   expect(await stayed).toEqual(succeeded(7));
 });
@@ -193,7 +194,7 @@ test('a kept value cannot be changed by one visit for the next', async () => {
   const { cache } = cacheOnClock();
   const page = { sections: [{ heading: 'Dusk' }] };
   const fetchFresh = async () => succeeded(page);
-  const first = await cache.read({ name: 'pages', params: {}, lifeOf: () => life, fetchFresh });
+  const first = await cache.read({ name: 'pages', params: {}, lifetimeOf: () => life, fetchFresh });
 
   expect(() => first.ok && first.value.sections.push({ heading: 'Mine' })).toThrow(TypeError);
 });

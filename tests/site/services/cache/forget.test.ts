@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
-import type { Cache, CacheStore, Kept, Life } from '#site/services/cache';
+import type { Cache, CacheStore, CacheRecord, Lifetime } from '#site/services/cache';
 import { succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
 import { keepLog } from '../../origin.ts';
 
-const life: Life = { freshMs: 60_000, staleMs: 0, keepOnErrorMs: 600_000 };
+const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
 function read(cache: Cache, uri: string, tags: string[], fetchFresh: () => Promise<Outcome<string>>) {
-  return cache.read({ name: 'pages', params: { uri }, lifeOf: () => life, tagsOf: () => tags, fetchFresh });
+  return cache.read({
+    name: 'pages',
+    params: { uri },
+    lifetimeOf: () => life,
+    tagsOf: () => tags,
+    fetchFresh,
+  });
 }
 
 test('an edit drops what it touched and nothing else', async () => {
@@ -16,7 +22,7 @@ test('an edit drops what it touched and nothing else', async () => {
   await read(cache, '/lamps', ['entry:1'], async () => succeeded('old lamps'));
   await read(cache, '/tables', ['entry:2'], async () => succeeded('old tables'));
 
-  expect(await cache.forget({ tags: ['entry:1', 'entry:9'] })).toBe(1);
+  expect(await cache.invalidate({ tags: ['entry:1', 'entry:9'] })).toBe(1);
 
   expect(await read(cache, '/lamps', [], async () => succeeded('new lamps'))).toEqual(succeeded('new lamps'));
   expect(await read(cache, '/tables', [], async () => succeeded('new tables'))).toEqual(
@@ -28,7 +34,7 @@ test('a predicate can look at the call itself', async () => {
   const cache = createCache({ log: keepLog().log });
   await read(cache, '/lamps', [], async () => succeeded('old lamps'));
 
-  expect(await cache.forget(({ call }) => call.includes('/lamps'))).toBe(1);
+  expect(await cache.invalidate(({ call }) => call.includes('/lamps'))).toBe(1);
 });
 
 test('an answer that was already on its way when the edit came is given out but not kept', async () => {
@@ -36,7 +42,7 @@ test('an answer that was already on its way when the edit came is given out but 
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<string>>();
   const early = read(cache, '/lamps', [], () => answered);
 
-  await cache.forget({ tags: [] });
+  await cache.invalidate({ tags: [] });
   expect(await read(cache, '/lamps', [], async () => succeeded('new'))).toEqual(succeeded('new'));
   answer(succeeded('old'));
 
@@ -44,7 +50,7 @@ test('an answer that was already on its way when the edit came is given out but 
   expect(await read(cache, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('new'));
 });
 
-function parse(json: string): Kept {
+function parse(json: string): CacheRecord {
   return JSON.parse(json);
 }
 
@@ -72,7 +78,7 @@ test('two processes on one remote store see each other’s values and edits', as
   await read(here, '/lamps', ['entry:1'], async () => succeeded('lamps'));
   expect(await read(there, '/lamps', [], async () => succeeded('other'))).toEqual(succeeded('lamps'));
 
-  expect(await there.forget({ tags: ['entry:1'] })).toBe(1);
+  expect(await there.invalidate({ tags: ['entry:1'] })).toBe(1);
   expect(await read(here, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('newer'));
 });
 
@@ -94,14 +100,14 @@ test('a store that is down costs its values, not the page', async () => {
 test('made-up addresses cannot push out the pages people read', async () => {
   const cache = createCache({ log: keepLog().log });
   await read(cache, '/lamps', [], async () => succeeded('lamps'));
-  const missing: Life = { freshMs: 10_000, staleMs: 0, keepOnErrorMs: 0 };
+  const missing: Lifetime = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
   for (let n = 0; n < 5_000; n += 1) {
     const params = { uri: `/made-up-${n}` };
     await cache.read({
       name: 'pages',
       params,
-      lifeOf: () => missing,
+      lifetimeOf: () => missing,
       fetchFresh: async () => succeeded(null),
     });
   }

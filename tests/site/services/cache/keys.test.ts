@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
-import type { Life } from '#site/services/cache';
+import type { Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
 import { describeCall, shortKey } from '../../../../site/services/cache/key.ts';
 import { keepLog } from '../../origin.ts';
 
-const life: Life = { freshMs: 60_000, staleMs: 0, keepOnErrorMs: 600_000 };
+const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
 /** Found by trying: with 10 characters of SHA-256 these two calls have one key. */
 const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
@@ -22,7 +22,12 @@ test('two calls whose keys collide never get each other’s value', async () => 
   expect(shortKey(describeCall('answers', one))).toBe(shortKey(describeCall('answers', other)));
   const cache = createCache({ log: keepLog().log });
   const read = (params: { n: number }) =>
-    cache.read({ name: 'answers', params, lifeOf: () => life, fetchFresh: async () => succeeded(params.n) });
+    cache.read({
+      name: 'answers',
+      params,
+      lifetimeOf: () => life,
+      fetchFresh: async () => succeeded(params.n),
+    });
 
   expect(await read(one)).toEqual(succeeded(one.n));
   expect(await read(other)).toEqual(succeeded(other.n));
@@ -32,7 +37,12 @@ test('two calls whose keys collide never get each other’s value', async () => 
 test('two calls whose keys collide do not share one request either', async () => {
   const cache = createCache({ log: keepLog().log });
   const read = (params: { n: number }) =>
-    cache.read({ name: 'answers', params, lifeOf: () => life, fetchFresh: async () => succeeded(params.n) });
+    cache.read({
+      name: 'answers',
+      params,
+      lifetimeOf: () => life,
+      fetchFresh: async () => succeeded(params.n),
+    });
 
   expect(await Promise.all([read(one), read(other)])).toEqual([succeeded(one.n), succeeded(other.n)]);
 });
@@ -43,10 +53,10 @@ test('when asking fails, the old value of a colliding call is not given out', as
   await cache.read({
     name: 'answers',
     params: one,
-    lifeOf: () => life,
+    lifetimeOf: () => life,
     fetchFresh: async () => succeeded(1),
   });
 
-  const reading = { name: 'answers', params: other, lifeOf: () => life, fetchFresh: async () => down };
+  const reading = { name: 'answers', params: other, lifetimeOf: () => life, fetchFresh: async () => down };
   expect(await cache.read(reading)).toEqual(down);
 });

@@ -85,7 +85,7 @@ test.each([
 ])('an entry with %s is garbled', async (_, odd, at) => {
   const { nl } = await visitTo({ data: wirePage('home', odd) });
 
-  expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'garbled', at } });
+  expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'invalid', at } });
 });
 
 test('globals are a map by handle', async () => {
@@ -144,7 +144,7 @@ test.each([
 
   expect(await nl.entryByUri('/over-ons')).toMatchObject({
     ok: false,
-    failure: { kind: 'garbled', status: 404 },
+    failure: { kind: 'invalid', status: 404 },
   });
   expect(lines).toHaveLength(1);
 });

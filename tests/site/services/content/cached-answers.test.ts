@@ -120,10 +120,10 @@ test('an edited entry can be forgotten by its id, by its collection, or with all
   await read();
 
   for (const tag of [tags.entry('/over-ons'), tags.collection('pages')]) {
-    await cache.forget({ tags: [tag] });
+    await cache.invalidate({ tags: [tag] });
     await read();
   }
-  await cache.forget({ tags: [tags.missing, tags.globals, tags.entry('other')] });
+  await cache.invalidate({ tags: [tags.missing, tags.globals, tags.entry('other')] });
   await read();
 
   expect(origin.asked).toHaveLength(3);
@@ -150,7 +150,7 @@ test('a visitor who leaves is not waited for, and the page is there for the next
   const outcome = content.forVisit({ site: 'nl', signal: leaving.signal }).entryByUri('/over-ons');
   leaving.abort();
 
-  expect(await outcome).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(await nl.entryByUri('/over-ons')).toMatchObject({ value: { fields: { nth: 1 } } });
   expect(origin.asked).toHaveLength(1);
 });

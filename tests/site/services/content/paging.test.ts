@@ -53,7 +53,7 @@ test('a system that always sends the first page is not asked for ever', async ()
   const origin = await startOrigin((response) => sendJson(response, wireList([wirePage('a')], 1, 3)));
   const { nl } = clientOf(origin.url, { paging });
 
-  const failure = { kind: 'garbled', at: 'meta.current_page' };
+  const failure = { kind: 'invalid', at: 'meta.current_page' };
   expect(await nl.allEntries('pages')).toMatchObject({ ok: false, failure });
   expect(origin.asked).toHaveLength(2);
 });

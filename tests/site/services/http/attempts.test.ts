@@ -7,7 +7,7 @@ const anything = v.unknown();
 
 function client(baseUrl: string) {
   const { lines, log } = keepLog();
-  return { lines, http: createHttp({ system: 'shop', baseUrl, timeLimitMs: 5_000, log }) };
+  return { lines, http: createHttp({ system: 'shop', baseUrl, timeoutMs: 5_000, log }) };
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
@@ -16,7 +16,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     const origin = await startOrigin((response) => sendJson(response, {}, status));
     const { http, lines } = client(origin.url);
 
-    const outcome = await http.ask({ path: '/', answer: anything });
+    const outcome = await http.request({ path: '/', response: anything });
 
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status } });
     expect(origin.asked).toHaveLength(2);
@@ -27,7 +27,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
 test.each([400, 401, 403, 404, 422, 501])('a read refused with %i is not repeated', async (status) => {
   const origin = await startOrigin((response) => sendJson(response, {}, status));
 
-  await client(origin.url).http.ask({ path: '/', answer: anything });
+  await client(origin.url).http.request({ path: '/', response: anything });
 
   expect(origin.asked).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ test('a read that succeeds at the second attempt is a value, and nothing is logg
   const origin = await startOrigin((response, _, nth) => sendJson(response, { nth }, nth === 1 ? 503 : 200));
   const { http, lines } = client(origin.url);
 
-  expect(await http.ask({ path: '/', answer: anything })).toEqual({ ok: true, value: { nth: 2 } });
+  expect(await http.request({ path: '/', response: anything })).toEqual({ ok: true, value: { nth: 2 } });
   expect(lines).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a dropped connection is tried once more', async () => {
     else sendJson(response, { nth });
   });
 
-  expect(await client(origin.url).http.ask({ path: '/', answer: anything })).toEqual({
+  expect(await client(origin.url).http.request({ path: '/', response: anything })).toEqual({
     ok: true,
     value: { nth: 2 },
   });
@@ -55,7 +55,12 @@ test('a dropped connection is tried once more', async () => {
 test('a call that changes something is never repeated', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
 
-  await client(origin.url).http.ask({ method: 'POST', path: '/', body: { lamps: 1 }, answer: anything });
+  await client(origin.url).http.request({
+    method: 'POST',
+    path: '/',
+    body: { lamps: 1 },
+    response: anything,
+  });
 
   expect(origin.asked).toHaveLength(1);
 });
@@ -63,7 +68,7 @@ test('a call that changes something is never repeated', async () => {
 test('a caller may ask for more attempts', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
 
-  await client(origin.url).http.ask({ path: '/', answer: anything, retries: 3, retryDelayMs: 1 });
+  await client(origin.url).http.request({ path: '/', response: anything, retries: 3, retryDelayMs: 1 });
 
   expect(origin.asked).toHaveLength(4);
 });
@@ -77,9 +82,9 @@ test('a visitor who leaves ends the request at the other system, and nobody is b
   });
   const { http, lines } = client(origin.url);
 
-  const outcome = await http.ask({ path: '/', answer: anything, signal: leaving.signal });
+  const outcome = await http.request({ path: '/', response: anything, signal: leaving.signal });
 
-  expect(outcome).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   await hungUp;
   expect(origin.asked).toHaveLength(1);
   expect(lines).toEqual([]);
@@ -88,20 +93,20 @@ test('a visitor who leaves ends the request at the other system, and nobody is b
 test('a visitor who has already left asks nothing', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
 
-  const outcome = await client(origin.url).http.ask({
+  const outcome = await client(origin.url).http.request({
     path: '/',
-    answer: anything,
+    response: anything,
     signal: AbortSignal.abort(),
   });
 
-  expect(outcome).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(origin.asked).toEqual([]);
 });
 
 test('a base address keeps its own path', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
 
-  await client(`${origin.url}/cms/`).http.ask({ path: '/api/globals?site=nl', answer: anything });
+  await client(`${origin.url}/cms/`).http.request({ path: '/api/globals?site=nl', response: anything });
 
   expect(origin.asked[0]?.url.href).toBe('http://origin.test/cms/api/globals?site=nl');
 });

@@ -5,11 +5,11 @@ import { keepLog, sendJson, startOrigin } from '../../origin.ts';
 
 const lamp = v.object({ name: v.string() });
 
-function client(baseUrl: string, timeLimitMs = 5_000) {
+function client(baseUrl: string, timeoutMs = 5_000) {
   const { lines, log } = keepLog();
   return {
     lines,
-    http: createHttp({ system: 'shop', baseUrl, timeLimitMs, log, secretParameters: ['token'] }),
+    http: createHttp({ system: 'shop', baseUrl, timeoutMs, log, secretParameters: ['token'] }),
   };
 }
 
@@ -17,7 +17,10 @@ test('an answer in the agreed shape is a value', async () => {
   const origin = await startOrigin((response) => sendJson(response, { name: 'Dusk' }));
   const { http, lines } = client(origin.url);
 
-  expect(await http.ask({ path: '/lamp', answer: lamp })).toEqual({ ok: true, value: { name: 'Dusk' } });
+  expect(await http.request({ path: '/lamp', response: lamp })).toEqual({
+    ok: true,
+    value: { name: 'Dusk' },
+  });
   expect(lines).toEqual([]);
 });
 
@@ -26,7 +29,7 @@ test('a system that is not there is unreachable, and the log says how', async ()
   await origin.stop();
   const { http, lines } = client(origin.url);
 
-  const outcome = await http.ask({ path: '/lamp', answer: lamp });
+  const outcome = await http.request({ path: '/lamp', response: lamp });
 
   expect(outcome).toMatchObject({
     ok: false,
@@ -41,7 +44,7 @@ test('a connection that breaks off in the middle of an answer is unreachable', a
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
     response.write('{"name":', () => response.destroy());
   });
-  const outcome = await client(origin.url).http.ask({ path: '/lamp', answer: lamp });
+  const outcome = await client(origin.url).http.request({ path: '/lamp', response: lamp });
 
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
 });
@@ -55,9 +58,9 @@ test.each([
   });
   const { http, lines } = client(origin.url, 80);
 
-  const outcome = await http.ask({ path: '/lamp', answer: lamp });
+  const outcome = await http.request({ path: '/lamp', response: lamp });
 
-  expect(outcome).toEqual({ ok: false, failure: { kind: 'too-slow', limitMs: 80 } });
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', limitMs: 80 } });
   expect(lines[0]?.message).toBe('shop: GET /lamp failed: no answer within 80 ms');
 });
 
@@ -65,16 +68,16 @@ test('the time limit holds while waiting for the next attempt', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
   const { http } = client(origin.url);
 
-  const outcome = await http.ask({ path: '/lamp', answer: lamp, retryDelayMs: 3_000, timeLimitMs: 100 });
+  const outcome = await http.request({ path: '/lamp', response: lamp, retryDelayMs: 3_000, timeoutMs: 100 });
 
-  expect(outcome).toEqual({ ok: false, failure: { kind: 'too-slow', limitMs: 100 } });
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', limitMs: 100 } });
 });
 
 test('a refusal carries status, status text and what was said', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(403, 'Keep Out', { 'content-type': 'application/json' }).end('{"message":"no"}');
   });
-  const outcome = await client(origin.url).http.ask({ path: '/lamp', answer: lamp });
+  const outcome = await client(origin.url).http.request({ path: '/lamp', response: lamp });
 
   const failure = { kind: 'refused', status: 403, statusText: 'Keep Out', body: { message: 'no' } };
   expect(outcome).toEqual({ ok: false, failure });
@@ -84,7 +87,7 @@ test('a refusal in HTML is a refusal, not garbage', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Whoops</h1>');
   });
-  const outcome = await client(origin.url).http.ask({ path: '/lamp', answer: lamp });
+  const outcome = await client(origin.url).http.request({ path: '/lamp', response: lamp });
 
   expect(outcome).toMatchObject({ failure: { kind: 'refused', status: 500, body: '<h1>Whoops</h1>' } });
 });
@@ -101,9 +104,9 @@ test.each([
   });
   const { http, lines } = client(origin.url);
 
-  const outcome = await http.ask({ path: '/lamps', answer: v.object({ data: v.array(lamp) }) });
+  const outcome = await http.request({ path: '/lamps', response: v.object({ data: v.array(lamp) }) });
 
-  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'garbled', status: 200, at } });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalid', status: 200, at } });
   expect(lines[0]?.fields).toMatchObject({ status: 200, statusText: 'OK', at });
 });
 
@@ -115,7 +118,7 @@ test('a status that was named as an answer is one', async () => {
     v.transform(() => null),
   );
 
-  const outcome = await http.ask({ path: '/lamp', answer: lamp, otherAnswers: { 404: nothing } });
+  const outcome = await http.request({ path: '/lamp', response: lamp, otherResponses: { 404: nothing } });
 
   expect(outcome).toEqual({ ok: true, value: null });
   expect(lines).toEqual([]);
@@ -127,7 +130,7 @@ test('a refused request is logged with status and status text, without secrets a
   });
   const { http, lines } = client(origin.url);
 
-  await http.ask({ path: '/lamp?a=1&token=s3cret', answer: lamp });
+  await http.request({ path: '/lamp?a=1&token=s3cret', response: lamp });
 
   expect(lines).toHaveLength(1);
   const [line] = lines;

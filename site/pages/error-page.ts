@@ -4,12 +4,12 @@ import { messagesOf } from '#site/i18n/messages';
 import { noChrome, readChrome } from '#site/layout/layout-data';
 import { siteFacts } from '#site/seo/site-facts';
 import { errorTitle } from '#site/seo/title';
-import type { Services } from '../page-services.ts';
-import type { Page } from '../page.ts';
-import { readingOf } from '../parse-context.ts';
-import { renderErrorView } from '../render-error-view.ts';
-import { searchHelp } from '../search/search-help.ts';
-import type { MissingList } from './missing-list.ts';
+import type { MissingList } from './errors/missing-list.ts';
+import type { Services } from './page-services.ts';
+import type { Page } from './page.ts';
+import { readingOf } from './parse-context.ts';
+import { renderErrorView } from './render-error-view.ts';
+import { searchHelp } from './search/search-help.ts';
 
 /** What is said for a status that has words of its own; a post that is turned away is told why. */
 const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {
@@ -75,7 +75,7 @@ function errorPageIn(
       linkedData: [],
     },
     site: siteFacts(services.siteUrl, locale, chrome.siteName, globals),
-    translations: {},
+    localisations: {},
     sections: [
       renderErrorView({
         status: t('errors:status', { status, message }),

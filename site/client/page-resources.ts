@@ -1,0 +1,42 @@
+import { type Payload, payloadUrl } from '#site/protocol/payload';
+
+/**
+ * Fetches the payload of a page (specification §7). Any other response (an error, a redirect, another build) returns
+ * `load-document`, because only a document can show it.
+ */
+export async function fetchPayload(page: URL, signal: AbortSignal): Promise<Payload | 'load-document'> {
+  const { build = '' } = document.documentElement.dataset;
+  const response = await fetch(payloadUrl(page, build), { signal });
+  // After a redirect the payload would belong to another URL than the address bar shows.
+  if (
+    !response.ok ||
+    response.redirected ||
+    !response.headers.get('content-type')?.startsWith('application/json')
+  )
+    return 'load-document';
+  // Both sides share the type, and a response of another build is not used.
+  const payload = (await response.json()) as Payload;
+  return payload.build === build ? payload : 'load-document';
+}
+
+/** Loads the style sheets that the document does not have yet, as inlined styles or as links. */
+export async function loadStyles(hrefs: readonly string[]): Promise<void> {
+  const inlined =
+    document.querySelector<HTMLElement>('style[data-hrefs]')?.dataset['hrefs']?.split(' ') ?? [];
+  const linked = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  await Promise.all(hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href)).map(loadStyle));
+}
+
+/** Resolves after an error too: a page with missing styles is better than no page. */
+function loadStyle(href: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.addEventListener('load', () => resolve());
+  link.addEventListener('error', () => resolve());
+  document.head.append(link);
+  return promise;
+}

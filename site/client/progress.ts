@@ -1,0 +1,44 @@
+import { loadStyles } from './page-resources.ts';
+
+/** A page that arrives sooner shows no progress bar. */
+const SHOWN_AFTER_MS = 200;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Marks the document as navigating. After 200 ms it shows the progress bar and announces its label. */
+export function startProgress() {
+  document.documentElement.dataset['navigating'] = '';
+  if (timer !== undefined) return;
+  const status = findStatus();
+  announce('');
+  const styled = loadStyles(status?.dataset['styles']?.split(' ') ?? []);
+  timer = setTimeout(async () => {
+    await styled;
+    const bar = findBar(status);
+    if (timer === undefined || !bar) return;
+    bar.showPopover();
+    announce(bar.getAttribute('aria-label') ?? '');
+  }, SHOWN_AFTER_MS);
+}
+
+/** Hides the progress bar: the page is shown, or the navigation was aborted. */
+export function endProgress() {
+  delete document.documentElement.dataset['navigating'];
+  clearTimeout(timer);
+  timer = undefined;
+  findBar(findStatus())?.hidePopover();
+}
+
+/** Announces text in the polite live region of the navigation status. */
+export function announce(text: string) {
+  const liveRegion = findStatus()?.querySelector('[aria-live]');
+  if (liveRegion && liveRegion.textContent !== text) liveRegion.textContent = text;
+}
+
+function findStatus() {
+  return document.querySelector<HTMLElement>('[data-navigation]');
+}
+
+function findBar(status: HTMLElement | null) {
+  return status?.querySelector<HTMLElement>('[role=progressbar]');
+}
