@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { runnerImport } from 'vite';
 import type { Finding } from './content-check/finding.ts';
 
-// `npm run content:check [folder]`: what an editor should mend, by file; fails when there is anything.
+// `npm run content:check [folder]` lists the mistakes in the content by file and exits with code 1 if there are any.
 const directory =
   process.argv[2] === undefined ? join(import.meta.dirname, '../site/statamic') : resolve(process.argv[2]);
 const { module } = await runnerImport<typeof import('./content-check/content-check.ts')>(
@@ -14,24 +14,26 @@ const { module } = await runnerImport<typeof import('./content-check/content-che
 const findings = await module.checkContent(directory);
 const byFile = Map.groupBy(findings, ({ file }) => file);
 
-for (const [file, found] of byFile) {
-  const entry = found.find((finding) => finding.entry !== null)?.entry;
+for (const [file, findingsOfFile] of byFile) {
+  const entry = findingsOfFile.find((finding) => finding.entry !== null)?.entry;
   console.log(`${file}${entry === undefined ? '' : ` (${entry})`}`);
-  for (const finding of found) console.log(`  ${placeOf(finding)}${finding.message}`);
+  for (const finding of findingsOfFile) console.log(`  ${formatPosition(finding)}${finding.message}`);
   console.log('');
 }
 console.log(
   findings.length === 0
-    ? 'The content is in order.'
-    : `${amount(findings.length, 'finding')} in ${amount(byFile.size, 'file')}.`,
+    ? 'The content check found no problems.'
+    : `${count(findings.length, 'problem')} in ${count(byFile.size, 'file')}.`,
 );
 if (findings.length > 0) process.exitCode = 1;
 
-function placeOf({ line, field }: Finding): string {
-  const place = [line === null ? '' : `line ${line}`, field ?? ''].filter((part) => part !== '').join(', ');
-  return place === '' ? '' : `${place}: `;
+function formatPosition({ line, field }: Finding): string {
+  const position = [line === null ? '' : `line ${line}`, field ?? '']
+    .filter((part) => part !== '')
+    .join(', ');
+  return position === '' ? '' : `${position}: `;
 }
 
-function amount(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -5,26 +5,26 @@ import { readPage, SECTIONS } from './read-page.ts';
 
 export interface Anchors {
   all: ReadonlySet<string>;
-  /** Those that an editor chose. */
+  /** Anchors that editors wrote, as opposed to generated ones. */
   fromEditors: string[];
 }
 
-/** The field by which an editor names a section for links. */
+/** The field with the anchor of a section. */
 const ANCHOR = 'anchor';
 
-/** What links can point at inside an entry's page: its sections, by the names that the renderer gives them. */
+/** Returns a cached function that lists the anchors of an entry's page: one for each section, as the renderer generates them. */
 export function createAnchors(content: CheckedContent): (entry: ProjectEntry) => Anchors {
-  const known = new Map<ProjectEntry, Anchors>();
+  const cache = new Map<ProjectEntry, Anchors>();
   return (entry) => {
-    const found = known.get(entry) ?? anchorsOf(entry, content);
-    known.set(entry, found);
-    return found;
+    const anchors = cache.get(entry) ?? anchorsOf(entry, content);
+    cache.set(entry, anchors);
+    return anchors;
   };
 }
 
 function anchorsOf(entry: ProjectEntry, content: CheckedContent): Anchors {
   const read = readPage(entry, content).flatMap((part) => ('section' in part ? [part.section.anchor] : []));
-  // A section of a type that is not rendered yet keeps its name: links to it are right.
+  // A section of a type that the renderer does not support yet still has its anchor, so links to it are valid.
   const sections = toList(content.shape(entry)[SECTIONS]).map(toMap);
   const fromEditors = sections
     .flatMap((section) => toText(section[ANCHOR]) ?? [])

@@ -5,26 +5,26 @@ import type { ContentItem } from './content-items.ts';
 import { createSourceFiles } from './source-file.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What every rule looks at. */
+/** The content that every rule checks. */
 export interface CheckedContent extends LoadedProject {
-  /** Where the project stands on disk. */
+  /** Absolute path of the project folder. */
   directory: string;
-  /** Everything that has fields: entries, terms, globals, navigation branches. */
+  /** All values with blueprint fields: entries, terms, globals and navigation branches. */
   items: ContentItem[];
-  /** The id of the entry in a file. */
+  /** Returns the id of the entry in a file; null if there is none. */
   entryIdOf(file: string): string | null;
-  /** A file as it stands on disk, for what reading loses: lines and quotes. */
+  /** Returns the source text of a file, for lines and quotes, which the parsed values do not contain. */
   sourceFile(file: string): SourceFile;
 }
 
-export function openContent(directory: string, read: LoadedProject): CheckedContent {
+export function openContent(directory: string, loaded: LoadedProject): CheckedContent {
   return {
-    ...read,
+    ...loaded,
     directory,
-    items: listContentItems(read),
+    items: listContentItems(loaded),
     entryIdOf(file) {
       if (!file.startsWith('content/collections/')) return null;
-      const values = read.files.get(file)?.content;
+      const values = loaded.files.get(file)?.content;
       return typeof values === 'object' && values !== null && 'id' in values
         ? (toText(values['id']) ?? null)
         : null;
@@ -33,7 +33,7 @@ export function openContent(directory: string, read: LoadedProject): CheckedCont
   };
 }
 
-/** All entries, of all collections. */
+/** Lists the entries of all collections. */
 export function listEntries({ project }: LoadedProject): ProjectEntry[] {
   return [...project.collections.keys()].flatMap((handle) => project.entries.of(handle));
 }

@@ -47,32 +47,36 @@ const NO_PROJECT: Finding = {
   line: null,
   entry: null,
   field: null,
-  message: 'There is no Statamic project here; name the folder that holds content/ and resources/.',
+  message:
+    'The folder contains no Statamic project; pass the folder with content/ and resources/, for example site/statamic.',
 };
 
-/** Stands in for the website's address, which content does not know. */
+/** Placeholder for the website's URL, which is not part of the content. */
 const APP_URL = 'https://website.invalid';
 
 /**
- * Looks through a Statamic project folder for what an editor should mend before it is published (contract §13.3): what Statamic
- * reads otherwise, what leads nowhere, what is missing in a language, what people cannot perceive and what the renderer cannot show.
+ * Checks a Statamic project folder for mistakes that editors should correct before publishing (contract §13.3): values that Statamic
+ * misreads, broken links, missing translations, accessibility problems and sections that the renderer cannot parse.
  *
- * @returns findings in the order of files and lines; none for a folder that is right
+ * @returns findings sorted by file and line; empty if the content is valid
  */
 export async function checkContent(directory: string): Promise<Finding[]> {
-  const read = await loadProject(directory, APP_URL);
-  if (read.files.size === 0 && read.unreadableFiles.length === 0) return [NO_PROJECT];
-  // What refers to an unreadable file would look broken too, so nothing else is said until it can be read.
-  if (read.unreadableFiles.length > 0) return read.unreadableFiles.map(broken).sort(byPlace);
-  const content = openContent(directory, read);
-  const findings = rules.flatMap((rule) => [...rule(content)].map((remark) => findingOf(remark, content)));
-  const named = new Set(findings.map(({ file }) => file));
-  // What the server's readers say, unless a rule has already said something of that file in better words.
-  const others = read.inconsistencies.filter(({ path }) => !named.has(path));
-  return [...others.map(contradiction), ...findings].sort(byPlace);
+  const loaded = await loadProject(directory, APP_URL);
+  if (loaded.files.size === 0 && loaded.unreadableFiles.length === 0) return [NO_PROJECT];
+  // References to an unreadable file would be reported too, so only unreadable files are reported first.
+  if (loaded.unreadableFiles.length > 0)
+    return loaded.unreadableFiles.map(unreadableFinding).sort(byPosition);
+  const content = openContent(directory, loaded);
+  const findings = rules.flatMap((rule) =>
+    [...rule(content)].map((finding) => withPosition(finding, content)),
+  );
+  const filesWithFindings = new Set(findings.map(({ file }) => file));
+  // Problems of the server's readers are added only for files without findings, because rules describe the same problem in more detail.
+  const others = loaded.inconsistencies.filter(({ path }) => !filesWithFindings.has(path));
+  return [...others.map(inconsistencyFinding), ...findings].sort(byPosition);
 }
 
-function findingOf(
+function withPosition(
   { file, path = [], message }: RuleFinding,
   { files, sourceFile, entryIdOf }: CheckedContent,
 ): Finding {
@@ -86,21 +90,21 @@ function findingOf(
   };
 }
 
-function broken({ path: file, line, message }: FileProblem): Finding {
+function unreadableFinding({ path: file, line, message }: FileProblem): Finding {
   return {
     file,
     line,
     entry: null,
     field: null,
-    message: `The file cannot be read: ${message}; correct this line.`,
+    message: `The file has a syntax error: ${message} Correct this line.`,
   };
 }
 
-function contradiction({ path: file, line, message }: FileProblem): Finding {
+function inconsistencyFinding({ path: file, line, message }: FileProblem): Finding {
   return { file, line, entry: null, field: null, message };
 }
 
-function byPlace(a: Finding, b: Finding): number {
+function byPosition(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0);
 }

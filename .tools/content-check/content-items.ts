@@ -3,12 +3,12 @@ import type { ProjectEntry, BlueprintField, LoadedProject, JsonObject } from '#e
 import type { FieldPath } from './finding.ts';
 import { flattenBranches, listTreeFiles } from './tree-files.ts';
 
-/** Values with the fields they are for, as one file states them: what is inherited is looked at where it is written. */
+/** The values of one file with their blueprint fields. Inherited values are checked only in the file that contains them. */
 export interface ContentItem {
   file: string;
-  /** Where the values stand in the file. */
+  /** The path of the values in the file. */
   path: FieldPath;
-  /** Handle of the site that shows them. */
+  /** Handle of the site that the values belong to. */
   site: string;
   entry: ProjectEntry | null;
   fields: BlueprintField[];

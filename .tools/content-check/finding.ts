@@ -1,33 +1,33 @@
 import type { CheckedContent } from './checked-content.ts';
 
-/** Keys and positions that lead to a value inside a file. */
+/** The keys and list indexes of a value in a file. */
 export type FieldPath = readonly (string | number)[];
 
-/** Something in the content that an editor should mend. */
+/** A mistake in the content that an editor should correct. */
 export interface Finding {
   /** Relative to the project folder, with `/`. */
   file: string;
-  /** 1-based; null for what is not there at all. */
+  /** 1-based; null for a missing file or value. */
   line: number | null;
-  /** Id of the entry that the file holds. */
+  /** Id of the entry in the file. */
   entry: string | null;
-  /** `sections[3].ctas[0].link`. */
+  /** The path of the value: `sections[3].ctas[0].link`. */
   field: string | null;
-  /** What is wrong and what would be right. */
+  /** Describes the mistake and its correction. */
   message: string;
 }
 
-/** What a rule says; `at` leads to the value in the file, and so to its line. */
+/** A finding of a rule. The line follows from `path`. */
 export interface RuleFinding {
   file: string;
   path?: FieldPath;
   message: string;
 }
 
-/** Looks at all of the content for one kind of fault. */
+/** Checks the content for one kind of mistake. */
 export type ContentRule = (content: CheckedContent) => Iterable<RuleFinding>;
 
-/** `['sections', 3, 'ctas', 0, 'link']` as people write it. */
+/** Formats `['sections', 3, 'ctas', 0, 'link']` as `sections[3].ctas[0].link`. */
 export function formatPath(path: FieldPath): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`;

@@ -3,7 +3,7 @@ import type { BlueprintField, JsonValue, JsonObject } from '#embedded/content';
 import type { ContentItem } from './content-items.ts';
 import type { FieldPath } from './finding.ts';
 
-/** A field that has a value, wherever it is nested. */
+/** A field with a value, at any depth. */
 export interface VisitedField {
   item: ContentItem;
   field: BlueprintField;
@@ -11,20 +11,20 @@ export interface VisitedField {
   path: FieldPath;
 }
 
-/** A set of a replicator or Bard, or a row of a grid. */
+/** A set of a replicator or Bard field, or a row of a grid. */
 export interface FieldRow {
-  /** Where the row starts, and where its values are. */
   path: FieldPath;
+  /** Path of the values, which Bard nests deeper than the set itself. */
   valuesPath: FieldPath;
   id: JsonValue | undefined;
-  /** A set's handle; undefined for a grid's row, which has none. */
+  /** The handle of a set; undefined for a row of a grid. */
   type?: string;
-  /** Undefined for a set that the field does not have. */
+  /** Undefined for a set that is not in the blueprint. */
   fields: BlueprintField[] | undefined;
   values: JsonObject;
 }
 
-/** All fields of an item, those inside sets, rows and groups included. */
+/** Lists all fields with a value, including those in sets, rows and groups. */
 export function listFields(item: ContentItem): VisitedField[] {
   return collectFields(item.fields, item.values, item.path, item);
 }
@@ -47,6 +47,7 @@ function collectFields(
   });
 }
 
+/** Lists the sets or rows directly in a field; empty for other field types. */
 export function rowsOf(field: BlueprintField, value: JsonValue, path: FieldPath): FieldRow[] {
   switch (field.type) {
     case 'replicator':
@@ -77,15 +78,15 @@ export function rowsOf(field: BlueprintField, value: JsonValue, path: FieldPath)
     case 'bard':
       return toList(value).flatMap((stored, index): FieldRow[] => {
         if (!isMap(stored) || stored['type'] !== 'set') return [];
-        const given = toMap(stored['attrs']);
-        const values = toMap(given['values']);
+        const attributes = toMap(stored['attrs']);
+        const values = toMap(attributes['values']);
         const type = toText(values['type']) ?? '';
         const valuesPath = [...path, index, 'attrs', 'values'];
         return [
           {
             path: [...path, index],
             valuesPath,
-            id: given['id'],
+            id: attributes['id'],
             type,
             fields: field.sets().get(type),
             values,

@@ -2,10 +2,10 @@ import type { ProjectEntry } from '#embedded/content';
 import { readSections } from '#renderer/parse/read-sections';
 import type { CheckedContent } from './checked-content.ts';
 
-/** The field of an entry that holds its page's sections. */
+/** The field of an entry with the sections of its page. */
 export const SECTIONS = 'sections';
 
-/** An entry's sections as the renderer reads them for its page. */
+/** Parses the sections of an entry like the website. */
 export function readPage(
   entry: ProjectEntry,
   { project, shape }: CheckedContent,

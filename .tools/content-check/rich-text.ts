@@ -5,7 +5,7 @@ import type { JsonValue } from '#embedded/content';
 import type { FieldPath } from './finding.ts';
 import type { VisitedField } from './list-fields.ts';
 
-/** What stands in running text that can be wrong, in its order. */
+/** An element of rich text that rules check. */
 export type RichTextPart =
   | { kind: 'link'; href: string; path: FieldPath }
   | { kind: 'heading'; level: number; path: FieldPath }
@@ -13,7 +13,7 @@ export type RichTextPart =
 
 const markdown = new MarkdownIt({ html: true });
 
-/** Links, headings and pictures of a Markdown or Bard field; none of other fields. */
+/** Lists the links, headings and images of a Markdown or Bard field in order; empty for other fields. */
 export function readRichText({ field, value, path }: VisitedField): RichTextPart[] {
   if (field.type === 'markdown') return htmlParts(markdown.render(toText(value) ?? ''), path);
   if (field.type !== 'bard') return [];
@@ -23,21 +23,21 @@ export function readRichText({ field, value, path }: VisitedField): RichTextPart
 function bardParts(nodes: JsonValue | undefined, path: FieldPath): RichTextPart[] {
   return toList(nodes).flatMap((stored, index): RichTextPart[] => {
     const node = toMap(stored);
-    const given = toMap(node['attrs']);
+    const attributes = toMap(node['attrs']);
     const here = [...path, index];
-    const attributesAt = [...here, 'attrs'];
-    const inside = markParts(node['marks'], here).concat(bardParts(node['content'], [...here, 'content']));
+    const attributesPath = [...here, 'attrs'];
+    const nested = markParts(node['marks'], here).concat(bardParts(node['content'], [...here, 'content']));
     if (node['type'] === 'heading') {
       const heading: RichTextPart[] = [
-        { kind: 'heading', level: Number(given['level']) || 2, path: attributesAt },
+        { kind: 'heading', level: Number(attributes['level']) || 2, path: attributesPath },
       ];
-      return heading.concat(inside);
+      return heading.concat(nested);
     }
     if (node['type'] === 'image') {
-      const [src, alt] = [toText(given['src']) ?? '', toText(given['alt']) ?? ''];
-      return [{ kind: 'picture', src, alt, path: attributesAt }];
+      const [src, alt] = [toText(attributes['src']) ?? '', toText(attributes['alt']) ?? ''];
+      return [{ kind: 'picture', src, alt, path: attributesPath }];
     }
-    return inside;
+    return nested;
   });
 }
 
@@ -50,7 +50,7 @@ function markParts(marks: JsonValue | undefined, path: FieldPath): RichTextPart[
   });
 }
 
-/** The sanitiser's parser tells of every tag; what it makes of them is not used. */
+/** Lists the elements of HTML. The sanitiser serves as parser: it reports every tag, and its output is ignored. */
 function htmlParts(html: string, path: FieldPath): RichTextPart[] {
   const parts: RichTextPart[] = [];
   sanitizeHtml(html, {

@@ -4,23 +4,23 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { FieldPath } from './finding.ts';
 
-/** A file of the project as it was typed. */
+/** The source text of a project file. */
 export interface SourceFile {
   text: string;
-  /** The file's YAML, of an entry its front matter; parsed when first asked for. */
+  /** Parses the YAML of the file, or the front matter of an entry, once. */
   document(): Document;
-  /** 1-based line of a value, or of the nearest thing around it that is written down. */
+  /** Returns the 1-based line of a value; for a missing value, the line of its nearest existing parent. */
   lineOf(path: FieldPath): number;
 }
 
-/** @returns a reader that keeps what it has read, by path relative to the directory */
+/** @returns a cached reader of files by their path relative to the directory */
 export function createSourceFiles(directory: string): (file: string) => SourceFile {
-  const known = new Map<string, SourceFile>();
+  const cache = new Map<string, SourceFile>();
   return (file) => {
-    const found =
-      known.get(file) ?? openFile(readFileSync(join(directory, file), 'utf8'), !file.endsWith('.yaml'));
-    known.set(file, found);
-    return found;
+    const source =
+      cache.get(file) ?? openFile(readFileSync(join(directory, file), 'utf8'), !file.endsWith('.yaml'));
+    cache.set(file, source);
+    return source;
   };
 }
 
@@ -41,7 +41,7 @@ function openFile(text: string, isEntry: boolean): SourceFile {
   return { text, document, lineOf: (path) => counter.linePos(offsetOf(document(), path)).line + linesBefore };
 }
 
-/** Follows a path as far as it is written down. */
+/** Returns the offset of a value, or of its nearest existing parent. */
 function offsetOf(document: Document, path: FieldPath): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -2,7 +2,7 @@ import { toList, toMap } from '#embedded/content';
 import type { LoadedProject, JsonValue, JsonObject } from '#embedded/content';
 import type { FieldPath } from './finding.ts';
 
-/** A tree's file as it is written (contract §10.3); the server has already dropped what is wrong in it. */
+/** The source of a tree (contract §10.3), including invalid branches, which the server drops. */
 export interface TreeFile {
   file: string;
   kind: 'collections' | 'navigation';
@@ -27,7 +27,7 @@ export function listTreeFiles({ project, files }: LoadedProject): TreeFile[] {
   });
 }
 
-/** Every branch, however deep, in the order of the file. */
+/** Lists the branches at all depths in the order of the file. */
 export function flattenBranches(tree: JsonValue | undefined, path: FieldPath = ['tree']): SourceBranch[] {
   return toList(tree).flatMap((value, index) => {
     const values = toMap(value);

@@ -1,33 +1,32 @@
-import { toText } from '#embedded/content';
+import { metaFileOf, toText } from '#embedded/content';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listFields } from '../list-fields.ts';
-import { metaFileOf } from '../meta-file.ts';
 import { readRichText } from '../rich-text.ts';
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
-/** `alt`, and beside it a field for each language that has its own: `alt_de`. */
-const DESCRIPTION = /^alt(?:_\w+)?$/;
+const IMAGE = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+/** `alt`, and the fields for other languages, such as `alt_de`. */
+const ALT_FIELD = /^alt(?:_\w+)?$/;
 
-/** Every picture is described, in every language that the container's blueprint has a field for. */
+/** Every image has an alternative text in each language that the container's blueprint has a field for. */
 export const altTexts: ContentRule = ({ project, files, items }) => [
   ...[...project.assets.containers.values()].flatMap(({ handle, blueprint }) => {
-    const fields = blueprint.fields().filter((field) => DESCRIPTION.test(field.handle));
+    const fields = blueprint.fields().filter((field) => ALT_FIELD.test(field.handle));
     return project.assets.of(handle).flatMap((asset): RuleFinding[] => {
       const file = metaFileOf(asset);
-      if (!PICTURE.test(asset.path) || !files.has(file)) return [];
+      if (!IMAGE.test(asset.path) || !files.has(file)) return [];
       return fields
         .filter((field) => (toText(asset.values[field.handle]) ?? '').trim() === '')
         .map((field) => ({
           file,
           path: ['data', field.handle],
-          message: `The picture has no ${field.handle}; say in one sentence what is on it.`,
+          message: `The image has no ${field.handle}; describe in one sentence what it shows.`,
         }));
     });
   }),
   ...items.flatMap(listFields).flatMap((visit) =>
     readRichText(visit).flatMap((part): RuleFinding[] => {
       if (part.kind !== 'picture' || part.alt.trim() !== '') return [];
-      const message = `The picture ${part.src} in the text has no description; say in one sentence what is on it.`;
+      const message = `The image ${part.src} in the text has no alternative text; describe in one sentence what it shows.`;
       return [{ file: visit.item.file, path: part.path, message }];
     }),
   ),

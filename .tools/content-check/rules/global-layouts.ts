@@ -1,7 +1,7 @@
 import { isMap, toMap, toText } from '#embedded/content';
 import type { ContentRule, RuleFinding } from '../finding.ts';
 
-/** With several sites, globals are written so that Statamic 5 and 6 both read them (contract §10.4). */
+/** In a multisite project, globals have the layouts of both Statamic 5 and 6 (contract §10.4). */
 export const globalLayouts: ContentRule = ({ project, files }) => {
   if (!project.sites.isMultisite) return [];
   return [...project.globals.keys()].flatMap((handle): RuleFinding[] => {
@@ -12,7 +12,7 @@ export const globalLayouts: ContentRule = ({ project, files }) => {
         {
           file,
           message:
-            'The set has no map "sites:", by which Statamic 6 knows where it exists; list each site with its origin or null.',
+            'The set has no map "sites:", which Statamic 6 requires; list each site with its origin or null, for example sites: { nl: null, de: nl }.',
         },
       ];
     }
@@ -21,7 +21,13 @@ export const globalLayouts: ContentRule = ({ project, files }) => {
       const stored = files.get(own);
       if (!(site in listed)) {
         return stored
-          ? [{ file, path: ['sites'], message: `${own} exists, but "sites:" does not list ${site}; add it.` }]
+          ? [
+              {
+                file,
+                path: ['sites'],
+                message: `${own} exists, but "sites:" does not list ${site}; add it to "sites:".`,
+              },
+            ]
           : [];
       }
       const wanted = toText(listed[site]);
@@ -31,18 +37,22 @@ export const globalLayouts: ContentRule = ({ project, files }) => {
           {
             file,
             path: ['sites', site],
-            message: `${own} is missing, without which Statamic 5 has no such set there; write it with ${content}.`,
+            message: `${own} is missing, so Statamic 5 does not find the set in this site; write the file with ${content}.`,
           },
         ];
       }
       const origin = toText(toMap(stored.content)['origin']);
       if (origin === wanted) return [];
-      const right =
+      const correction =
         wanted === undefined
-          ? `remove "origin: ${origin}" or name it under "sites:"`
+          ? `remove "origin: ${origin}" or add it to "sites:"`
           : `write "origin: ${wanted}"`;
       return [
-        { file: own, path: ['origin'], message: `The origin differs from "sites:" in ${file}; ${right}.` },
+        {
+          file: own,
+          path: ['origin'],
+          message: `The origin differs from "sites:" in ${file}; ${correction}.`,
+        },
       ];
     });
   });

@@ -2,25 +2,25 @@ import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listFields } from '../list-fields.ts';
 import { readRichText } from '../rich-text.ts';
 
-/** The level above running text: a section's heading is the second level when the text goes on below it. */
-const LEVEL_ABOVE = 2;
+/** The level of the section's heading, which precedes its rich text. */
+const SECTION_HEADING_LEVEL = 2;
 
-/** Headings in running text go down one level at a time; the first level is the page's own title. */
+/** Headings in rich text descend one level at a time. Level 1 is reserved for the title of the page. */
 export const headings: ContentRule = ({ items }) =>
   items.flatMap(listFields).flatMap((visit): RuleFinding[] => {
-    let above = LEVEL_ABOVE;
+    let previousLevel = SECTION_HEADING_LEVEL;
     return readRichText(visit).flatMap((part): RuleFinding[] => {
       if (part.kind !== 'heading') return [];
       const { level, path } = part;
-      const before = above;
-      above = level;
+      const before = previousLevel;
+      previousLevel = level;
       const { file } = visit.item;
       if (level === 1)
         return [
           {
             file,
             path,
-            message: 'A heading of level 1 is the title of the page; begin with level 2 in a text.',
+            message: 'Heading level 1 is reserved for the title of the page; start with level 2 in a text.',
           },
         ];
       if (level <= before + 1) return [];
@@ -28,7 +28,7 @@ export const headings: ContentRule = ({ items }) =>
         {
           file,
           path,
-          message: `A heading jumps from level ${before} to ${level}; make it level ${before + 1}.`,
+          message: `The heading skips from level ${before} to ${level}; use level ${before + 1}.`,
         },
       ];
     });

@@ -1,7 +1,7 @@
 import type { ContentRule } from '../finding.ts';
 import { rowsOf, listFields } from '../list-fields.ts';
 
-/** A set that the blueprint does not have is shown by nobody. */
+/** Every set exists in the blueprint, because unknown sets are not rendered. */
 export const knownSets: ContentRule = ({ items }) =>
   items.flatMap(listFields).flatMap(({ item: { file }, field, value, path }) =>
     rowsOf(field, value, path)
@@ -9,6 +9,6 @@ export const knownSets: ContentRule = ({ items }) =>
       .map(({ type = '', valuesPath }) => ({
         file,
         path: [...valuesPath, 'type'],
-        message: `There is no set "${type}" in the field ${field.handle}; choose one of: ${[...field.sets().keys()].join(', ')}.`,
+        message: `The field ${field.handle} has no set "${type}"; choose one of: ${[...field.sets().keys()].join(', ')}.`,
       })),
   );

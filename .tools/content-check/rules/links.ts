@@ -8,11 +8,11 @@ import { listFields } from '../list-fields.ts';
 import { readRichText } from '../rich-text.ts';
 import { flattenBranches, listTreeFiles } from '../tree-files.ts';
 
-/** Links inside the site lead to something, in the same site. */
+/** Internal links lead to an existing target in the same site. */
 export const links: ContentRule = (content) => {
-  const faultOf = createLinkChecker(content);
+  const findProblem = createLinkChecker(content);
   return linksOf(content).flatMap(({ file, path, link, from }): RuleFinding[] => {
-    const message = faultOf(link, from);
+    const message = findProblem(link, from);
     return message === null ? [] : [{ file, path, message }];
   });
 };
@@ -44,7 +44,7 @@ function linksInFields({ items }: CheckedContent): StoredLink[] {
   });
 }
 
-/** `redirect` has its meaning without a field of that name, and `404` is one of its values (contract §10). */
+/** Statamic follows `redirect` even without a field of that name. Its value can be `404` (contract §10). */
 function redirectsOf({ items }: CheckedContent): StoredLink[] {
   return items.flatMap(({ file, site, entry, values, fields }): StoredLink[] => {
     const link = toText(values['redirect']);

@@ -4,10 +4,10 @@ import { listEntries } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { SECTIONS } from '../read-page.ts';
 
-/** A translation that has sections of its own has all those of the page it was made from, if only switched off. */
+/** A translation with its own sections contains all sections of its origin, which can be disabled. */
 export const missingSections: ContentRule = (content) =>
   listEntries(content)
-    // A draft may wait for its translation.
+    // Drafts can be incomplete.
     .filter(({ own, isPublished }) => isPublished && SECTIONS in own)
     .flatMap(({ own, origin, path: file, site }): RuleFinding[] => {
       if (!origin) return [];

@@ -1,10 +1,10 @@
-import { toTexts } from '#embedded/content';
+import { taxonomiesFor, toTexts } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listFields } from '../list-fields.ts';
 import type { VisitedField } from '../list-fields.ts';
 
-/** Chosen entries, terms and forms exist: the server leaves out what does not, and shows an unwritten term by its slug (contract §5.2, §10.5). */
+/** Selected entries, terms and forms exist. The server drops missing ones and shows a term without a file by its slug (contract §5.2, §10.5). */
 export const relatedItems: ContentRule = (content) =>
   content.items.flatMap(listFields).flatMap((visit): RuleFinding[] => {
     if (visit.field.type === 'entries') return missingEntries(visit, content);
@@ -16,7 +16,7 @@ export const relatedItems: ContentRule = (content) =>
       .map((handle) => ({
         file: visit.item.file,
         path: visit.path,
-        message: `There is no form ${handle}; choose one of: ${[...forms.keys()].join(', ')}.`,
+        message: `The form ${handle} does not exist; choose one of: ${[...forms.keys()].join(', ')}.`,
       }));
   });
 
@@ -24,16 +24,17 @@ function missingEntries(
   { item: { file, site }, field, value, path }: VisitedField,
   { project }: CheckedContent,
 ): RuleFinding[] {
-  const across = field.config['select_across_sites'] === true;
+  const allowsOtherSites = field.config['select_across_sites'] === true;
   return toTexts(value).flatMap((id): RuleFinding[] => {
     const entry = project.entries.find(id);
-    if (!entry) return [{ file, path, message: `There is no entry ${id}; write the id of one that exists.` }];
-    if (across || project.entries.localised(entry, site)) return [];
+    if (!entry)
+      return [{ file, path, message: `The entry ${id} does not exist; write the id of an existing entry.` }];
+    if (allowsOtherSites || project.entries.localised(entry, site)) return [];
     return [
       {
         file,
         path,
-        message: `The entry ${id} is not translated in the site ${site}; translate it or choose another.`,
+        message: `The entry ${id} has no translation in the site ${site}; translate it or choose another entry.`,
       },
     ];
   });
@@ -43,13 +44,16 @@ function missingTerms(
   { item: { file }, field, value, path }: VisitedField,
   { project, files }: CheckedContent,
 ): RuleFinding[] {
-  const named = toTexts(field.config['taxonomies'] ?? field.config['taxonomy']);
-  const taxonomies = named.length > 0 ? named : project.taxonomies.all().map(({ handle }) => handle);
+  const taxonomies = taxonomiesFor(field, project);
   return toTexts(value).flatMap((stored): RuleFinding[] => {
     const [taxonomy = '', slug = ''] = stored.includes('::') ? stored.split('::') : [taxonomies[0], stored];
     if (files.has(`content/taxonomies/${taxonomy}/${slug}.yaml`)) return [];
     return [
-      { file, path, message: `There is no term ${slug} in ${taxonomy}; write one, or choose another.` },
+      {
+        file,
+        path,
+        message: `The taxonomy ${taxonomy} has no term ${slug}; add the term or choose another one.`,
+      },
     ];
   });
 }

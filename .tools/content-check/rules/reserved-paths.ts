@@ -3,7 +3,7 @@ import { localisedPaths } from '#site/protocol/route-table';
 import { listEntries } from '../checked-content.ts';
 import type { ContentRule } from '../finding.ts';
 
-/** No entry lives where the site shows a screen of its own (specification §2): nobody would ever see it. */
+/** No entry has the URI of an application screen (specification §2), which would hide the entry. */
 export const reservedPaths: ContentRule = (content) =>
   listEntries(content).flatMap((entry) => {
     const locale = locales.find(({ site }) => site === entry.site);
@@ -12,6 +12,6 @@ export const reservedPaths: ContentRule = (content) =>
     const screen = Object.entries(localisedPaths).find(([, paths]) => `/${paths[locale.code]}` === uri);
     if (!screen) return [];
     const [name] = screen;
-    const message = `The address ${uri} is that of the site's ${name} page; give the entry another slug.`;
+    const message = `The URI ${uri} is reserved for the ${name} page of the site; give the entry another slug.`;
     return [{ file: entry.path, path: ['slug'], message }];
   });

@@ -3,7 +3,7 @@ import type { CheckedContent } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listTreeFiles } from '../tree-files.ts';
 
-/** What exists in the first site exists in all others that its collection, taxonomy or set is meant for. */
+/** Entries, terms, globals and navigations of the first site exist in all other sites of their collection, taxonomy or set. */
 export const translations: ContentRule = (content) => {
   if (!content.project.sites.isMultisite) return [];
   return [...entries(content), ...terms(content), ...globals(content), ...navigation(content)];
@@ -13,14 +13,14 @@ function entries({ project, entryIdOf }: CheckedContent): RuleFinding[] {
   return [...project.collections.values()].flatMap(({ handle, sites: [first = '', ...others] }) =>
     project.entries
       .in(handle, first)
-      // A draft may wait for its translation; an entry without an id has another fault first.
+      // Drafts need no translation yet. An entry without an id is reported by another rule.
       .filter(({ isPublished, path }) => isPublished && entryIdOf(path) !== null)
       .flatMap((entry) =>
         others
           .filter((site) => !project.entries.localised(entry, site))
           .map((site) => ({
             file: entry.path,
-            message: `The entry ${entry.id} is not translated in the site ${site}; write one there with "origin: ${entry.id}".`,
+            message: `The entry ${entry.id} has no translation in the site ${site}; add an entry there with "origin: ${entry.id}".`,
           })),
       ),
   );
@@ -37,7 +37,7 @@ function terms({ project, files }: CheckedContent): RuleFinding[] {
           .map((site) => ({
             file,
             path: ['localizations'],
-            message: `The term is not translated in the site ${site}; write its words under localizations.${site}.`,
+            message: `The term has no translation in the site ${site}; add its texts under localizations.${site}.`,
           }));
       }),
   );
@@ -50,24 +50,24 @@ function globals({ project }: CheckedContent): RuleFinding[] {
       .map(({ handle: site }) => ({
         file: `content/globals/${handle}.yaml`,
         path: ['sites'],
-        message: `The set does not exist in the site ${site}; list it under "sites:" and write content/globals/${site}/${handle}.yaml.`,
+        message: `The set does not exist in the site ${site}; add it to "sites:" and write content/globals/${site}/${handle}.yaml.`,
       })),
   );
 }
 
 function navigation(content: CheckedContent): RuleFinding[] {
   const { navs, sites } = content.project;
-  const written = new Set(
+  const existing = new Set(
     listTreeFiles(content).flatMap(({ kind, site, handle }) =>
       kind === 'navigation' ? `${site}/${handle}` : [],
     ),
   );
   return [...navs.keys()].flatMap((handle) =>
     sites.all
-      .filter(({ handle: site }) => !written.has(`${site}/${handle}`))
+      .filter(({ handle: site }) => !existing.has(`${site}/${handle}`))
       .map(({ handle: site }) => ({
         file: `content/navigation/${handle}.yaml`,
-        message: `The navigation has no tree in the site ${site}; write content/trees/navigation/${site}/${handle}.yaml, with "tree: []" for none.`,
+        message: `The navigation has no tree in the site ${site}; write content/trees/navigation/${site}/${handle}.yaml, with "tree: []" for an empty one.`,
       })),
   );
 }

@@ -16,6 +16,7 @@ export { metaFileOf } from './project/assets.ts';
 export { chooseBlueprint } from './project/collections.ts';
 export type { ProjectEntry } from './project/model.ts';
 export type { Project } from './project/project.ts';
+export { containerFor, taxonomiesFor } from './shape/fields/relations.ts';
 
 export interface ContentServerOptions {
   /** A Statamic project: the folder with `content/`, `resources/` and `public/assets/`. */

@@ -1,20 +1,19 @@
 import { test } from 'vitest';
-import { aboutFile, edited, expectFinding, type Fault, homeFile } from './check-project.ts';
+import { aboutFile, edited, expectFinding, homeFile, type ProblemCase } from './check-project.ts';
 
-/** What an editor must mend in an entry: the fault, the files that have it, the field it is named by, and what is said. */
-const faults: Fault[] = [
+const problems: ProblemCase[] = [
   ['an entry without an id', edited(homeFile, 'id: home-nl\n', ''), null, 'has no id'],
   [
     'two entries with one id',
     edited('content/collections/pages/en/home.md', 'id: home-en', 'id: home-nl'),
     'id',
-    'already that of',
+    'already used by',
   ],
   [
-    'an origin that is no entry',
+    'an origin that does not exist',
     edited('content/collections/pages/en/home.md', 'origin: home-nl', 'origin: hom-nl'),
     'origin',
-    'hom-nl is no entry',
+    'hom-nl does not exist',
   ],
   [
     'a blueprint that does not exist',
@@ -23,16 +22,16 @@ const faults: Fault[] = [
     'choose one of: page',
   ],
   [
-    'an entry in the folder of no site',
+    'an entry outside the folders of its sites',
     { 'content/collections/pages/it/casa.md': '---\nid: home-it\n---\n' },
     null,
-    'move it to a folder of: nl, en',
+    'move it to one of: nl, en',
   ],
   [
     'an entry that is a .yaml file',
     { 'content/collections/pages/nl/team.yaml': 'id: team-nl' },
     null,
-    'name it .md',
+    'rename the file to .md',
   ],
   ['a time without quotes', edited(homeFile, "'11:00'", '11:00'), 'opens', "write '11:00'"],
   ['a date without quotes', edited(homeFile, "'11:00'", '2026-03-14'), 'opens', "write '2026-03-14'"],
@@ -43,7 +42,7 @@ const faults: Fault[] = [
     "write '2026-12-25'",
   ],
   [
-    'a set inside a text that the blueprint does not have',
+    'an unknown set inside a text',
     edited(aboutFile, 'type: usps', 'type: ups'),
     'sections[1].content[3].attrs.values.type',
     'choose one of: usps',
@@ -51,13 +50,13 @@ const faults: Fault[] = [
   ['a set without an id', edited(homeFile, 'id: s2\n    type', 'type'), 'sections[1]', 'no id'],
   ['a row without an id', edited(homeFile, '{ id: c1, ', '{ '), 'sections[0].ctas[0]', 'no id'],
   [
-    'an id that stands twice in an entry',
+    'a duplicate id in an entry',
     edited(homeFile, 'id: q1', 'id: c1'),
     'sections[1].items[0]',
     'sections[0].ctas[0]',
   ],
   [
-    'an entry that lives where the site shows a page of its own',
+    'an entry with the URI of an application screen',
     {
       [homeFile.replace('home', 'zoeken')]: '---\nid: search-nl\ntitle: Zoeken\n---\n',
       'content/trees/collections/nl/pages.yaml':
@@ -67,13 +66,13 @@ const faults: Fault[] = [
     'search page',
   ],
   [
-    'a section that cannot be shown',
+    'a section with an invalid value',
     edited(homeFile, 'heading: Light', 'heading: [Light]'),
     'sections[0]',
     'sections[0].heading',
   ],
 ];
 
-test.each(faults)('%s', async (_fault, changes, field, message) => {
+test.each(problems)('Content check reports %s', async (_mistake, changes, field, message) => {
   await expectFinding(changes, field, message);
 });

@@ -1,32 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { aboutFile, check, edited, homeFile } from './check-project.ts';
 
-const call = 'entry::about-nl#care';
+const validLink = 'entry::about-nl#care';
 
-describe('a link that leads nowhere', () => {
+describe('Content check rejects a link', () => {
   test.each([
-    ['an entry that does not exist', 'entry::abou-nl', 'no entry abou-nl'],
-    ['an entry of another site', 'entry::about-en', 'link to entry::about-nl'],
-    ['an asset that is not there', 'asset::assets::gone.jpg', 'no asset assets::gone.jpg'],
+    ['to a missing entry', 'entry::abou-nl', 'entry abou-nl does not exist'],
+    ['to an entry of another site', 'entry::about-en', 'link to entry::about-nl'],
+    ['to a missing asset', 'asset::assets::gone.jpg', 'asset assets::gone.jpg does not exist'],
     [
-      'an anchor that the other page does not have',
+      'to a missing anchor of another page',
       'entry::about-nl#car',
-      'no anchor #car on the page about-nl; it has: care',
+      'page about-nl has no anchor #car; use one of: care',
     ],
-    [
-      'an anchor that its own page does not have',
-      '#boek',
-      'no anchor #boek on the page home-nl; it has: book',
-    ],
-    ['a path of its own site', '/nl/over-onz', '/nl/over-onz leads to no page of the site nl'],
-    ['a path without its site', '/over-onz', 'no page of the site nl'],
-    ['a path with an anchor that the page does not have', '/nl/over-ons#car', 'no anchor #car'],
-    ['a path of another site', '/en/about-us', 'about-en is of the site en, not nl'],
-    ['a file that is not there', '/assets/gone.jpg', 'no file'],
-    ['a page below one that has none', '@child', 'there is none'],
-    ['a reference that Statamic does not know', 'page::home', 'refers to nothing'],
+    ['to a missing anchor of its own page', '#boek', 'page home-nl has no anchor #boek; use one of: book'],
+    ['with an unknown path of its own site', '/nl/over-onz', '/nl/over-onz is neither a page of the site nl'],
+    ['with an unknown path without a site prefix', '/over-onz', 'neither a page of the site nl'],
+    ['with a path and a missing anchor', '/nl/over-ons#car', 'no anchor #car'],
+    ['with a path of another site', '/en/about-us', 'about-en belongs to the site en, not nl'],
+    ['to a missing file', '/assets/gone.jpg', 'nor a file'],
+    ['to the first child of a page without children', '@child', 'this page has none'],
+    ['with an unknown kind of reference', 'page::home', 'not a valid reference'],
   ])('%s', async (_case, link, message) => {
-    const [finding, ...others] = await check(edited(homeFile, call, link));
+    const [finding, ...others] = await check(edited(homeFile, validLink, link));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ entry: 'home-nl', field: 'sections[0].ctas[0].link', line: 13 });
     expect(finding?.message).toContain(message);
@@ -43,14 +39,14 @@ describe('a link that leads nowhere', () => {
     const [finding] = await check(
       edited(homeFile, '[care](statamic://entry::about-nl)', '<a href="/nl/car">care</a>'),
     );
-    expect(finding?.message).toContain('/nl/car leads to no page');
+    expect(finding?.message).toContain('/nl/car is neither a page');
   });
 
   test('in Bard', async () => {
     const [finding] = await check(edited(aboutFile, 'entry::home-nl', 'entry::hom-nl'));
     expect(finding).toMatchObject({
       field: 'sections[1].content[2].content[0].marks[0].attrs.href',
-      message: 'There is no entry hom-nl; write the id of one that exists.',
+      message: 'The entry hom-nl does not exist; write the id of an existing entry.',
     });
   });
 
@@ -76,31 +72,31 @@ describe('a link that leads nowhere', () => {
     expect(finding).toMatchObject({ field: 'redirect', entry: 'home-nl' });
   });
 
-  test('to a draft, which visitors cannot open', async () => {
+  test('to a draft', async () => {
     const drafts = edited(aboutFile, 'title: About', 'published: false');
     const messages = (await check(drafts)).map(({ message }) => message);
     expect(messages).toContain(
-      'The entry about-nl is a draft, which visitors cannot open; publish it or link to another.',
+      'The entry about-nl is a draft, which visitors cannot open; publish it or link to another entry.',
     );
   });
 });
 
-describe('a link that is right', () => {
+describe('Content check accepts a link', () => {
   test.each([
-    ['an entry', 'entry::about-nl'],
-    ['an asset', 'asset::assets::wall.jpg'],
-    ['a path with its site', '/nl/over-ons'],
-    ['a path with a query and an anchor', '/nl/over-ons/?from=home#care'],
-    ['a path without its site', '/over-ons'],
-    ['the home page', '/nl'],
-    ['another website', 'https://example.test/nl/none::such'],
-    ['a mail address', 'mailto:hello@example.test'],
-    ['nothing yet', ''],
+    ['to an entry', 'entry::about-nl'],
+    ['to an asset', 'asset::assets::wall.jpg'],
+    ['with a site prefix and a path', '/nl/over-ons'],
+    ['with a path, a query and an anchor', '/nl/over-ons/?from=home#care'],
+    ['with a path without a site prefix', '/over-ons'],
+    ['to the home page', '/nl'],
+    ['to another website', 'https://example.test/nl/none::such'],
+    ['to an e-mail address', 'mailto:hello@example.test'],
+    ['that is empty', ''],
   ])('%s', async (_case, link) => {
-    expect(await check(edited(homeFile, `'${call}'`, `'${link}'`))).toEqual([]);
+    expect(await check(edited(homeFile, `'${validLink}'`, `'${link}'`))).toEqual([]);
   });
 
-  test('to the first page below, where there is one', async () => {
+  test('to the first child page', async () => {
     const tree = 'tree: [{ entry: home-nl }, { entry: about-nl, children: [{ entry: team-nl }] }]';
     const findings = await check({
       'content/trees/collections/nl/pages.yaml': tree,

@@ -1,61 +1,60 @@
 import { test } from 'vitest';
-import { aboutFile, edited, expectFinding, type Fault, homeFile } from './check-project.ts';
+import { aboutFile, edited, expectFinding, homeFile, type ProblemCase } from './check-project.ts';
 
-/** What an editor must mend in pictures, choices and texts: the fault, the files that have it, the field it is named by, and what is said. */
-const faults: Fault[] = [
+const problems: ProblemCase[] = [
   [
-    'a picture without a description',
+    'an image without alternative text',
     edited('public/assets/.meta/wall.jpg.yaml', 'alt: Een muur, ', ''),
     'data.alt',
     'no alt;',
   ],
   [
-    'a picture without a description in one language',
+    'an image without alternative text in one language',
     edited('public/assets/.meta/wall.jpg.yaml', 'A wall', "''"),
     'data.alt_en',
     'no alt_en;',
   ],
   [
-    'a picture in a text without a description',
+    'an image in a text without alternative text',
     edited(homeFile, '[wall](', '![]('),
     'sections[1].items[0].answer',
-    'has no description',
+    'has no alternative text',
   ],
   [
-    'a chosen picture that is not there',
+    'a selected image that does not exist',
     edited(homeFile, 'image: wall.jpg', 'image: wal.jpg'),
     'sections[0].image',
     'no file wal.jpg',
   ],
   [
-    'a picture without a meta file',
+    'an image without a meta file',
     { 'public/assets/.meta/wall.jpg.yaml': null },
     null,
     'public/assets/.meta/wall.jpg.yaml',
   ],
   [
-    'a meta file without its picture',
+    'a meta file without its image',
     { 'public/assets/.meta/gone.jpg.yaml': 'data: { alt: Weg }' },
     null,
-    'is not there',
+    'has no asset',
   ],
   [
-    'a drawing of the brand that there is none of',
+    'a brand icon that does not exist',
     edited(homeFile, 'icon: veld:letter', 'icon: veld:lettre'),
     'sections[2].icon',
-    'no drawing "veld:lettre"',
+    'icon "veld:lettre" does not exist',
   ],
   [
-    'a chosen entry that does not exist',
+    'a selected entry that does not exist',
     edited(homeFile, 'related: [about-nl]', 'related: [abou]'),
     'related',
-    'no entry abou',
+    'entry abou does not exist',
   ],
   [
-    'a chosen term that does not exist',
+    'a selected term that does not exist',
     edited(homeFile, 'kinds: [own]', 'kinds: [owl]'),
     'kinds',
-    'no term owl in kinds',
+    'taxonomy kinds has no term owl',
   ],
   [
     'a form that does not exist',
@@ -67,7 +66,7 @@ const faults: Fault[] = [
     'a heading that skips a level in a text',
     edited(aboutFile, 'level: 3', 'level: 4'),
     'sections[1].content[1].attrs',
-    'make it level 3',
+    'use level 3',
   ],
   [
     'a heading that skips a level in Markdown',
@@ -77,16 +76,16 @@ const faults: Fault[] = [
       "answer: |-\n          ## Two\n\n          #### Four\n        unused: 'So:",
     ),
     'sections[1].items[0].answer',
-    'jumps from level 2 to 4',
+    'skips from level 2 to 4',
   ],
   [
-    'a heading of the first level',
+    'a heading of level 1',
     edited(aboutFile, 'level: 2', 'level: 1'),
     'sections[1].content[0].attrs',
-    'begin with level 2',
+    'start with level 2',
   ],
 ];
 
-test.each(faults)('%s', async (_fault, changes, field, message) => {
+test.each(problems)('Content check reports %s', async (_mistake, changes, field, message) => {
   await expectFinding(changes, field, message);
 });

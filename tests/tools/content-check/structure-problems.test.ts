@@ -1,11 +1,10 @@
 import { test } from 'vitest';
-import { edited, expectFinding, type Fault } from './check-project.ts';
-import { rightProject } from './valid-project.ts';
+import { edited, expectFinding, type ProblemCase } from './check-project.ts';
+import { validProject } from './valid-project.ts';
 
 const englishHome = 'content/collections/pages/en/home.md';
 
-/** What an editor must mend in trees, globals and translations: the fault, the files that have it, the field it is named by, and what is said. */
-const faults: Fault[] = [
+const problems: ProblemCase[] = [
   [
     'a tree with an entry of another site',
     edited('content/trees/collections/nl/pages.yaml', 'about-nl', 'about-en'),
@@ -20,10 +19,10 @@ const faults: Fault[] = [
       '{ entry: about-nl }, { entry: about-nl }',
     ),
     'tree[2]',
-    'stands twice',
+    'is in the tree twice',
   ],
   [
-    'pages below the home page',
+    'children of the home page',
     edited(
       'content/trees/collections/nl/pages.yaml',
       '{ entry: home-nl }, { entry: about-nl }',
@@ -36,19 +35,19 @@ const faults: Fault[] = [
     'a navigation with an entry that does not exist',
     edited('content/trees/navigation/nl/main.yaml', 'entry: about-nl', 'entry: about'),
     'tree[0].entry',
-    'about is no entry in the site nl',
+    'about is not an entry in the site nl',
   ],
   [
     'a navigation with an id twice',
     edited('content/trees/navigation/nl/main.yaml', 'id: n2', 'id: n1'),
     'tree[1]',
-    'stands twice',
+    'is in the tree twice',
   ],
   [
     'a tree of a site that does not exist',
     { 'content/trees/navigation/it/main.yaml': 'tree: []' },
     null,
-    'folder of no site',
+    'not in the folder of a site',
   ],
   [
     'a global set without sites',
@@ -69,37 +68,37 @@ const faults: Fault[] = [
     'content/globals/en/site.yaml is missing',
   ],
   [
-    'a page that is not translated',
+    'a page without translation',
     { 'content/collections/pages/en/about-us.md': null },
     null,
-    'not translated in the site en',
+    'no translation in the site en',
   ],
   [
-    'a section that was left out of a translation',
-    { [englishHome]: (rightProject[englishHome] ?? '').replace(/  - id: s2[^]*?(?=  - id: s3)/, '') },
+    'a section that is missing in a translation',
+    { [englishHome]: (validProject[englishHome] ?? '').replace(/  - id: s2[^]*?(?=  - id: s3)/, '') },
     'sections',
     'The section s2 (faq) of home-nl is missing here',
   ],
   [
-    'a term that is not translated',
+    'a term without translation',
     edited('content/taxonomies/kinds/own.yaml', 'en: { title: Our own }', ''),
     'localizations',
     'localizations.en',
   ],
   [
-    'a global that a site does not have',
+    'a global set that is missing in a site',
     edited('content/globals/site.yaml', ', en: nl', ''),
     'sites',
     'does not list en',
   ],
   [
-    'a navigation that a site does not have',
+    'a navigation that is missing in a site',
     { 'content/trees/navigation/en/main.yaml': null },
     null,
     'no tree in the site en',
   ],
 ];
 
-test.each(faults)('%s', async (_fault, changes, field, message) => {
+test.each(problems)('Content check reports %s', async (_mistake, changes, field, message) => {
   await expectFinding(changes, field, message);
 });

@@ -1,5 +1,5 @@
-/** A small project of two sites without a fault: a home page, a page below it, a navigation, a global, a term, a picture, a form. */
-export const rightProject: Readonly<Record<string, string>> = {
+/** A small valid project of two sites: a home page, a second page, a navigation, a global, a term, an image and a form. */
+export const validProject: Readonly<Record<string, string>> = {
   'resources/sites.yaml': `
 nl: { name: Nederland, url: '{{ config:app:url }}/nl/', locale: nl_NL }
 en: { name: International, url: '{{ config:app:url }}/en/', locale: en_IE }

@@ -1,14 +1,14 @@
 import type { ProjectEntry } from './model.ts';
 
 export const STATUSES = ['published', 'draft', 'scheduled', 'expired'] as const;
-export type EntryStatus = (typeof STATUSES)[number];
+export type PublicationStatus = (typeof STATUSES)[number];
 
 /**
  * Returns the status of an entry (contract §10.1).
  *
  * @param now Unix milliseconds
  */
-export function statusOf(entry: ProjectEntry, now: number): EntryStatus {
+export function statusOf(entry: ProjectEntry, now: number): PublicationStatus {
   if (!entry.isPublished) return 'draft';
   if (!isHiddenByDate(entry, now)) return 'published';
   return (entry.date ?? 0) > now ? 'scheduled' : 'expired';

@@ -16,6 +16,15 @@ export function readQuery(search: string): JsonObject {
   return isMap(values) ? values : {};
 }
 
+/** Decodes percent escapes; returns null if one is invalid. */
+export function decodeUriText(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Returns a text parameter. Empty text counts as absent, because Laravel's middleware converts it to null. */
 export function textParameter(query: JsonObject, name: string): string | undefined {
   const value = query[name];

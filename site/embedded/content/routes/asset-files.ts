@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ProjectFile } from '../files/read-folder.ts';
+import { decodeUriText } from '../query/parameters.ts';
 import { orNotFound } from './responses.ts';
 import type { Service } from './service.ts';
 
@@ -13,7 +14,7 @@ import type { Service } from './service.ts';
  */
 export function assetFileRoutes(service: Service): Hono {
   return new Hono().get('*', (context) => {
-    const path = orNotFound(decodePath(new URL(context.req.url).pathname)).slice(1);
+    const path = orNotFound(decodeUriText(new URL(context.req.url).pathname)).slice(1);
     const { containers } = service.state().project.assets;
     const folders = [...containers.values()].filter(({ url }) => url !== null).map(({ folder }) => folder);
     const full = `public/${path}`;
@@ -21,15 +22,6 @@ export function assetFileRoutes(service: Service): Hono {
     const file = isPublic ? service.files.get(full) : undefined;
     return sendFile(context, orNotFound(file?.path.includes('/.') ? null : file), service.directory);
   });
-}
-
-/** Returns null for a path with an invalid percent escape. */
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
 }
 
 async function sendFile(context: Context, file: ProjectFile, directory: string): Promise<Response> {

@@ -4,7 +4,6 @@ import type { BlueprintField } from '../../project/blueprint.ts';
 import type { Project } from '../../project/project.ts';
 import { statusOf } from '../../project/status.ts';
 import { termKey } from '../../project/taxonomies.ts';
-import type { FieldContext } from '../server-state.ts';
 import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } from '../shallow.ts';
 import { resolveLink } from '../urls.ts';
 import type { FieldType } from './field-type.ts';
@@ -32,7 +31,7 @@ export const entries: FieldType = (value, field, context) =>
   });
 
 export const terms: FieldType = (value, field, context) => {
-  const taxonomies = taxonomiesOf(field, context);
+  const taxonomies = taxonomiesFor(field, context.project);
   return oneOrAll(field, toTexts(value), (stored) => {
     const named = stored.includes('::') ? stored.slice(0, stored.indexOf('::')) : taxonomies[0];
     const term =
@@ -83,7 +82,8 @@ export function containerFor(field: BlueprintField, project: Project): string {
   return toText(field.config['container']) ?? [...project.assets.containers.keys()][0] ?? '';
 }
 
-function taxonomiesOf(field: BlueprintField, { project }: FieldContext): string[] {
+/** Returns the taxonomies of a terms field; all taxonomies if the field has none. */
+export function taxonomiesFor(field: BlueprintField, project: Project): string[] {
   const named = toTexts(field.config['taxonomies'] ?? field.config['taxonomy']);
   return named.length > 0 ? named : project.taxonomies.all().map(({ handle }) => handle);
 }
