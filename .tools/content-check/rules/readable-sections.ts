@@ -8,8 +8,8 @@ import type { FieldPath, RuleFinding, ContentRule } from '../finding.ts';
 import { readPage, SECTIONS } from '../read-page.ts';
 
 /**
- * The renderer can read every section of a type it knows. A set that the blueprint offers and the renderer does not have yet is the
- * renderer's debt, not the editor's fault; a set that nobody knows is another rule's.
+ * The renderer can parse every section of a type that it supports. Sets of the blueprint that the renderer does not support yet are not a
+ * mistake of the editor. Unknown sets are reported by another rule.
  */
 export const readableSections: ContentRule = (content) =>
   listEntries(content)
@@ -19,15 +19,15 @@ export const readableSections: ContentRule = (content) =>
         if ('section' in part) return [];
         const { type, path: servedPath, reason } = part.skipped;
         if (type !== '' && !isSectionType(type)) return [];
-        const path = writtenPath(servedPath, entry, content);
+        const path = pathInFile(servedPath, entry, content);
         const valuePath = servedPath.replace(/^\w+\[\d+\]/, formatPath(path));
-        const message = `The section ${type} cannot be shown: ${reason} at ${valuePath}; correct this value.`;
+        const message = `The section ${type} cannot be rendered: ${reason} at ${valuePath}; correct this value.`;
         return [{ file: entry.path, path, message }];
       }),
     );
 
-/** Hidden sets are not served, so positions differ from the file's: the section is found again by its id. */
-function writtenPath(servedPath: string, entry: ProjectEntry, { shape }: CheckedContent): FieldPath {
+/** Returns the path of a section in its file. Disabled sets are not served, so indexes differ and the section is found by its id. */
+function pathInFile(servedPath: string, entry: ProjectEntry, { shape }: CheckedContent): FieldPath {
   const served = Number(/\[(\d+)\]/.exec(servedPath)?.[1] ?? -1);
   const id = toMap(toList(shape(entry)[SECTIONS])[served])['id'];
   const index = toList(entry.own[SECTIONS]).findIndex((section) => toMap(section)['id'] === id);
