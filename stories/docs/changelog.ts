@@ -1,8 +1,8 @@
-export type Change = { readonly audience: string; readonly text: string };
-export type Release = { readonly name: string; readonly changes: readonly Change[] };
+export type ChangelogEntry = { readonly audience: string; readonly text: string };
+export type ChangelogRelease = { readonly name: string; readonly changes: readonly ChangelogEntry[] };
 
-/** Reads CHANGELOG.md: releases, newest first, of lines “Visitors: what is new.” A line that says nobody is everybody's. */
-export function readChangelog(source: string): Release[] {
+/** Parses CHANGELOG.md into releases. A line names its audience first: “Visitors: change.” Without one the audience is “Everybody”. */
+export function readChangelog(source: string): ChangelogRelease[] {
   return source
     .split(/^## /m)
     .slice(1)
@@ -12,14 +12,14 @@ export function readChangelog(source: string): Release[] {
     });
 }
 
-/** Whom a release concerns, in the order in which it first names them, with what is new for them. */
-export function byAudience(changes: readonly Change[]): ReadonlyMap<string, readonly string[]> {
+/** Groups changes by audience, in order of first appearance. */
+export function groupByAudience(changes: readonly ChangelogEntry[]): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   for (const { audience, text } of changes) texts.set(audience, [...(texts.get(audience) ?? []), text]);
   return texts;
 }
 
-function readLine(line: string): Change[] {
+function readLine(line: string): ChangelogEntry[] {
   const [, item] = /^- (.+)$/.exec(line) ?? [];
   if (item === undefined) return [];
   const [, audience = 'Everybody', text = item] = /^(\p{Lu}\w+): (.+)$/u.exec(item) ?? [];

@@ -10,13 +10,13 @@ export const role = section({
   alignItems: 'center',
 });
 
-/** A drop of the colour, outlined so that a ground shows on itself. */
+/** Has an outline, so a background colour is visible on itself. */
 export const swatch = section({
   inlineSize: '44px',
   blockSize: '44px',
   borderRadius: radius.picture,
   border: `1px solid ${color.line}`,
-  // The colour is what is shown: not to be changed for another one.
+  // Shows the actual colour in forced-colors mode too.
   forcedColorAdjust: 'none',
 });
 

@@ -20,41 +20,44 @@ import { color } from '#theme/contract.css';
 
 export default { title: 'docs / Colour' };
 
-const HOUR_NAMES: Readonly<Record<Hour, string>> = { day: 'By daylight', dusk: 'At dusk' };
+const HOUR_NAMES: Readonly<Record<Hour, string>> = { day: 'Day', dusk: 'Dusk' };
 
 const TONE_NAMES: Readonly<Record<Tone, readonly [title: string, intro: string]>> = {
-  ground: ['Ground', 'The page itself: linen by day, night at dusk.'],
-  raised: ['Raised', 'Paper that lies on the page: sheets, cards, fields that open.'],
+  ground: ['Ground', 'The background of the page: linen in the day theme, night blue in the dusk theme.'],
+  raised: ['Raised', 'Surfaces above the page: sheets, cards, popups.'],
   moss: [
     'Moss',
-    'A field of colour, one on a page at most. At dusk it goes dark and keeps its green in the lines.',
+    'A coloured area. Use it at most once per page. In the dusk theme the background is dark and the lines stay green.',
   ],
-  night: ['Night', 'Dusk at any hour, for light in the dark. A shade deeper than the page at dusk.'],
+  night: [
+    'Night',
+    'The dusk colours in both themes, for pictures of light in the dark. Slightly darker than the page in the dusk theme.',
+  ],
 };
 
 const USES: Readonly<Record<Role, string>> = {
-  ground: 'what things stand on',
-  raised: 'a step above the ground',
-  ink: 'words',
-  inkQuiet: 'words that may wait',
-  line: 'hairlines between things',
+  ground: 'background',
+  raised: 'raised surface',
+  ink: 'text',
+  inkQuiet: 'secondary text',
+  line: 'decorative lines',
   edge: 'outlines of controls',
-  accent: 'what calls: buttons, links, the spark',
-  accentInk: 'words on the accent',
-  glow: 'light itself, nothing else',
-  danger: 'what went wrong',
-  success: 'what went well',
+  accent: 'buttons and links',
+  accentInk: 'text on the accent',
+  glow: 'depicted light only',
+  danger: 'errors',
+  success: 'success',
 };
 
-/** Every role by daylight and at dusk, on the four tones, with its contrast to what it stands on. */
+/** Every role in both themes on the four tones, with its contrast to the background. */
 export const RolesOnTheFourTones = () => (
   <DocPage
     title="Colour"
-    intro="Eleven roles, two hours, four tones. Styles ask for a role; the tone it stands on and the hour of the page say which paint that is."
+    intro="Eleven roles, two themes, four tones. Styles use a role. The tone of the section and the theme of the page determine its colour."
   >
     {TONES.map((tone) => (
       <DocPart key={tone} title={TONE_NAMES[tone][0]} intro={TONE_NAMES[tone][1]}>
-        <div className={page.abreast}>
+        <div className={page.columns}>
           {HOURS.map((hour) => (
             <Panel key={hour} tone={tone} hour={hour} />
           ))}
@@ -64,27 +67,24 @@ export const RolesOnTheFourTones = () => (
   </DocPage>
 );
 
-/** The pairs that the contrast test computes, with what it computes. */
+/** The colour pairs of the contrast test with their values. */
 export const PairsAndTheirContrast = () => (
   <DocPage
     title="Contrast"
-    intro="Which role may stand on which ground, and how far the two are apart. The contrast test holds this very list: a paint that falls below fails it."
+    intro="Allowed pairs of foreground and background with their contrast. The contrast test checks the same list and fails for a colour below the minimum."
   >
     <DocPart>
-      <Pairs caption={`Words: at any size at least ${LEAST.words}:1`} pairs={WORDS} />
+      <Pairs caption={`Text of any size: at least ${LEAST.words}:1`} pairs={WORDS} />
     </DocPart>
     <DocPart>
-      <Pairs
-        caption={`Controls, and what says how far something is: at least ${LEAST.control}:1`}
-        pairs={CONTROLS}
-      />
+      <Pairs caption={`Controls and progress indicators: at least ${LEAST.control}:1`} pairs={CONTROLS} />
     </DocPart>
     <DocPart
-      title="For the eye alone"
-      intro={`Nobody has to make these out, and no words are set in them: ${DECORATION.join(', ')}.`}
+      title="Decoration"
+      intro={`These roles need no minimum contrast and are never used for text: ${DECORATION.join(', ')}.`}
     >
       <Text size="small">
-        A new colour joins the palette with both its hours, and this list with the grounds it must be read on.
+        To add a colour, define it for both themes in the palette, and add its pairs to this list.
       </Text>
     </DocPart>
   </DocPage>
@@ -119,28 +119,28 @@ function Panel({ tone, hour }: { tone: Tone; hour: Hour }) {
   );
 }
 
-/** Against what it stands on: its own ground, or for words on the accent that. */
+/** Contrast to the background of the tone. Text on the accent is compared with the accent. */
 function contrastOf(role: Role, tone: Tone, hour: Hour) {
-  if (role === 'ground') return 'the ground';
+  if (role === 'ground') return 'the background';
   const back = role === 'accentInk' ? 'accent' : 'ground';
   return `${ratioOf([role, back], tone, hour).toFixed(1)}:1 on ${back}`;
 }
 
 function Pairs({ caption, pairs }: { caption: string; pairs: readonly Pair[] }) {
-  const places = TONES.flatMap((tone) => HOURS.map((hour) => ({ id: `${tone}-${hour}`, tone, hour })));
+  const columns = TONES.flatMap((tone) => HOURS.map((hour) => ({ id: `${tone}-${hour}`, tone, hour })));
   return (
     <Table
       caption={caption}
       narrow="scrolls"
       columns={[
         { id: 'pair', label: 'Pair' },
-        ...places.map(({ id, tone, hour }) => ({ id, label: `${tone}, ${hour}`, figures: true })),
+        ...columns.map(({ id, tone, hour }) => ({ id, label: `${tone}, ${hour}`, figures: true })),
       ]}
       rows={pairs.map((pair) => {
         const name = `${pair[0]} on ${nameOf(pair[1])}`;
         return {
           id: name,
-          cells: [name, ...places.map(({ tone, hour }) => ratioOf(pair, tone, hour).toFixed(2))],
+          cells: [name, ...columns.map(({ tone, hour }) => ratioOf(pair, tone, hour).toFixed(2))],
         };
       })}
     />

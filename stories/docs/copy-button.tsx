@@ -2,20 +2,20 @@ import * as styles from './copy-button.css.ts';
 
 type CopyButtonProps = {
   code: string;
-  /** What it does, in full: “Copy arrow”. */
+  /** Accessible name: “Copy arrow”. */
   label: string;
-  /** Told what became of it. */
-  onSaid: (words: string) => void;
+  /** Receives a message about the result. */
+  onMessage: (text: string) => void;
 };
 
-/** Puts code onto the clipboard; where a browser does not let it, the code is said, to be copied by hand. */
-export function CopyButton({ code, label, onSaid }: CopyButtonProps) {
+/** Copies code to the clipboard. If the browser denies access, the message contains the code. */
+export function CopyButton({ code, label, onMessage }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      onSaid(`Copied: ${code}`);
+      onMessage(`Copied: ${code}`);
     } catch {
-      onSaid(`Your browser keeps its clipboard closed: ${code}`);
+      onMessage(`The browser denied access to the clipboard. Copy it here: ${code}`);
     }
   };
   return (

@@ -5,20 +5,20 @@ export const docPage = section({ paddingBlock: space.airy, minBlockSize: '100svh
 
 export const part = section({ paddingBlockStart: space.cosy, borderBlockStart: `1px solid ${color.line}` });
 
-/** Two or more things side by side, as long as each has room for its words. */
-export const abreast = section({
+/** Equal columns that wrap when a column gets narrower than 19rem. */
+export const columns = section({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
   gap: page.gap,
 });
 
-/** A piece of another hour or tone. */
+/** An area in another theme or tone. */
 export const panel = section({ padding: space.cosy, minInlineSize: 0 });
 
 export const rows = section({ display: 'grid' });
 globalSection(`${rows} > *`, { paddingBlock: space.snug, borderBlockEnd: `1px solid ${color.line}` });
 
-/** What something is called in code. */
+/** A name in code. */
 export const name = section({ fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
 
 export const figure = section({
@@ -27,5 +27,5 @@ export const figure = section({
   whiteSpace: 'nowrap',
 });
 
-/** In a stack whose children keep to one side, as wide as the stack itself. */
+/** Takes the full width in a stack with aligned children. */
 export const stretched = section({ alignSelf: 'stretch' });

@@ -8,7 +8,7 @@ import * as styles from './doc-page.css.ts';
 
 type DocPageProps = { title: string; intro: string; children: ReactNode };
 
-/** A page on the design system itself, in English and made of its own parts. */
+/** A page about the design system, built from its primitives. */
 export function DocPage({ title, intro, children }: DocPageProps) {
   return (
     <div lang="en" className={styles.docPage}>
@@ -31,14 +31,13 @@ export function DocPage({ title, intro, children }: DocPageProps) {
 }
 
 type DocPartProps = {
-  /** None where what is in it says by itself what it is: a table with its caption. */
+  /** Omitted if the content has its own title, such as a table with a caption. */
   title?: string;
-  /** Under the title. */
   intro?: string;
   children: ReactNode;
 };
 
-/** One matter of such a page. */
+/** A section of a documentation page. */
 export function DocPart({ title, intro, children }: DocPartProps) {
   return (
     <section className={styles.part}>

@@ -1,47 +1,47 @@
 import { Prose } from '#design-system/prose';
-import ofTheDesignSystem from '../../design-system/README.md?raw';
+import designSystemReadme from '../../design-system/README.md?raw';
 import readme from '../../README.md?raw';
-import ofTheRenderer from '../../renderer/README.md?raw';
+import rendererReadme from '../../renderer/README.md?raw';
 import { DocPage, DocPart } from './doc-page.tsx';
-import { htmlOf, paragraphOf, partOf } from './markdown.ts';
+import { findParagraph, findSection, renderMarkdown } from './markdown.ts';
 
 export default { title: 'docs / How to add' };
 
-const adding = partOf(readme, 'Extending');
+const extending = findSection(readme, 'Extending');
 
-/** In the READMEs' own words, so that they are written once. */
+/** Uses the texts of the READMEs. */
 export const APrimitive = () => (
   <DocPage
     title="A new primitive"
-    intro="Something that pages are made of, and that knows no CMS, shop, address or language."
+    intro="A building block of pages that is independent of CMS, shop, addresses and languages."
   >
     <DocPart title="In short">
-      <Words markdown={paragraphOf(adding, 'A primitive.')} />
+      <Markdown source={findParagraph(extending, 'A primitive.')} />
     </DocPart>
     <DocPart title="Step by step">
-      <Words markdown={partOf(ofTheDesignSystem, 'The next primitive')} />
+      <Markdown source={findSection(designSystemReadme, 'The next primitive')} />
     </DocPart>
-    <DocPart title="The words we use">
-      <Words markdown={partOf(ofTheDesignSystem, 'Words')} />
+    <DocPart title="Terms">
+      <Markdown source={findSection(designSystemReadme, 'Words')} />
     </DocPart>
   </DocPage>
 );
 
-/** In the READMEs' own words, so that they are written once. */
+/** Uses the texts of the READMEs. */
 export const ASection = () => (
   <DocPage
     title="A new section"
-    intro="One block of a page, which editors fill in the CMS. It begins with a single command."
+    intro="One block of a page, which editors fill in the CMS. One command creates it."
   >
     <DocPart title="In short">
-      <Words markdown={paragraphOf(adding, 'A section type.')} />
+      <Markdown source={findParagraph(extending, 'A section type.')} />
     </DocPart>
-    <DocPart title="What becomes of it">
-      <Words markdown={partOf(ofTheRenderer, 'renderer')} />
+    <DocPart title="How sections are rendered">
+      <Markdown source={findSection(rendererReadme, 'renderer')} />
     </DocPart>
   </DocPage>
 );
 
-function Words({ markdown }: { markdown: string }) {
-  return <Prose html={htmlOf(markdown)} />;
+function Markdown({ source }: { source: string }) {
+  return <Prose html={renderMarkdown(source)} />;
 }

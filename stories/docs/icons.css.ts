@@ -7,7 +7,7 @@ export const icons = section({
   columnGap: space.cosy,
 });
 
-export const one = section({
+export const item = section({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -16,8 +16,8 @@ export const one = section({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** Large enough to look at its corners. */
-export const drawing = section({ display: 'inline-flex', fontSize: '1.9rem' });
+/** Enlarged, to check details. */
+export const icon = section({ display: 'inline-flex', fontSize: '1.9rem' });
 
-/** As pages show them beside reasons. */
-export const ofTheBrand = section({ inlineSize: '2rem', blockSize: '2rem', color: color.accent });
+/** Same size and colour as in the reasons section. */
+export const brandIcon = section({ inlineSize: '2rem', blockSize: '2rem', color: color.accent });

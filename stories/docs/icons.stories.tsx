@@ -10,43 +10,45 @@ import * as styles from './icons.css.ts';
 
 export default { title: 'docs / Icons' };
 
-/** All of them: a new icon does not compile until it says here what it is for. */
+/** A new icon does not compile until its purpose is listed here. */
 const USES: Readonly<Record<IconName, string>> = {
-  account: 'the visitor’s account',
-  arrow: 'leads on',
-  'arrow-back': 'leads back',
+  account: 'account of the visitor',
+  arrow: 'next, more',
+  'arrow-back': 'previous, back',
   calendar: 'opens a calendar',
   cart: 'the basket',
-  check: 'is chosen, went well',
-  close: 'closes, takes away',
-  down: 'opens below',
-  external: 'leads to another site',
+  check: 'selected, success',
+  close: 'closes, removes',
+  down: 'opens a list below',
+  external: 'link to another site',
   eye: 'shows a password',
-  'eye-off': 'hides it again',
+  'eye-off': 'hides a password',
   menu: 'opens the menu',
-  minus: 'one less',
-  pause: 'pauses a film',
-  play: 'plays it',
-  plus: 'one more, opens',
-  search: 'searches',
-  sunset: 'the hour of sunset',
-  warning: 'went wrong',
+  minus: 'decreases',
+  pause: 'pauses a video',
+  play: 'plays a video',
+  plus: 'increases, opens',
+  search: 'search',
+  sunset: 'time of sunset',
+  warning: 'error',
 };
 
-/** Every icon with its name; a button copies it as it is written. */
-export const AllOfThem = () => {
+const iconNames = Object.keys(USES).filter((name): name is IconName => name in USES);
+
+/** Every icon with its name and a button that copies its code. */
+export const InterfaceIcons = () => {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const say = (text: string) => setMessages([{ id: text, text }]);
+  const showMessage = (text: string) => setMessages([{ id: text, text }]);
   return (
     <DocPage
       title="Icons"
-      intro="Our own few, drawn on 24 pixels with a line of 1.5. They take the colour and the size of the words they stand with, and say nothing to a screen reader: the words do."
+      intro="The icons of the interface, drawn on a grid of 24 pixels with strokes of 1.5. An icon takes colour and size from the text beside it. It is hidden from screen readers, because the text names it."
     >
-      <DocPart title={`${names().length} icons`}>
+      <DocPart title={`${iconNames.length} icons`}>
         <ul className={styles.icons}>
-          {names().map((name) => (
-            <li key={name} className={styles.one}>
-              <span className={styles.drawing}>
+          {iconNames.map((name) => (
+            <li key={name} className={styles.item}>
+              <span className={styles.icon}>
                 <Icon name={name} />
               </span>
               <div>
@@ -55,7 +57,7 @@ export const AllOfThem = () => {
                   {USES[name]}
                 </Text>
               </div>
-              <CopyButton code={`<Icon name="${name}" />`} label={`Copy ${name}`} onSaid={say} />
+              <CopyButton code={`<Icon name="${name}" />`} label={`Copy ${name}`} onMessage={showMessage} />
             </li>
           ))}
         </ul>
@@ -65,28 +67,28 @@ export const AllOfThem = () => {
   );
 };
 
-/** The brand's own, for its pages: lamps, furniture, materials, weather and services. Editors choose them by name. */
-export const OfTheBrand = () => {
+/** The brand's icons for content: lamps, furniture, materials, weather and services. Editors choose them by name. */
+export const BrandIcons = () => {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const say = (text: string) => setMessages([{ id: text, text }]);
-  const drawings = Object.entries(brandDrawings);
+  const showMessage = (text: string) => setMessages([{ id: text, text }]);
+  const icons = Object.entries(brandDrawings);
   return (
     <DocPage
       title="Icons of the brand"
-      intro="Veld & Vonk’s set: lamps, furniture, materials, weather and what the shop does. One grid of 24 pixels, a line of 1.5 that stays 1.5 at any size, the colour of the words. Editors name one in the fields “Icon” of reasons and of the section of that name; any tool that speaks Iconify’s protocol can have them at /api/_nuxt_icon."
+      intro="The icon set of Veld & Vonk: lamps, furniture, materials, weather and services. Drawn on a grid of 24 pixels with strokes of 1.5 at any size, in the colour of the text. Editors enter a name in the “Icon” fields of the reasons and icon sections. Tools that support the Iconify API load them from /api/_nuxt_icon."
     >
-      <DocPart title={`${drawings.length} icons`}>
+      <DocPart title={`${icons.length} icons`}>
         <ul className={styles.icons}>
-          {drawings.map(([name, { viewBox, body }]) => (
-            <li key={name} className={styles.one}>
+          {icons.map(([name, { viewBox, body }]) => (
+            <li key={name} className={styles.item}>
               <svg
-                className={styles.ofTheBrand}
+                className={styles.brandIcon}
                 viewBox={viewBox}
                 aria-hidden="true"
                 dangerouslySetInnerHTML={{ __html: body }}
               />
               <span className={page.name}>{name}</span>
-              <CopyButton code={name} label={`Copy ${name}`} onSaid={say} />
+              <CopyButton code={name} label={`Copy ${name}`} onMessage={showMessage} />
             </li>
           ))}
         </ul>
@@ -95,7 +97,3 @@ export const OfTheBrand = () => {
     </DocPage>
   );
 };
-
-function names() {
-  return Object.keys(USES).filter((name): name is IconName => name in USES);
-}

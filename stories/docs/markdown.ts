@@ -1,54 +1,55 @@
 import MarkdownIt from 'markdown-it';
 
 const markdown = new MarkdownIt();
-// Links in the project's files lead to other files of it, which lie beside no story.
+// Removes links: they lead to project files, which the workbench does not serve.
 markdown.renderer.rules['link_open'] = () => '';
 markdown.renderer.rules['link_close'] = () => '';
-// Wider than a phone, it scrolls: by the keyboard too.
+// Code blocks scroll on narrow screens, so they have to be focusable.
 markdown.renderer.rules['fence'] = (tokens, at) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at]?.content ?? '')}</code></pre>`;
 
-/** Markdown of the project's own files as HTML. */
-export function htmlOf(source: string): string {
+/** Renders Markdown of project files as HTML. */
+export function renderMarkdown(source: string): string {
   return markdown.render(source);
 }
 
-/** Words on one line, with `code` and *stress*, as HTML. */
-export function inlineHtmlOf(source: string): string {
+/** Renders a single line of Markdown as HTML without a paragraph. */
+export function renderInlineMarkdown(source: string): string {
   return markdown.renderInline(source);
 }
 
 /**
- * What stands below a heading, down to the next one of its rank or above.
+ * Returns the text below a heading, up to the next heading of the same or a higher level.
  *
- * @throws {Error} when there is no such heading: whoever renames it must see that it is shown elsewhere
+ * @throws {Error} if the heading does not exist, so a renamed heading is noticed
  */
-export function partOf(source: string, heading: string): string {
+export function findSection(source: string, heading: string): string {
   const lines = source.split('\n');
-  const from = lines.findIndex((line) => line.replace(/^#+ /, '') === heading && line.startsWith('#'));
-  if (from === -1) throw new Error(`There is no heading “${heading}”.`);
-  const rank = rankOf(lines[from] ?? '');
-  const rest = lines.slice(from + 1);
-  const to = rest.findIndex((line) => rankOf(line) > 0 && rankOf(line) <= rank);
+  const start = lines.findIndex((line) => line.replace(/^#+ /, '') === heading && line.startsWith('#'));
+  if (start === -1) throw new Error(`The Markdown has no heading “${heading}”.`);
+  const level = levelOf(lines[start] ?? '');
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => levelOf(line) > 0 && levelOf(line) <= level);
   return rest
-    .slice(0, to === -1 ? undefined : to)
+    .slice(0, end === -1 ? undefined : end)
     .join('\n')
     .trim();
 }
 
 /**
- * The paragraph that opens with these words in bold, without them.
+ * Returns the paragraph that starts with this text in bold, without the text.
  *
- * @throws {Error} when there is none
+ * @throws {Error} if there is none
  */
-export function paragraphOf(source: string, opening: string): string {
+export function findParagraph(source: string, opening: string): string {
   const mark = `**${opening}**`;
-  const found = source.split(/\n{2,}/).find((paragraph) => paragraph.startsWith(mark));
-  if (found === undefined) throw new Error(`No paragraph opens with “${opening}”.`);
-  return found.slice(mark.length).trim();
+  const paragraph = source.split(/\n{2,}/).find((candidate) => candidate.startsWith(mark));
+  if (paragraph === undefined)
+    throw new Error(`The Markdown has no paragraph that starts with **${opening}**.`);
+  return paragraph.slice(mark.length).trim();
 }
 
-/** 2 for `## Words`; 0 for what is no heading. */
-function rankOf(line: string) {
+/** Returns 2 for `## Words` and 0 for a line that is not a heading. */
+function levelOf(line: string) {
   return /^(#+) /.exec(line)?.[1]?.length ?? 0;
 }

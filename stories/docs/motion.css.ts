@@ -10,29 +10,29 @@ export const stage = section({
   borderRadius: radius.picture,
 });
 
-const paper = {
+const surface = {
   blockSize: '100%',
   inlineSize: '50%',
   borderRadius: radius.picture,
   background: color.accent,
 } as const;
 
-/** What moves, by the token it moves with; `data-gone` is where it goes. */
-const things = {
+/** Animated element by motion token. `data-gone` is the end state. */
+const elements = {
   fade: {
-    ...paper,
+    ...surface,
     background: color.glow,
     transition: `opacity ${motion.fade}`,
     selectors: { '&[data-gone=true]': { opacity: 0 } },
   },
   slide: {
-    ...paper,
+    ...surface,
     transition: `translate ${motion.slide}`,
     selectors: {
       '&[data-gone=true]': { translate: '100% 0' },
       '[dir=rtl] &[data-gone=true]': { translate: '-100% 0' },
     },
-    // Without motion nothing slides: it is there or it is not.
+    // Reduced motion replaces sliding by hiding.
     '@media': {
       '(prefers-reduced-motion: reduce)': {
         selectors: { '&[data-gone=true]': { translate: '0 0', visibility: 'hidden' } },
@@ -40,7 +40,7 @@ const things = {
     },
   },
   quick: {
-    ...paper,
+    ...surface,
     inlineSize: '52px',
     blockSize: '52px',
     borderRadius: radius.control,
@@ -48,4 +48,4 @@ const things = {
     selectors: { '&[data-gone=true]': { background: color.ink } },
   },
 } as const;
-export const thing = sectionVariants(things);
+export const element = sectionVariants(elements);

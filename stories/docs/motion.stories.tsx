@@ -9,42 +9,48 @@ import * as styles from './motion.css.ts';
 
 export default { title: 'docs / Motion' };
 
-type Motion = keyof typeof motions;
-const TOKENS: readonly { readonly name: Motion; readonly title: string; readonly about: string }[] = [
-  { name: 'fade', title: 'Light fades', about: 'A lamp that goes on, one page giving way to the next.' },
-  {
-    name: 'slide',
-    title: 'Paper slides',
-    about: 'Sheets, drawers, arrows that turn. It comes from an edge and stops; nothing bounces.',
-  },
-  { name: 'quick', title: 'Answers are quick', about: 'What happens under the pointer: a shade, a border.' },
-];
+type MotionName = keyof typeof motions;
+const TOKENS: readonly { readonly name: MotionName; readonly title: string; readonly description: string }[] =
+  [
+    {
+      name: 'fade',
+      title: 'Fade',
+      description: 'Light that goes on or off, and the transition between pages.',
+    },
+    {
+      name: 'slide',
+      title: 'Slide',
+      description: 'Sheets, drawers and turning arrows. They move from an edge and stop without bouncing.',
+    },
+    {
+      name: 'quick',
+      title: 'Quick',
+      description: 'Feedback under the pointer, such as a background or border colour.',
+    },
+  ];
 
-/** Each token with a button that plays it. */
+/** Each motion token with a button that plays it. */
 export const ThreeTokens = () => (
-  <DocPage
-    title="Motion"
-    intro="Three tokens. Who asks their system for less motion gets light that is simply on, and paper that is simply there."
-  >
-    {TOKENS.map(({ name, title, about }) => (
-      <DocPart key={name} title={title} intro={about}>
-        <Played name={name} />
+  <DocPage title="Motion" intro="Three tokens. With reduced motion, fades and slides happen at once.">
+    {TOKENS.map(({ name, title, description }) => (
+      <DocPart key={name} title={title} intro={description}>
+        <MotionDemo name={name} />
       </DocPart>
     ))}
   </DocPage>
 );
 
-function Played({ name }: { name: Motion }) {
-  const [gone, setGone] = useState(false);
+function MotionDemo({ name }: { name: MotionName }) {
+  const [isGone, setIsGone] = useState(false);
   return (
     <Stack space="snug" align="start">
       <Text size="small">
         <span className={page.name}>{`motion.${name}`}</span> {motions[name]}
       </Text>
-      <Button tone="quiet" onClick={() => setGone(!gone)}>{`Play ${name}`}</Button>
+      <Button tone="quiet" onClick={() => setIsGone(!isGone)}>{`Play ${name}`}</Button>
       <div className={page.stretched}>
         <div className={styles.stage}>
-          <div className={styles.thing[name]} data-gone={gone} />
+          <div className={styles.element[name]} data-gone={isGone} />
         </div>
       </div>
     </Stack>

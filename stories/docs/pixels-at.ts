@@ -1,19 +1,19 @@
-const REM = 16;
+const REM_PX = 16;
 
 /**
- * Pixels of a length in a window of this width, for lengths as tokens have them: `24px`, `1.5rem`, `clamp(32px, 1.5rem + 1.2vw,
- * 48px)`, with letters at the browser's own size.
+ * Returns a token's length in pixels for a window width, with the default font size: `24px`, `1.5rem`,
+ * `clamp(32px, 1.5rem + 1.2vw, 48px)`.
  *
- * @throws {Error} for anything else
+ * @throws {Error} for other formats
  */
 export function pixelsAt(length: string, windowWidth: number): number {
   const clamp = /^clamp\((.+),(.+),(.+)\)$/.exec(length);
   if (!clamp) return sum(length, windowWidth);
-  const [least = 0, wished = 0, most = 0] = clamp.slice(1).map((part) => sum(part, windowWidth));
-  return Math.max(least, Math.min(wished, most));
+  const [min = 0, preferred = 0, max = 0] = clamp.slice(1).map((part) => sum(part, windowWidth));
+  return Math.max(min, Math.min(preferred, max));
 }
 
-/** The same for reading: `17`, `18.6`. */
+/** Returns the length rounded to one decimal: `17`, `18.6`. */
 export function roundedPixelsAt(length: string, windowWidth: number): string {
   return String(Math.round(pixelsAt(length, windowWidth) * 10) / 10);
 }
@@ -25,11 +25,12 @@ function sum(terms: string, windowWidth: number) {
 function pixels(term: string, windowWidth: number) {
   const units = new Map([
     ['px', 1],
-    ['rem', REM],
+    ['rem', REM_PX],
     ['vw', windowWidth / 100],
   ]);
   const [, amount, unit = ''] = /^([\d.]+)([a-z]+)$/.exec(term) ?? [];
-  const one = units.get(unit);
-  if (one === undefined) throw new Error(`Not a length that tokens have: ${term}`);
-  return Number(amount) * one;
+  const factor = units.get(unit);
+  if (factor === undefined)
+    throw new Error(`Expected a length in px, rem or vw, got "${term}". Example: 1.5rem`);
+  return Number(amount) * factor;
 }

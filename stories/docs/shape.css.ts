@@ -10,7 +10,7 @@ export const corner = section({
 const corners = {
   picture: { borderRadius: radius.picture },
   control: { borderRadius: radius.control },
-  // At the top alone: the rest of a sheet lies outside the window.
+  // Only at the top, because the bottom of a sheet touches the edge of the window.
   sheet: { borderRadius: `${radius.sheet} ${radius.sheet} 0 0` },
 } as const;
 export const shape = sectionVariants(corners);
@@ -22,7 +22,7 @@ export const edge = section({
   borderRadius: radius.control,
 });
 
-/** As what floats over the page has it. */
+/** Same surface and shadow as popups. */
 export const floating = section({
   blockSize: '132px',
   borderRadius: radius.picture,

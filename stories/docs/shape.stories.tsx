@@ -14,27 +14,27 @@ import * as styles from './shape.css.ts';
 export default { title: 'docs / Shape and tone' };
 
 const CORNERS: Readonly<Record<keyof typeof radii, string>> = {
-  picture: 'Pictures and fields of colour: cut paper, not quite sharp.',
-  control: 'Whatever is pressed.',
-  sheet: 'What slides over the page, at the edge it shows.',
+  picture: 'Pictures and coloured areas: slightly rounded.',
+  control: 'Buttons and other controls.',
+  sheet: 'Sheets that slide over the page: only the visible corners.',
 };
 const SHAPES = ['picture', 'control', 'sheet'] as const;
 
-const SAID: Readonly<Record<Tone, string>> = {
-  ground: 'The page itself',
-  raised: 'Paper on it',
-  moss: 'A field of colour',
-  night: 'Dusk at any hour',
+const TONE_DESCRIPTIONS: Readonly<Record<Tone, string>> = {
+  ground: 'Page background',
+  raised: 'Raised surface',
+  moss: 'Coloured area',
+  night: 'Dusk in both themes',
 };
 
 /** Corners, hairlines, shadows. */
 export const Shape = () => (
   <DocPage
     title="Shape"
-    intro="Hairlines instead of boxes, three kinds of corners, hardly a shadow: only under what floats, and at dusk around what gives light."
+    intro="Hairlines instead of boxes, and three corner radii. Shadows only below floating elements, and in the dusk theme around light sources."
   >
     <DocPart title="Corners">
-      <div className={page.abreast}>
+      <div className={page.columns}>
         {SHAPES.map((shape) => (
           <Stack key={shape} space="tight">
             <div className={`${styles.corner} ${styles.shape[shape]}`} />
@@ -49,23 +49,23 @@ export const Shape = () => (
       </div>
     </DocPart>
     <DocPart title="Lines and shadows">
-      <div className={page.abreast}>
+      <div className={page.columns}>
         <Stack space="tight">
           <div className={styles.line} />
           <Text size="note" tone="quiet">
-            A hairline parts what words part too. Nobody has to see it.
+            A hairline is decoration. Headings or texts also separate the parts.
           </Text>
         </Stack>
         <Stack space="tight">
           <div className={styles.edge} />
           <Text size="note" tone="quiet">
-            An edge outlines what is pressed or written in: 3:1 against its ground.
+            An edge outlines controls and fields: at least 3:1 against the background.
           </Text>
         </Stack>
         <Stack space="tight">
           <div className={styles.floating} />
           <Text size="note" tone="quiet">
-            A shadow lies only under what floats.
+            A shadow belongs to floating elements only.
           </Text>
         </Stack>
       </div>
@@ -73,23 +73,23 @@ export const Shape = () => (
   </DocPage>
 );
 
-/** The four tones by daylight and at dusk, with the same things on each. */
+/** The same elements on the four tones in both themes. */
 export const TonesSideBySide = () => (
   <DocPage
     title="Tone"
-    intro="What something stands on. A tone repaints every role, so that a button, a link or a line never asks where it is. Sections of two tones meet without a gap."
+    intro="The background of a section. A tone redefines every colour role, so a button, link or line needs no variants. Sections of different tones adjoin without a gap."
   >
     {TONES.map((tone) => (
       <DocPart key={tone} title={tone}>
-        <div className={page.abreast}>
+        <div className={page.columns}>
           {HOURS.map((hour) => (
             <div key={hour} className={page.panel} data-theme={hour} data-tone={tone}>
               <Stack space="snug">
                 <Heading level={3} size="title">
-                  {SAID[tone]}
+                  {TONE_DESCRIPTIONS[tone]}
                 </Heading>
                 <Text tone="quiet">
-                  {hour === 'day' ? 'By daylight.' : 'At dusk.'} Oiled oak and opal glass.
+                  {hour === 'day' ? 'Day theme.' : 'Dusk theme.'} Oiled oak and opal glass.
                 </Text>
                 <Inline space="snug">
                   <Button>See the lamps</Button>

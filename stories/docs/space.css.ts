@@ -8,7 +8,7 @@ export const row = section({
   alignItems: 'center',
 });
 
-/** The distance itself, between two hairlines. */
+/** Shows the distance between two lines. */
 export const distance = section({
   blockSize: '40px',
   maxInlineSize: '100%',

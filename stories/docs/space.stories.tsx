@@ -9,23 +9,23 @@ import type { Space } from '#theme/contract.css';
 export default { title: 'docs / Space' };
 
 const USES: Readonly<Record<Space, string>> = {
-  hair: 'between a mark and its word',
-  tight: 'between what is read as one',
-  snug: 'between lines of a list, fields of a row',
-  cosy: 'between paragraphs and what follows them',
+  hair: 'between an icon and its text',
+  tight: 'between a title and its text',
+  snug: 'between list items, or fields in a row',
+  cosy: 'between paragraphs and other elements',
   roomy: 'between parts of a section',
   airy: 'above and below a section',
-  vast: 'where the page draws breath',
+  vast: 'between groups of sections',
 };
 const NAMES = ['hair', 'tight', 'snug', 'cosy', 'roomy', 'airy', 'vast'] as const;
 
-/** Each word of the scale, drawn. */
-export const TheSevenWords = () => (
+/** Each step of the scale with its pixels. */
+export const SpaceScale = () => (
   <DocPage
     title="Space"
-    intro="One scale for all distances. The small words are fixed; the three large ones grow with the window. The parent owns the space between its children: nothing has a margin of its own."
+    intro="One scale for all distances. The small steps are fixed, and the three large ones grow with the window. A parent sets the space between its children, so no primitive has an outer margin."
   >
-    <DocPart title="From hair to vast" intro="In pixels, in a window of 390 and one of 1440.">
+    <DocPart title="From hair to vast" intro="In pixels, at window widths of 390 and 1440 pixels.">
       <ul className={page.rows}>
         {NAMES.map((name) => (
           <li key={name} className={styles.row}>

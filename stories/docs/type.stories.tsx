@@ -9,54 +9,50 @@ import { roundedPixelsAt } from './pixels-at.ts';
 
 export default { title: 'docs / Type' };
 
-const PHONE = 390;
-const DESK = 1440;
+const PHONE_WIDTH = 390;
+const DESKTOP_WIDTH = 1440;
 
-type Size = keyof typeof sizes;
-type Specimen = { readonly lang: string; readonly heading: string; readonly words: string };
+type FontSize = keyof typeof sizes;
+type Specimen = { readonly lang: string; readonly heading: string; readonly text: string };
 
-const USES: Readonly<Record<Size, string>> = {
+const USES: Readonly<Record<FontSize, string>> = {
   note: 'captions, hints, badges',
-  small: 'buttons, tables, what stands beside',
+  small: 'buttons, tables, secondary information',
   body: 'running text',
-  lead: 'the first words under a heading',
-  title: 'headings of cards and parts',
-  chapter: 'the heading of a section',
-  display: 'the heading of a page',
+  lead: 'introduction below a heading',
+  title: 'headings of cards and subsections',
+  chapter: 'heading of a section',
+  display: 'heading of a page',
 };
 
 const SPECIMENS: readonly Specimen[] = [
   {
     lang: 'nl',
     heading: 'Licht na zessen',
-    words:
-      'De lamp is van geolied eiken en opaalglas. Na tien winters is hij grijs, na dertig staat hij nog recht.',
+    text: 'De lamp is van geolied eiken en opaalglas. Na tien winters is hij grijs, na dertig staat hij nog recht.',
   },
   {
     lang: 'en',
     heading: 'Light after six',
-    words:
-      'The lamp is oiled oak and opal glass. Ten winters turn it grey; after thirty it still stands straight.',
+    text: 'The lamp is oiled oak and opal glass. Ten winters turn it grey; after thirty it still stands straight.',
   },
   {
     lang: 'de',
     heading: 'Gartenbeleuchtung nach sechs',
-    words:
-      'Die Leuchte ist aus geölter Eiche und Opalglas. Nach zehn Wintern ist sie grau, nach dreißig steht sie noch gerade.',
+    text: 'Die Leuchte ist aus geölter Eiche und Opalglas. Nach zehn Wintern ist sie grau, nach dreißig steht sie noch gerade.',
   },
   {
     lang: 'fr',
     heading: 'L’heure où l’on allume',
-    words:
-      'La lampe est en chêne huilé et en verre opalin. Dix hivers la font grise ; au bout de trente, elle se tient encore droite.',
+    text: 'La lampe est en chêne huilé et en verre opalin. Dix hivers la font grise ; au bout de trente, elle se tient encore droite.',
   },
 ];
 
-/** Each size by its name, what it is for, and what comes of it on a phone and on a desk. */
+/** Each size with its purpose and its pixels on phone and desktop. */
 export const Scale = () => (
   <DocPage
     title="Type"
-    intro="Two faces: a soft serif for headings, a quiet sans for everything else. Seven sizes that grow with the window, and with whatever size the visitor has asked their browser for."
+    intro="Two typefaces: a soft serif for headings, a sans-serif for everything else. Seven sizes that grow with the window and with the font size of the browser."
   >
     <DocPart>
       <Table
@@ -64,8 +60,8 @@ export const Scale = () => (
         columns={[
           { id: 'size', label: 'Size' },
           { id: 'use', label: 'For' },
-          { id: 'phone', label: `${PHONE} px wide`, figures: true },
-          { id: 'desk', label: `${DESK} px wide`, figures: true },
+          { id: 'phone', label: `${PHONE_WIDTH} px wide`, figures: true },
+          { id: 'desk', label: `${DESKTOP_WIDTH} px wide`, figures: true },
         ]}
         rows={sizeNames().map((size) => ({
           id: size,
@@ -74,8 +70,8 @@ export const Scale = () => (
               {size}
             </span>,
             USES[size],
-            roundedPixelsAt(sizes[size], PHONE),
-            roundedPixelsAt(sizes[size], DESK),
+            roundedPixelsAt(sizes[size], PHONE_WIDTH),
+            roundedPixelsAt(sizes[size], DESKTOP_WIDTH),
           ],
         }))}
       />
@@ -83,18 +79,18 @@ export const Scale = () => (
   </DocPage>
 );
 
-/** The display face in four languages: the long German word is what the sizes are measured by. */
+/** The display typeface in four languages. The long German word sets the limit for the sizes. */
 export const DisplayInFourLanguages = () => (
   <DocPage
-    title="The display face"
-    intro="Cut from Fraunces: weight 400, tight leading, the optical size set by hand. The second half of a heading may be set in italics."
+    title="The display typeface"
+    intro="A subset of Fraunces: weight 400, tight leading, a fixed optical size per font size. The second part of a heading can be in italics."
   >
     {(['display', 'chapter', 'title'] as const).map((size) => (
       <DocPart key={size} title={size} intro={pixelsOf(size)}>
         <Stack space="cosy">
           {SPECIMENS.map(({ lang, heading }) => (
             <div key={lang} lang={lang}>
-              <Heading level={3} size={size} runs={inHalves(heading)} />
+              <Heading level={3} size={size} runs={splitAfterFirstWord(heading)} />
             </div>
           ))}
         </Stack>
@@ -103,18 +99,18 @@ export const DisplayInFourLanguages = () => (
   </DocPage>
 );
 
-/** The text face in four languages, at each of its sizes. */
+/** The text typeface in four languages and all its sizes. */
 export const TextInFourLanguages = () => (
   <DocPage
-    title="The text face"
-    intro="Instrument Sans, 400 to 600. A line holds some 66 characters and no more."
+    title="The text typeface"
+    intro="Instrument Sans, weights 400 to 600. A line has at most about 66 characters."
   >
     {(['lead', 'body', 'small', 'note'] as const).map((size) => (
       <DocPart key={size} title={size} intro={pixelsOf(size)}>
-        <div className={page.abreast}>
-          {SPECIMENS.map(({ lang, words }) => (
+        <div className={page.columns}>
+          {SPECIMENS.map(({ lang, text }) => (
             <div key={lang} lang={lang}>
-              <Text size={size}>{words}</Text>
+              <Text size={size}>{text}</Text>
             </div>
           ))}
         </div>
@@ -123,20 +119,23 @@ export const TextInFourLanguages = () => (
   </DocPage>
 );
 
-/** In the order in which they grow. */
-function sizeNames(): Size[] {
+/** Sizes from small to large. */
+function sizeNames(): FontSize[] {
   return ['note', 'small', 'body', 'lead', 'title', 'chapter', 'display'];
 }
 
-function pixelsOf(size: Size) {
-  const [phone, desk] = [roundedPixelsAt(sizes[size], PHONE), roundedPixelsAt(sizes[size], DESK)];
-  return phone === desk ? `${phone} px.` : `${phone} px on a phone, ${desk} px on a desk.`;
+function pixelsOf(size: FontSize) {
+  const [phone, desktop] = [
+    roundedPixelsAt(sizes[size], PHONE_WIDTH),
+    roundedPixelsAt(sizes[size], DESKTOP_WIDTH),
+  ];
+  return phone === desktop ? `${phone} px.` : `${phone} px on phones, ${desktop} px on desktops.`;
 }
 
-function inHalves(words: string) {
-  const at = words.indexOf(' ') + 1;
+function splitAfterFirstWord(heading: string) {
+  const at = heading.indexOf(' ') + 1;
   return [
-    { text: words.slice(0, at), emphasis: false },
-    { text: words.slice(at), emphasis: true },
+    { text: heading.slice(0, at), emphasis: false },
+    { text: heading.slice(at), emphasis: true },
   ];
 }

@@ -1,17 +1,17 @@
 export type Language = 'nl' | 'en' | 'de' | 'fr';
-type Said = { readonly write: string; readonly not: string };
-export type Rule = {
+type VoiceExample = { readonly write: string; readonly not: string };
+export type VoiceRule = {
   readonly id: string;
   readonly rule: string;
-  readonly said: Readonly<Record<Language, Said>>;
+  readonly examples: Readonly<Record<Language, VoiceExample>>;
 };
 
-/** The brand's rules of voice, each with what it makes of a sentence in every language. Written anew in each, not word for word. */
-export const RULES: readonly Rule[] = [
+/** The brand's writing rules with an example per language. Each language has its own wording instead of a literal translation. */
+export const RULES: readonly VoiceRule[] = [
   {
     id: 'material',
-    rule: 'Say what it is made of, and how long it lasts.',
-    said: {
+    rule: 'State the material and how long it lasts.',
+    examples: {
       nl: {
         write: 'Geolied eiken. Na tien winters grijs, na dertig nog recht.',
         not: 'Een tijdloos statement voor uw buitenruimte.',
@@ -32,8 +32,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'short',
-    rule: 'Short, and without raising one’s voice.',
-    said: {
+    rule: 'Write short sentences without superlatives.',
+    examples: {
       nl: { write: 'Licht voor de uren na zessen.', not: 'Ontdek nu onze prachtige lampen!' },
       en: { write: 'Light for the hours after six.', not: 'Discover our stunning lamps today!' },
       de: { write: 'Licht für die Stunden nach sechs.', not: 'Jetzt traumhafte Leuchten entdecken!' },
@@ -45,8 +45,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'kind',
-    rule: 'When something went wrong, say whose fault it is, and what to do.',
-    said: {
+    rule: 'In error messages, take responsibility and say what to do next.',
+    examples: {
       nl: {
         write: 'Dat ging mis aan onze kant. Probeer het zo nog eens.',
         not: 'Fout 503: uw verzoek kon niet worden verwerkt.',
@@ -67,8 +67,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'action',
-    rule: 'A button says what happens next.',
-    said: {
+    rule: 'A button names its action.',
+    examples: {
       nl: { write: 'Bekijk de lampen', not: 'Klik hier' },
       en: { write: 'See the lamps', not: 'Click here' },
       de: { write: 'Lampen ansehen', not: 'Hier klicken' },
@@ -77,10 +77,10 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** What two regions of one language say differently. */
-export const REGIONS: readonly { readonly id: string; readonly locale: string; readonly said: string }[] = [
-  { id: 'en-UK', locale: 'en-GB', said: 'A colour that suits the garden.' },
-  { id: 'en-US', locale: 'en-US', said: 'A color that suits the backyard.' },
-  { id: 'fr', locale: 'fr', said: 'Pour les week-ends au jardin.' },
-  { id: 'fr-CA', locale: 'fr-CA', said: 'Pour les fins de semaine dans la cour.' },
+/** Differences between regions of one language. */
+export const REGIONS: readonly { readonly id: string; readonly locale: string; readonly text: string }[] = [
+  { id: 'en-UK', locale: 'en-GB', text: 'A colour that suits the garden.' },
+  { id: 'en-US', locale: 'en-US', text: 'A color that suits the backyard.' },
+  { id: 'fr', locale: 'fr', text: 'Pour les week-ends au jardin.' },
+  { id: 'fr-CA', locale: 'fr-CA', text: 'Pour les fins de semaine dans la cour.' },
 ];

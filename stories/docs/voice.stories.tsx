@@ -13,11 +13,11 @@ const LANGUAGES: readonly { readonly code: Language; readonly name: string }[] =
   { code: 'fr', name: 'French' },
 ];
 
-/** What the brand sounds like, and what it does not, in each language. */
+/** Examples to follow and to avoid in each language. */
 export const WriteAndDoNotWrite = () => (
   <DocPage
     title="Voice"
-    intro="Short, dry, kind. Dutch first; the other languages are written, not translated word for word."
+    intro="Short, dry, kind. Dutch comes first. The other languages have their own wording instead of a literal translation."
   >
     {LANGUAGES.map(({ code, name }) => (
       <DocPart key={code}>
@@ -28,41 +28,44 @@ export const WriteAndDoNotWrite = () => (
             { id: 'write', label: 'Write' },
             { id: 'not', label: 'Not' },
           ]}
-          rows={RULES.map(({ id, rule, said }) => ({
+          rows={RULES.map(({ id, rule, examples }) => ({
             id,
             cells: [
               rule,
               <span key="write" lang={code}>
-                {said[code].write}
+                {examples[code].write}
               </span>,
               <span key="not" lang={code}>
-                {said[code].not}
+                {examples[code].not}
               </span>,
             ],
           }))}
         />
       </DocPart>
     ))}
-    <DocPart title="Regions" intro="A region says what is said there; all else it shares with its language.">
+    <DocPart
+      title="Regions"
+      intro="A region overrides only texts that differ. It shares the rest with its language."
+    >
       <ul className={page.rows}>
-        {REGIONS.map(({ id, locale, said }) => (
+        {REGIONS.map(({ id, locale, text }) => (
           <li key={id}>
             <Text size="note" tone="quiet">
               {id}
             </Text>
             <div lang={locale}>
-              <Text>{said}</Text>
+              <Text>{text}</Text>
             </div>
           </li>
         ))}
       </ul>
     </DocPart>
     <DocPart
-      title="Marks"
-      intro="Real ones: ’ “ ” – …, in German „ “, in French « » with their narrow spaces."
+      title="Punctuation"
+      intro="Use typographic characters: ’ “ ” – …, in German „ “, in French « » with narrow spaces."
     >
       <Text size="small">
-        In French a narrow space that does not break (U+202F) stands before ; ? ! and inside « », a plain one
+        In French, put a narrow no-break space (U+202F) before ; ? ! and inside « », and a no-break space
         (U+00A0) before the colon.
       </Text>
     </DocPart>
