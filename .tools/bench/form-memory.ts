@@ -2,8 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type FormSetup, useField, useForm, useFormState } from '#renderer/forms/engine';
-import { libraryRules } from '#renderer/forms/validation';
+import type { FormSetup } from '#renderer/forms/create-form';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import { useField, useForm, useFormState } from '#renderer/forms/use-form';
 
 const RENDERS = [0, 2_000, 4_000, 6_000, 8_000, 10_000];
 const FIELDS = 6;

@@ -1,6 +1,6 @@
 import type { ShownWhen } from './conditions.ts';
+import type { RuleEntry } from './rule.ts';
 import type { SubmissionResult } from './submission-result.ts';
-import type { RuleEntry } from './validation.ts';
 
 /** A form of the CMS as visitors get it: in the page's language, its fields sorted by how they are shown. */
 export type Form = {

@@ -1,22 +1,30 @@
-/** The form library's rules that the CMS's forms can name: a visitor's browser fetches no others. */
-export {
-  accepted,
-  alpha,
-  alphanumeric,
-  between,
-  confirm,
-  date_after,
-  date_after_node,
-  date_after_or_equal,
-  date_before,
-  date_before_node,
-  date_before_or_equal,
-  date_format,
-  email,
-  ends_with,
-  max,
-  min,
-  required,
-  starts_with,
-  url,
-} from '@formkit/rules';
+import * as library from '@formkit/rules';
+import type { RuleSet } from './rule.ts';
+
+export type RuleName = keyof typeof library;
+
+/** All rules of FormKit (specification §5), for forms that developers write. */
+export const libraryRules: RuleSet & Readonly<Record<RuleName, RuleSet[string]>> = library;
+
+/** The rules of FormKit that a form of the CMS can name. A visitor's browser loads no other rules. */
+export const formLibrary: RuleSet = {
+  accepted: library.accepted,
+  alpha: library.alpha,
+  alphanumeric: library.alphanumeric,
+  between: library.between,
+  confirm: library.confirm,
+  date_after: library.date_after,
+  date_after_node: library.date_after_node,
+  date_after_or_equal: library.date_after_or_equal,
+  date_before: library.date_before,
+  date_before_node: library.date_before_node,
+  date_before_or_equal: library.date_before_or_equal,
+  date_format: library.date_format,
+  email: library.email,
+  ends_with: library.ends_with,
+  max: library.max,
+  min: library.min,
+  required: library.required,
+  starts_with: library.starts_with,
+  url: library.url,
+};

@@ -1,10 +1,7 @@
 import type { FormField } from './form.ts';
-import * as library from './formkit-rules.ts';
-import type { FieldDescription, JudgedField, Rule, RuleBook, RuleEntry } from './validation.ts';
+import type { ValidatedField, Rule, RuleEntry } from './rule.ts';
+import type { FieldDescription } from './validation/build-nodes.ts';
 import type { FileFacts } from './values.ts';
-
-/** By name, as the library's own. */
-export const formLibrary: RuleBook = library;
 
 /**
  * What the CMS's forms ask beyond the form library's rules (contract §7, specification §5), and where the two count differently the
@@ -70,7 +67,7 @@ function matches(value: unknown, source: unknown, flags: unknown = ''): boolean 
 }
 
 /** `if`, `unless` name a field and values of it; `with`, `without` fields, of which any counts, or with `_all` each. */
-function requiredWhen(field: JudgedField, when: unknown, ...args: readonly unknown[]): boolean {
+function requiredWhen(field: ValidatedField, when: unknown, ...args: readonly unknown[]): boolean {
   const [other, ...values] = args;
   const filled = (name: unknown) => !isEmpty(valueOf(field, name));
   const is = listOf(valueOf(field, other)).some((one) => values.includes(String(one)));
@@ -85,7 +82,7 @@ function requiredWhen(field: JudgedField, when: unknown, ...args: readonly unkno
   return !asks[String(when)] || !isEmpty(field.value);
 }
 
-function valueOf(field: JudgedField, name: unknown) {
+function valueOf(field: ValidatedField, name: unknown) {
   return field.at(String(name))?.value;
 }
 

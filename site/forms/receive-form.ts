@@ -1,7 +1,9 @@
-import { FORM_FIELD, type FormValues, fieldsOf, type PostedForm, SECTION_FIELD } from '#renderer/forms/form';
-import { descriptionsOf, formLibrary, formRules } from '#renderer/forms/rules';
+import { fieldsOf, FORM_FIELD, type FormValues, type PostedForm, SECTION_FIELD } from '#renderer/forms/form';
+import { formLibrary } from '#renderer/forms/formkit-rules';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import { descriptionsOf, formRules } from '#renderer/forms/rules';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
-import { loadRuleMessages, validateValues } from '#renderer/forms/validation';
+import { validateValues } from '#renderer/forms/validate-values';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import { readSections } from '#renderer/parse/read-sections';

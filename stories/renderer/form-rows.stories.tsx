@@ -4,9 +4,11 @@ import { NumberField } from '#design-system/number-field';
 import { Repeater } from '#design-system/repeater';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
-import { type FormEngine, useField, useForm } from '#renderer/forms/engine';
-import { formLibrary, formRules } from '#renderer/forms/rules';
-import { loadRuleMessages } from '#renderer/forms/validation';
+import type { FormEngine } from '#renderer/forms/create-form';
+import { formLibrary } from '#renderer/forms/formkit-rules';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import { formRules } from '#renderer/forms/rules';
+import { useField, useForm } from '#renderer/forms/use-form';
 
 export default { title: 'renderer / Form rows' };
 

@@ -1,29 +1,27 @@
 import { createMessage } from '@formkit/core';
-import { requiresAnswer } from '../validation.ts';
-import { pathOf } from '../validation/refusals.ts';
-import type { FieldNode } from '../validation/tree.ts';
-import { BLOCKING_TYPE, type FieldState, REFUSED, readField } from './field-state.ts';
-import { markBlurred } from './judgement.ts';
+import type { FieldNode } from '../validation/build-nodes.ts';
+import { pathOf } from '../validation/node-validation.ts';
+import { requiresAnswer } from '../validation/read-rules.ts';
+import { BLOCKED, BLOCKING_TYPE, type FieldState, readFieldState } from './field-state.ts';
 import { addRow, moveRow, removeRow } from './rows.ts';
-import { FIELD_EVENTS, type Watch, watch } from './watch.ts';
+import { createNodeStore, FIELD_EVENTS, type NodeStore } from './store.ts';
+import { markBlurred } from './validation.ts';
 
-/** One field of a form, a group of them or a list: always the same object for as long as the field is there. */
-export type Field = Watch<FieldState> & {
-  /** Of its control in the document. A row keeps its fields' ids when it moves. */
+/** A field, a group or a list of a form. The same object represents it as long as it exists. */
+export type FieldHandle = NodeStore<FieldState> & {
+  /** Id of its control. A row that moves keeps the ids of its fields. */
   readonly id: string;
   readonly label: string;
-  /** Whether its label or legend has the asterisk (specification §5). */
+  /** Whether its label or legend has an asterisk (specification §5). */
   readonly required: boolean;
-  /** Where it stands now: `guests.0.name`. It is sent under this name. */
+  /** Its current path, `guests.0.name`, which is also the name it is submitted under. */
   readonly path: () => string;
-  /** Takes an answer, after the delay of 20 ms (specification §9). */
+  /** Sets the value. It is committed after a delay of 20 ms (specification §9). */
   readonly set: (value: unknown) => void;
-  /** The visitor has left it: it says what rules have against it from now on. */
+  /** Marks the field as left: from now on it shows validation messages. */
   readonly blur: () => void;
-  /**
-   * A control's own refusal, such as of a disabled date: it blocks the form and is said until whoever set it takes it back (specification §5).
-   */
-  readonly refuse: (message: string | undefined) => void;
+  /** Blocks the form with a message of the control, such as for a disabled date, until it is called with `undefined` (specification §5). */
+  readonly block: (message: string | undefined) => void;
   readonly rows: {
     readonly add: (values?: Readonly<Record<string, unknown>>, at?: number) => void;
     readonly remove: (at: number) => void;
@@ -31,15 +29,15 @@ export type Field = Watch<FieldState> & {
   };
 };
 
-type Naming = {
+type RowNames = {
   readonly idOf: (node: FieldNode) => string;
   readonly nameRow: (row: FieldNode) => string;
 };
 
-export function createField(node: FieldNode, { idOf, nameRow }: Naming): Field {
+export function createField(node: FieldNode, { idOf, nameRow }: RowNames): FieldHandle {
   return {
-    ...watch(node, FIELD_EVENTS, () => readField(node, nameRow)),
-    // A row is not in its list yet when it is made.
+    ...createNodeStore(node, FIELD_EVENTS, () => readFieldState(node, nameRow)),
+    // A getter, because a new row is not in its list yet.
     get id() {
       return idOf(node);
     },
@@ -48,9 +46,9 @@ export function createField(node: FieldNode, { idOf, nameRow }: Naming): Field {
     path: () => pathOf(node),
     set: (value) => void node.input(value),
     blur: () => markBlurred(node),
-    refuse: (value) => {
-      if (value === undefined) node.store.remove(REFUSED);
-      else node.store.set(createMessage({ type: BLOCKING_TYPE, key: REFUSED, blocking: true, value }));
+    block: (value) => {
+      if (value === undefined) node.store.remove(BLOCKED);
+      else node.store.set(createMessage({ type: BLOCKING_TYPE, key: BLOCKED, blocking: true, value }));
     },
     rows: {
       add: (values = {}, at) => addRow(node, values, at),
@@ -58,4 +56,24 @@ export function createField(node: FieldNode, { idOf, nameRow }: Naming): Field {
       move: (from, to) => moveRow(node, from, to),
     },
   };
+}
+
+/** Creates stable names for rows and ids for their controls, so that a row that moves keeps its focus and labels. */
+export function createRowNames(form: string): RowNames {
+  const names = new WeakMap<FieldNode, string>();
+  let count = 0;
+  const nameRow = (row: FieldNode) => {
+    const existing = names.get(row);
+    if (existing !== undefined) return existing;
+    count += 1;
+    const name = `row-${count}`;
+    names.set(row, name);
+    return name;
+  };
+  const idOf = (node: FieldNode): string => {
+    const { parent } = node;
+    if (!parent) return form;
+    return `${idOf(parent)}-${parent.type === 'list' ? nameRow(node) : node.name}`;
+  };
+  return { nameRow, idOf };
 }

@@ -1,12 +1,12 @@
 import { isNode } from '@formkit/core';
-import type { FieldNode } from '../validation/tree.ts';
+import type { FieldNode } from '../validation/build-nodes.ts';
 
-/** A node's own children, by which a look-up goes: the library's `at` begins among a node's neighbours. */
+/** Returns a node's children. FormKit's `at` is not used, because it starts at a node's siblings. */
 export function childrenOf({ children }: FieldNode): FieldNode[] {
   return children.filter(isNode);
 }
 
-/** The node of a path as names make it, `guests.0.name`; `undefined` where there is none. */
+/** Finds a node by its path, `guests.0.name`. */
 export function findNode(form: FieldNode, path: string): FieldNode | undefined {
   let found: FieldNode | undefined = form;
   for (const name of path.split('.'))
@@ -14,7 +14,7 @@ export function findNode(form: FieldNode, path: string): FieldNode | undefined {
   return found;
 }
 
-/** A node and all within it, in the order of the form. */
+/** Returns a node and all its descendants in the order of the form. */
 export function nodesOf(node: FieldNode): FieldNode[] {
   return [node, ...childrenOf(node).flatMap(nodesOf)];
 }

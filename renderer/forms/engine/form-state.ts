@@ -1,43 +1,42 @@
-import { messagesOf, pathOf, textOf } from '../validation/refusals.ts';
-import type { FieldNode } from '../validation/tree.ts';
+import type { FieldNode } from '../validation/build-nodes.ts';
+import { messagesOf, pathOf, textOf } from '../validation/node-validation.ts';
 import type { FieldState } from './field-state.ts';
 import { nodesOf } from './find.ts';
 
-/** Something that is wrong with an answer, as a summary says it. */
-export type Problem = { readonly path: string; readonly label: string; readonly message: string };
+/** An error of a field, for the error summary. */
+export type FieldProblem = { readonly path: string; readonly label: string; readonly message: string };
 
-/** What is to be seen of a form as a whole. */
+/** The visible state of a form. */
 export type FormState = {
   readonly commit: FieldState['commit'];
-  /** `failing` while something blocks it. */
+  /** `failing` while a field blocks the form. */
   readonly check: FieldState['check'];
   readonly stage: 'idle' | 'checking' | 'sending';
-  /** What a server said of no field in particular. */
+  /** Errors of the server about the form as a whole. */
   readonly errors: readonly string[];
-  /** What fields say now, in the order of the form. */
-  readonly problems: readonly Problem[];
+  /** Visible errors of fields, in the order of the form. */
+  readonly problems: readonly FieldProblem[];
 };
 
-const COUNTED = {
+const COUNTERS = {
   validating: ({ key }: { key: string }) => key === 'validating',
   blocking: ({ blocking }: { blocking: boolean }) => blocking,
 };
 
-/** Lets a form count what blocks it and what is being checked, in all its fields. */
-export function countStates(form: FieldNode) {
-  for (const [name, counts] of Object.entries(COUNTED)) void form.ledger.count(name, counts);
+/** Starts FormKit's counters of blocking and of validating messages in all fields. */
+export function startCounting(form: FieldNode) {
+  for (const [name, counts] of Object.entries(COUNTERS)) void form.ledger.count(name, counts);
 }
 
 export function isValidating(form: FieldNode): boolean {
-  return form.ledger.value('validating' satisfies keyof typeof COUNTED) > 0;
+  return form.ledger.value('validating' satisfies keyof typeof COUNTERS) > 0;
 }
 
 export function isBlocked(form: FieldNode): boolean {
-  return form.ledger.value('blocking' satisfies keyof typeof COUNTED) > 0;
+  return form.ledger.value('blocking' satisfies keyof typeof COUNTERS) > 0;
 }
 
-/** Reads a form's state from its root. */
-export function readForm(
+export function readFormState(
   form: FieldNode,
   { stage, stateOf }: { stage: FormState['stage']; stateOf: (node: FieldNode) => FieldState },
 ): FormState {
@@ -51,7 +50,7 @@ export function readForm(
   };
 }
 
-function problemsOf(node: FieldNode, { errors }: FieldState): Problem[] {
+function problemsOf(node: FieldNode, { errors }: FieldState): FieldProblem[] {
   return errors.map((message) => ({ path: pathOf(node), label: String(node.props.label ?? ''), message }));
 }
 

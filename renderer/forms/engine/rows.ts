@@ -1,11 +1,12 @@
-import { type FieldNode, rowsOf } from '../validation/tree.ts';
+import { reset } from '@formkit/core';
+import { type FieldNode, isValues, rowsOf, type Values } from '../validation/build-nodes.ts';
 import { childrenOf, nodesOf } from './find.ts';
 
-/** Puts one more row into a list, at its end or at a place. */
+/** Adds a row to a list, at its end or at an index. */
 export function addRow(list: FieldNode, values: unknown, at?: number) {
-  const row = rowsOf(list)?.makeRow(values);
+  const row = rowsOf(list)?.createRow(values);
   if (!row) return;
-  // Before it is in the list: what rules then have against it would be counted twice, as it is said and as it joins.
+  // FormKit counts messages twice if a node gets the validation plugin while it joins the form.
   row.use(list.plugins);
   list.add(row);
   if (at !== undefined) row.index = at;
@@ -21,15 +22,27 @@ export function moveRow(list: FieldNode, from: number, to: number) {
   if (row && from !== to) row.index = to;
 }
 
-/** Gives every list within a node the rows it had at first: the library's reset only empties those that are there. */
-export function restoreRows(node: FieldNode) {
+/** Sets the values of fields, including the rows of lists. Values without a field are ignored. */
+export function restoreValues(node: FieldNode, values: Values) {
+  for (const child of childrenOf(node)) {
+    if (!Object.hasOwn(values, child.name)) continue;
+    const value = values[child.name];
+    if (child.type === 'input') void child.input(value, false);
+    else if (rowsOf(child)) setRows(child, Array.isArray(value) ? value : []);
+    else if (isValues(value)) restoreValues(child, value);
+  }
+}
+
+/** Removes errors and restores initial values (specification §4). FormKit's own reset keeps the number of rows. */
+export function resetNode(node: FieldNode) {
   for (const list of nodesOf(node)) {
     const rows = rowsOf(list);
     if (rows) setRows(list, rows.initial);
   }
+  reset(node);
 }
 
-export function setRows(list: FieldNode, rows: readonly unknown[]) {
+function setRows(list: FieldNode, rows: readonly unknown[]) {
   for (const row of childrenOf(list)) list.remove(row);
   for (const values of rows) addRow(list, values);
 }

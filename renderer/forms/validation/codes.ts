@@ -1,7 +1,7 @@
 import { errorHandler, warningHandler } from '@formkit/core';
 
-/** What the form library's codes mean (specification §8); alone it says no more than `E100`. */
-const MEANINGS: Readonly<Record<number, string>> = {
+/** Messages of FormKit's codes (specification §8). Without them FormKit reports only a code such as `E100`. */
+const MESSAGES: Readonly<Record<number, string>> = {
   100: 'E100: an input cannot have children.',
   101: 'E101: the store cannot be set directly.',
   102: 'E102: this property is read-only.',
@@ -14,12 +14,12 @@ const MEANINGS: Readonly<Record<number, string>> = {
   652: 'W652: there is no field of this name to clear errors from.',
 };
 
-/** Both are the library's own lists, of which there is one a process; what is put in says the same for every visitor. */
+/** FormKit has one handler list per process. These handlers depend on no visitor. */
 for (const handler of [errorHandler, warningHandler]) {
-  handler((complaint, next) => {
-    const meaning = MEANINGS[complaint.code];
-    const about = typeof complaint.data === 'string' ? ` (${JSON.stringify(complaint.data)})` : '';
-    return next(meaning === undefined ? complaint : { ...complaint, message: meaning + about });
+  handler((report, next) => {
+    const message = MESSAGES[report.code];
+    const about = typeof report.data === 'string' ? ` (${JSON.stringify(report.data)})` : '';
+    return next(message === undefined ? report : { ...report, message: message + about });
   });
 }
 

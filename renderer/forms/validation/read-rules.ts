@@ -1,82 +1,81 @@
-import type { Report } from './complain.ts';
-import { passesWhenBroken, type Rule, type RuleBook } from './rules.ts';
+import type { Rule, RuleSet, RuleEntry, Rules } from '../rule.ts';
 
-/** A rule in a list: its name with hints before it, or itself, then what it is given. */
-export type RuleEntry = readonly [rule: string | Rule, ...args: readonly unknown[]];
-/** Rules as they are written: `required|length:2,80`, or `[['required'], ['length', 2, 80]]` where types or commas matter. */
-export type Rules = string | readonly RuleEntry[];
+/** Receives a mistake in a form's definition, as a message for its developer. */
+export type ReportProblem = (problem: string) => void;
 
-/**
- * Before a name, in any order: `*` runs even after one that failed, `+` for empty answers too, `?` does not block, `(200)` waits as
- * many milliseconds for more (specification §5).
- */
-const HINTS = /^([*+?]*)(\(\d+\))?([*+?]*)$/;
-const ENTRY = /^([^a-z]*)(.*)$/is;
+type RuleContext = { readonly ruleSet: RuleSet; readonly report: ReportProblem; readonly field: string };
 
-type Reading = { readonly book: RuleBook; readonly report: Report; readonly field: string };
-
-/** A rule as it is about to be used. */
+/** A rule in the form that FormKit takes. */
 export type ReadRule = {
-  /** Its name; the second time a field has it with a number, since the library keeps one message for each. */
+  /** Its name. A repeated rule gets a number (`matches__2`), because FormKit keeps one message per key. */
   readonly key: string;
-  readonly rule: RuleBook[string];
-  /** Signs, then how long it waits: `*(200)`. */
+  readonly rule: RuleSet[string];
+  /** Signs, then the debounce: `*(200)`. */
   readonly hints: string;
   readonly args: readonly unknown[];
 };
 
 /**
- * Reads the rules of a field. What the library would drop in silence — an unknown name, an unknown hint — is reported; where the
- * report does not throw, a rule that nobody knows is left out, and an unknown hint is ignored.
+ * Hints before a rule's name, in any order: `*` runs after a failed rule as well, `+` runs for empty values as well, `?` does not
+ * block the form, `(200)` debounces by as many milliseconds (specification §5).
  */
-export function readRules(rules: Rules | undefined, { book, report, field }: Reading): ReadRule[] {
-  const times = new Map<string, number>();
+const HINTS = /^([*+?]*)(\(\d+\))?([*+?]*)$/;
+const ENTRY = /^([^a-z]*)(.*)$/is;
+
+/**
+ * Reads the rules of a field. Unknown names and hints are reported, because FormKit would ignore them silently. If `report` does not
+ * throw, an unknown rule is left out and an unknown hint is ignored.
+ */
+export function readRules(rules: Rules | undefined, { ruleSet, report, field }: RuleContext): ReadRule[] {
+  const counts = new Map<string, number>();
   const keyOf = (name: string) => {
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
-    return time === 1 ? name : `${name}__${time}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}__${count}`;
   };
-  return listed(rules).flatMap(([written, ...args]): ReadRule[] => {
-    if (typeof written !== 'string') {
-      const rule = passesWhenBroken(written, report);
-      return [{ key: keyOf(written.ruleName || written.name || 'rule'), rule, hints: '', args }];
+  return toEntries(rules).flatMap(([entry, ...args]): ReadRule[] => {
+    if (typeof entry !== 'string') {
+      const rule = passOnError(entry, report);
+      return [{ key: keyOf(entry.ruleName || entry.name || 'rule'), rule, hints: '', args }];
     }
-    const { hints, name } = nameOf(written);
-    const rule = Object.hasOwn(book, name) ? book[name] : undefined;
+    const { hints, name } = splitHints(entry);
+    const rule = Object.hasOwn(ruleSet, name) ? ruleSet[name] : undefined;
     if (!rule) {
-      report(`Field "${field}": there is no rule "${name}" (in "${written}").`);
+      report(`Field "${field}": unknown rule "${name}" in "${entry}". Example: "required|length:2,80"`);
       return [];
     }
-    const [known, signs = '', wait = '', more = ''] = HINTS.exec(hints) ?? [];
-    if (known === undefined)
-      report(`Field "${field}": "${hints}" before "${name}" is no hint; there are *, +, ? and (ms).`);
-    return [{ key: keyOf(name), rule, hints: signs + more + wait, args }];
+    const [match, signs = '', debounce = '', moreSigns = ''] = HINTS.exec(hints) ?? [];
+    if (match === undefined)
+      report(
+        `Field "${field}": unknown hint "${hints}" before "${name}", expected *, +, ? or (ms). Example: "*(200)${name}"`,
+      );
+    return [{ key: keyOf(name), rule, hints: signs + moreSigns + debounce, args }];
   });
 }
 
-/** The name of a rule by its key. */
+/** Returns the name of a rule by its key. */
 export function ruleOfKey(key: string): string {
   return key.replace(/__\d+$/, '');
 }
 
-/** The same rules without their waiting: nobody types on a server. */
-export function withoutWaiting(rules: readonly ReadRule[]): ReadRule[] {
+/** Removes the debounce from rules, for values that are already submitted. */
+export function withoutDebounce(rules: readonly ReadRule[]): ReadRule[] {
   return rules.map((rule) => ({ ...rule, hints: rule.hints.replace(/\(\d+\)/, '') }));
 }
 
-/** Whether an answer is asked of everybody, as a label's asterisk says: a box that must be ticked is one, too. */
+/** Returns whether the label has an asterisk: the field is required, or it is a checkbox that must be ticked. */
 export function requiresAnswer(rules: Rules | undefined): boolean {
-  return listed(rules).some(([rule]) => {
+  return toEntries(rules).some(([rule]) => {
     if (typeof rule !== 'string') return false;
-    const { hints, name } = nameOf(rule);
+    const { hints, name } = splitHints(rule);
     return ['required', 'accepted'].includes(name) && !hints.includes('?');
   });
 }
 
-function listed(rules: Rules | undefined): readonly RuleEntry[] {
+function toEntries(rules: Rules | undefined): readonly RuleEntry[] {
   if (typeof rules !== 'string') return rules ?? [];
-  return rules.split('|').flatMap((written) => {
-    const rule = written.trim();
+  return rules.split('|').flatMap((entry) => {
+    const rule = entry.trim();
     if (rule === '') return [];
     const colon = rule.indexOf(':');
     if (colon === -1) return [[rule] as const];
@@ -84,13 +83,51 @@ function listed(rules: Rules | undefined): readonly RuleEntry[] {
     return [
       [
         rule.slice(0, colon).trim(),
-        ...(args === '' ? [] : args.split(',').map((one) => one.trim())),
+        ...(args === '' ? [] : args.split(',').map((arg) => arg.trim())),
       ] as const,
     ];
   });
 }
 
-function nameOf(rule: string) {
+function splitHints(rule: string) {
   const [, hints = '', name = ''] = ENTRY.exec(rule) ?? [];
   return { hints, name };
 }
+
+/** Returns the rules that a form can name: FormKit's rules and its own. */
+export function buildRuleSet(
+  library: RuleSet,
+  own: Readonly<Record<string, Rule>> = {},
+  report: ReportProblem = console.warn,
+): RuleSet {
+  const safe = Object.entries(own).map(([name, rule]) => [name, passOnError(rule, report)]);
+  return { ...library, ...Object.fromEntries(safe) };
+}
+
+/**
+ * Lets a value pass if its rule throws or rejects, for example because a request failed. The server validates again, and FormKit would
+ * leave the field `validating` and block the form.
+ */
+export function passOnError(rule: Rule, report: ReportProblem): Rule {
+  const ruleName = rule.ruleName ?? rule.name;
+  const pass = (reason: unknown) => {
+    report(`The rule "${ruleName}" failed and was skipped: ${String(reason)}`);
+    return true;
+  };
+  const safeRule: Rule = (field, ...args) => {
+    try {
+      const isValid = rule(field, ...args);
+      return isValid instanceof Promise ? isValid.catch(pass) : isValid;
+    } catch (reason) {
+      return pass(reason);
+    }
+  };
+  return Object.assign(safeRule, rule, { ruleName });
+}
+
+/** Throws in development and tests. In production it logs, and the form works without the rule (`.decisions/0014-form-engine.md`). */
+export const throwOrWarn: ReportProblem = (problem) => {
+  // `import.meta.env` is undefined in plain Node.js, which runs the tools.
+  if (!import.meta.env?.PROD) throw new Error(problem);
+  console.warn(problem);
+};

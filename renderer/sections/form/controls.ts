@@ -1,6 +1,5 @@
 import type { FormField, FormValues } from '../../forms/form.ts';
-import { sentText, shownText } from '../../forms/numbers.ts';
-import { textsOf } from '../../forms/values.ts';
+import { sentText, shownText, textsOf } from '../../forms/values.ts';
 import { isKept } from './kept-answers.ts';
 
 /** What stands in a form's controls, of the fields that may be kept. A number is kept as it is sent: the next page may write it otherwise. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#design-system/text-field';
 import type { FormField } from '../../forms/form.ts';
+import { loadRuleMessagesFor } from '../../forms/rule-messages.ts';
 import { descriptionsOf } from '../../forms/rules.ts';
-import { loadRuleMessagesFor } from '../../forms/validation.ts';
 import { timeNameOf } from '../../forms/values.ts';
 import type { FormTexts } from './form-texts.ts';
 import { useSuccessor } from './use-successor.ts';

@@ -3,7 +3,7 @@ import { Heading } from '#design-system/heading';
 import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
+import { fieldsOf, FORM_FIELD, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import { complaintOf } from './complaint.ts';
 import { conditionHint } from './condition-hint.ts';

@@ -5,8 +5,9 @@ import { Range } from '#design-system/range';
 import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
-import { type FormEngine, useField } from '../../forms/engine.ts';
+import type { FormEngine } from '../../forms/create-form.ts';
 import type { FormField as Field, PostedForm } from '../../forms/form.ts';
+import { useField } from '../../forms/use-form.ts';
 import { DateControl } from './date-control.tsx';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
@@ -57,7 +58,7 @@ export function FormField({
     required: required || (awake && judgedRequired),
     requiredLabel: words.required,
     hint: hints.filter(Boolean).join(' '),
-    error: [...now.errors, ...now.advice].join(' ') || undefined,
+    error: [...now.errors, ...now.warnings].join(' ') || undefined,
   };
   return (
     <div className={styles.field} data-field={name} data-columns={columns} hidden={!asked}>

@@ -1,5 +1,5 @@
 import { Notice } from '#design-system/notice';
-import type { Problem } from '../../forms/engine.ts';
+import type { FieldProblem } from '../../forms/engine/form-state.ts';
 import { reportId } from '../../forms/form.ts';
 import { complaintOf } from './complaint.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -10,7 +10,7 @@ type FormReportProps = {
   section: string;
   outcome: 'refused' | 'unreachable';
   /** What fields say now. */
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   /** What concerns no field in particular. */
   errors: readonly string[];
   /** Whether the script leads the keyboard to what is wrong; what is read there is not said here too. */

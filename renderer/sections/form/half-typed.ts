@@ -1,5 +1,5 @@
-import type { FormEngine } from '../../forms/engine.ts';
-import type { RuleMessages } from '../../forms/validation.ts';
+import type { FormEngine } from '../../forms/create-form.ts';
+import type { RuleMessages } from '../../forms/rule-messages.ts';
 
 /** What is said of what a control cannot read; of a date, that it is none. */
 const RULES: Readonly<Record<string, keyof RuleMessages['rules']>> = { number: 'numeric', time: 'default' };
@@ -20,6 +20,6 @@ export function refuseHalfTyped(form: HTMLFormElement, engine: FormEngine, texts
   for (const place of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const half = halfTyped(place);
     const said = half && (texts?.rules[RULES[half.type] ?? 'date_format'] ?? half.validationMessage);
-    engine.field(place.dataset['field'] ?? '').refuse(said && String(said));
+    engine.field(place.dataset['field'] ?? '').block(said && String(said));
   }
 }

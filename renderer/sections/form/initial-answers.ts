@@ -1,6 +1,5 @@
 import type { FormField, FormValues } from '../../forms/form.ts';
-import { shownText } from '../../forms/numbers.ts';
-import { type FieldValue, readValues } from '../../forms/values.ts';
+import { type FieldValue, readValues, shownText } from '../../forms/values.ts';
 
 /** What stands in a field's control at first: the visitor's own where they answered before, else the editor's. */
 export function initialTexts(field: FormField, given: FormValues | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../../forms/form.ts';
+import { fieldsOf, type Form, FORM_FIELD, type FormValues } from '../../forms/form.ts';
 import { type FieldValue, readValues } from '../../forms/values.ts';
 import { readControls, writeControls } from './controls.ts';
 import { initialAnswers } from './initial-answers.ts';

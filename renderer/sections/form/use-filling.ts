@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type SubmitResult, useForm, useFormState, useFormValues } from '../../forms/engine.ts';
-import { type Form, fieldsOf, type PostedForm, reportId } from '../../forms/form.ts';
-import { descriptionsOf, formLibrary, formRules } from '../../forms/rules.ts';
+import type { SubmitResult } from '../../forms/engine/submit.ts';
+import { fieldsOf, type Form, type PostedForm, reportId } from '../../forms/form.ts';
+import { formLibrary } from '../../forms/formkit-rules.ts';
+import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
+import { descriptionsOf, formRules } from '../../forms/rules.ts';
 import type { ErrorsByField } from '../../forms/submission-result.ts';
-import { loadRuleMessagesFor, type RuleMessages } from '../../forms/validation.ts';
-import { visibleFields, readValue, conditionValue } from '../../forms/values.ts';
+import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
+import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
 import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -73,14 +75,14 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
   }, []);
 
   useEffect(() => {
-    if (awake) for (const { name } of fields) engine.ask(name, asked.has(name));
+    if (awake) for (const { name } of fields) engine.setVisible(name, asked.has(name));
   });
 
   const goOn = async (from: number) => {
     const names = namesIn(from).filter((name) => asked.has(name));
     // What a server had against one answer may be mended in another; it says so again when it is sent.
     for (const name of names) engine.clearErrors(name);
-    const [first] = await engine.attempt(names);
+    const [first] = await engine.validate(names);
     if (first) place.leadTo(first.path, 'refused');
     else place.goTo(from + 1);
   };
@@ -132,7 +134,7 @@ export function useFilling({ section, form, posted, words, locale, onSent }: Fil
         const field = fields.find(({ name }) => name === fieldNameOf(target));
         if (!field || !root.current || step === undefined) return;
         engine.field(field.name).set(readValue(field, new FormData(root.current)));
-        engine.field(field.name).refuse(undefined);
+        engine.field(field.name).block(undefined);
         taken.current?.keep(step);
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '#renderer/forms/validation';
+import type { RuleEntry } from '#renderer/forms/rule';
 import type { FormField } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';
 

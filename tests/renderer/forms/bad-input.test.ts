@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createForm } from '#renderer/forms/engine';
-import { loadRuleMessages } from '#renderer/forms/validation';
+import { createForm } from '#renderer/forms/create-form';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { halfTyped, refuseHalfTyped } from '../../../renderer/sections/form/half-typed.ts';
 
 const messages = await loadRuleMessages('nl');

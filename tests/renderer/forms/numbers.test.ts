@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '#renderer/forms/form';
-import { sentText, shownText } from '#renderer/forms/numbers';
 import { formRules } from '#renderer/forms/rules';
-import { readValue } from '#renderer/forms/values';
+import { readValue, sentText, shownText } from '#renderer/forms/values';
 import { parseNumber } from '../../../design-system/number-field/stepped-value.ts';
 import { fc } from '../../properties.ts';
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { createForm } from '#renderer/forms/engine';
-import { type FormField, fieldsOf } from '#renderer/forms/form';
-import { descriptionsOf, formLibrary, formRules } from '#renderer/forms/rules';
-import { validateValues, loadRuleMessages } from '#renderer/forms/validation';
-import { visibleFields, readValue, conditionValue, timeNameOf } from '#renderer/forms/values';
+import { createForm } from '#renderer/forms/create-form';
+import { fieldsOf, type FormField } from '#renderer/forms/form';
+import { formLibrary } from '#renderer/forms/formkit-rules';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import { descriptionsOf, formRules } from '#renderer/forms/rules';
+import { validateValues } from '#renderer/forms/validate-values';
+import { conditionValue, readValue, timeNameOf, visibleFields } from '#renderer/forms/values';
 import type { FormField as Definition } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
 import { readPostValues } from '../../../site/forms/read-post-values.ts';
@@ -187,16 +189,16 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
     rules: formRules,
     messages,
   });
-  engine.awaken();
+  engine.startValidation();
   engine.restore(Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)])));
   // As often as the section would render until nothing changes.
   let asked: ReadonlySet<string> = new Set();
   for (let turn = 0; turn <= fields.length; turn += 1) {
     const values = engine.values.state();
     asked = visibleFields(fields, (name) => conditionValue(values[name]));
-    for (const { name } of fields) engine.ask(name, asked.has(name));
+    for (const { name } of fields) engine.setVisible(name, asked.has(name));
   }
-  const problems = await engine.attempt();
+  const problems = await engine.validate();
   const { outcome } = await engine.submit(async () => ({ outcome: 'accepted' }));
   const body = new FormData();
   const counting = new Set([...asked].flatMap((name) => [name, timeNameOf(name)]));

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FormEngine } from '#renderer/forms/engine';
-import { submitForm } from '#renderer/forms/engine';
+import type { FormEngine } from '#renderer/forms/create-form';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { submitForm } from '../../../../renderer/forms/validation/codes.ts';
 import { ContactForm, Text } from './contact-form.tsx';
 import { messages } from './forms.ts';
 
@@ -155,13 +155,13 @@ test('a date that a control refuses blocks the form with its message, until the 
       }}
     </ContactForm>,
   );
-  act(() => made?.field('day').refuse(messages.dateRefused));
+  act(() => made?.field('day').block(messages.dateRefused));
   expect(field(/Day/)).toHaveAccessibleDescription('The selected date is invalid.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-check', 'failing'));
   expect(sending).not.toHaveBeenCalled();
 
-  act(() => made?.field('day').refuse(undefined));
+  act(() => made?.field('day').block(undefined));
   expect(field(/Day/)).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));

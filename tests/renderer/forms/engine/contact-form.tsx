@@ -1,13 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import {
-  type FormSetup,
-  type SendValues,
-  useField,
-  useForm,
-  useFormState,
-  useFormValues,
-} from '#renderer/forms/engine';
-import { libraryRules } from '#renderer/forms/validation';
+import type { FormSetup } from '#renderer/forms/create-form';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import { useField, useForm, useFormState, useFormValues } from '#renderer/forms/use-form';
+import type { SendValues } from '../../../../renderer/forms/engine/submit.ts';
 import { messages } from './forms.ts';
 
 export const fields: FormSetup['fields'] = [

@@ -1,8 +1,9 @@
 import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createForm } from '#renderer/forms/engine';
+import { createForm } from '#renderer/forms/create-form';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import type { Rule } from '#renderer/forms/rule';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
-import { libraryRules, type Rule } from '#renderer/forms/validation';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 /** What comes of something, once all clocks have run that it set. */
@@ -118,7 +119,7 @@ describe('a field', () => {
   test('advice does not block', async () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', rules: '?email', initial: 'kim' }]);
     form.field('mail').blur();
-    expect(now(form, 'mail')).toMatchObject({ errors: [], advice: [expect.stringContaining('email')] });
+    expect(now(form, 'mail')).toMatchObject({ errors: [], warnings: [expect.stringContaining('email')] });
     expect(form.state().check).toBe('passing');
   });
 
@@ -198,7 +199,7 @@ describe('errors from a server', () => {
 describe('a control’s own refusal', () => {
   test('blocks the form and is said at once, until the control takes it back', async () => {
     const form = formWith([{ name: 'day', label: 'Day', initial: '2026-02-10' }]);
-    form.field('day').refuse('The selected date is invalid.');
+    form.field('day').block('The selected date is invalid.');
     expect(now(form, 'day')).toMatchObject({ check: 'failing', errors: ['The selected date is invalid.'] });
     const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
     expect(await form.submit(send)).toEqual({ outcome: 'blocked' });
@@ -209,7 +210,7 @@ describe('a control’s own refusal', () => {
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     expect(now(form, 'day').errors).toEqual(['The selected date is invalid.']);
 
-    form.field('day').refuse(undefined);
+    form.field('day').block(undefined);
     expect(now(form, 'day')).toMatchObject({ check: 'passing', errors: [] });
     expect(await form.submit(send)).toEqual({ outcome: 'accepted' });
     expect(send).toHaveBeenCalledExactlyOnceWith({ day: '2026-02-11' });
@@ -407,9 +408,9 @@ describe('sending', () => {
       locale: 'en',
       messages: fetched,
     });
-    expect(await inTime(form.attempt())).toEqual([]);
-    expect(await inTime(form.attempt())).toHaveLength(1);
-    await inTime(form.attempt());
+    expect(await inTime(form.validate())).toEqual([]);
+    expect(await inTime(form.validate())).toHaveLength(1);
+    await inTime(form.validate());
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
@@ -426,7 +427,7 @@ describe('sending', () => {
 
 test('a step is judged on its own, and only its fields say what is wrong', async () => {
   const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
-  const problems = await form.attempt(['mail']);
+  const problems = await form.validate(['mail']);
   expect(problems.map(({ path }) => path)).toEqual(['mail']);
   expect(now(form, 'message').errors).toEqual([]);
 });
@@ -435,17 +436,17 @@ describe('a field that is not asked', () => {
   const order = { name: 'order', label: 'Order', rules: 'required' };
 
   test('has no say, is not sent, and keeps its answer', async () => {
-    const form = formWith([order, nick], { leftOut: ['order'] });
+    const form = formWith([order, nick], { hidden: ['order'] });
     expect(form.values.state()).toEqual({ nick: 'kim' });
     expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
 
-    form.ask('order', true);
+    form.setVisible('order', true);
     expect(await inTime(form.submit(accept))).toEqual({ outcome: 'blocked' });
     form.field('order').set('12');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    form.ask('order', false);
+    form.setVisible('order', false);
     expect(form.values.state()).toEqual({ nick: 'kim' });
-    form.ask('order', true);
+    form.setVisible('order', true);
     expect(form.values.state()).toEqual({ nick: 'kim', order: '12' });
   });
 
@@ -453,25 +454,25 @@ describe('a field that is not asked', () => {
     const row = [{ name: 'name', label: 'Name' }];
     const initial = [{ name: 'Kim' }, { name: 'Sam' }];
     const form = formWith([{ kind: 'list', name: 'guests', label: 'Guests', row, initial }]);
-    form.ask('guests.1.name', false);
+    form.setVisible('guests.1.name', false);
     form.field('guests').rows.move(1, 0);
     expect(now(form, 'guests.0.name').value).toBe('Sam');
     expect(now(form, 'guests.1.name').value).toBe('Kim');
 
     form.field('guests').rows.remove(0);
     expect(now(form, 'guests.0.name').value).toBe('Kim');
-    form.ask('guests.0.name', true);
+    form.setVisible('guests.0.name', true);
     await vi.advanceTimersByTimeAsync(DELAY_MS);
     expect(form.values.state()).toEqual({ guests: [{ name: 'Kim' }] });
   });
 
   test('comes back to its place in the form', async () => {
     const form = formWith([order, { ...order, name: 'second' }, { ...order, name: 'third' }]);
-    form.ask('order', false);
-    form.ask('second', false);
-    form.ask('order', true);
-    form.ask('second', true);
-    expect((await inTime(form.attempt())).map(({ path }) => path)).toEqual(['order', 'second', 'third']);
+    form.setVisible('order', false);
+    form.setVisible('second', false);
+    form.setVisible('order', true);
+    form.setVisible('second', true);
+    expect((await inTime(form.validate())).map(({ path }) => path)).toEqual(['order', 'second', 'third']);
   });
 
   test('is judged anew with those that name it', async () => {
@@ -480,10 +481,10 @@ describe('a field that is not asked', () => {
       { name: 'phone', label: 'Phone', initial: '0612345678' },
     ]);
     expect(form.state().check).toBe('passing');
-    form.ask('phone', false);
+    form.setVisible('phone', false);
     await vi.advanceTimersByTimeAsync(1);
     expect(form.state().check).toBe('failing');
-    form.ask('phone', true);
+    form.setVisible('phone', true);
     await vi.advanceTimersByTimeAsync(1);
     expect(form.state().check).toBe('passing');
   });
@@ -496,22 +497,22 @@ describe('a field that is not asked', () => {
       messages,
       locale: 'en-150',
     });
-    form.ask('order', false);
-    form.awaken();
+    form.setVisible('order', false);
+    form.startValidation();
     await vi.advanceTimersByTimeAsync(1);
-    form.ask('order', true);
+    form.setVisible('order', true);
     form.field('order').set('12');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     form.field('order').blur();
     expect(form.state().check).toBe('failing');
-    form.ask('order', false);
+    form.setVisible('order', false);
     expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
   });
 
   test('is reset and restored with the others', () => {
     const form = formWith([{ ...order, initial: '1' }, nick]);
     form.restore({ order: '2', nick: 'sam', gone: 'x' });
-    form.ask('order', false);
+    form.setVisible('order', false);
     form.restore({ order: '3' });
     expect(form.field('order').state().value).toBe('3');
     form.reset();
@@ -550,11 +551,11 @@ describe('a list', () => {
 
   test('is judged by its number of rows, and each row by its fields', async () => {
     const form = formWith([guests]);
-    expect((await inTime(form.attempt())).map(({ path }) => path)).toEqual([]);
+    expect((await inTime(form.validate())).map(({ path }) => path)).toEqual([]);
     form.field('guests').rows.add();
-    expect((await inTime(form.attempt())).map(({ path }) => path)).toEqual(['guests.0.name']);
+    expect((await inTime(form.validate())).map(({ path }) => path)).toEqual(['guests.0.name']);
     form.restore({ guests: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }] });
-    expect(await inTime(form.attempt())).toEqual([
+    expect(await inTime(form.validate())).toEqual([
       { path: 'guests', label: 'Guests', message: 'Please choose 3 at most.' },
     ]);
   });

@@ -1,5 +1,6 @@
-import { createForm, type FormEngine, type FormSetup } from '#renderer/forms/engine';
-import { loadRuleMessages, libraryRules } from '#renderer/forms/validation';
+import { createForm, type FormEngine, type FormSetup } from '#renderer/forms/create-form';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
 
 export const messages = await loadRuleMessages('en');
 
@@ -13,7 +14,7 @@ export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> 
     locale: 'en-150',
     ...setup,
   });
-  form.awaken();
+  form.startValidation();
   return form;
 }
 

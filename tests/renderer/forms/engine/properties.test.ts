@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormEngine } from '#renderer/forms/engine';
-import {
-  validateValues,
-  type FieldDescription,
-  type Rule,
-  type Values,
-  libraryRules,
-} from '#renderer/forms/validation';
+import type { FormEngine } from '#renderer/forms/create-form';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import type { Rule } from '#renderer/forms/rule';
+import { validateValues } from '#renderer/forms/validate-values';
+import type { FieldDescription, Values } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { fc } from '../../../properties.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
@@ -57,7 +54,10 @@ const anyStep: fc.Arbitrary<readonly [what: string, step: Step]> = fc.oneof(
   fc.nat(120).map((ms) => [`wait ${ms}`, () => vi.advanceTimersByTimeAsync(ms)] as const),
   fc
     .tuple(name, fc.boolean())
-    .map(([path, asked]) => [`ask ${path} ${asked}`, (form: FormEngine) => form.ask(path, asked)] as const),
+    .map(
+      ([path, asked]) =>
+        [`ask ${path} ${asked}`, (form: FormEngine) => form.setVisible(path, asked)] as const,
+    ),
   text.map(
     (value) =>
       [`add ${value}`, (form: FormEngine) => form.field('guests').rows.add({ name: value })] as const,
@@ -105,7 +105,7 @@ test(
       fc.asyncProperty(anySteps, async (steps) => {
         const form = formWith(fields, { rules: { slow } });
         await take(form, steps);
-        const attempt = form.attempt();
+        const attempt = form.validate();
         await settle();
         const problems = await attempt;
 
@@ -132,7 +132,7 @@ test(
       fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, refused) => {
         const form = formWith(fields, { rules: { slow } });
         await take(form, before);
-        if (refused) form.field('guests').refuse('No.');
+        if (refused) form.field('guests').block('No.');
         const sent: Values[] = [];
         const outcome = form.submit((values) => {
           expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
@@ -158,7 +158,7 @@ test('a reset leads back to the beginning from anywhere, and a second one change
       await settle();
       const begun = form.state();
       await take(form, steps);
-      for (const path of ['nick', 'mail', 'phone', 'phone_confirm']) form.ask(path, true);
+      for (const path of ['nick', 'mail', 'phone', 'phone_confirm']) form.setVisible(path, true);
       form.reset();
       await settle();
       const once = [

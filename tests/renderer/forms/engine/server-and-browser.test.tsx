@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadRuleMessages } from '#renderer/forms/validation';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { ContactForm, Text } from './contact-form.tsx';
 
 const complaints: unknown[] = [];
@@ -30,7 +30,7 @@ test.each([
   ['empty', {}],
   ['filled in', { values: { mail: 'kim', guests: [{ name: 'a' }, { name: 'b' }] } }],
   ['refused by the server', { values: { mail: 'kim@example.com' }, ...refused }],
-  ['with a field that is not asked', { leftOut: ['day'] }],
+  ['with a field that is not asked', { hidden: ['day'] }],
   ['whose texts are fetched', { messages: () => loadRuleMessages('nl') }],
 ])(
   'a form that is %s hydrates without a difference, whatever the server rendered before',

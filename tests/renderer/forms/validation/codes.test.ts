@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createForm, type FormSetup } from '#renderer/forms/engine';
-import { loadRuleMessages, libraryRules } from '#renderer/forms/validation';
-import { createTree, type FieldNode } from '../../../../renderer/forms/validation/tree.ts';
+import { createForm, type FormSetup } from '#renderer/forms/create-form';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import { buildForm, type FieldNode } from '../../../../renderer/forms/validation/build-nodes.ts';
 
 const messages = await loadRuleMessages('en');
 const fields: FormSetup['fields'] = [
@@ -14,7 +15,7 @@ const fields: FormSetup['fields'] = [
 const formOf = () => createForm({ library: libraryRules, id: 'form', fields, messages, locale: 'en' });
 
 function nodeOf(name: string): FieldNode {
-  const node = createTree({ library: libraryRules, fields }).at(name);
+  const node = buildForm({ library: libraryRules, fields }).at(name);
   if (!node) throw new Error(`no ${name}`);
   return node;
 }
@@ -26,7 +27,7 @@ describe('errors of the library say what they mean', () => {
     [
       100,
       'an input cannot have children',
-      () => nodeOf('mail').add(createTree({ library: libraryRules, fields: [] })),
+      () => nodeOf('mail').add(buildForm({ library: libraryRules, fields: [] })),
     ],
     [101, 'the store cannot be set directly', () => Object.assign(nodeOf('mail').store, { own: {} })],
     [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { address: [] })],

@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  validateValues,
-  languages,
-  loadRuleMessages,
-  type RuleMessages,
-  libraryRules,
-} from '#renderer/forms/validation';
-import { ruleTexts } from '../../../../renderer/forms/validation/rule-texts.ts';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import { languages, loadRuleMessages, type RuleMessages } from '#renderer/forms/rule-messages';
+import { validateValues } from '#renderer/forms/validate-values';
+import { createMessageFormatter } from '../../../../renderer/forms/validation/message-text.ts';
 import { fc } from '../../../properties.ts';
 
 const tables = await Promise.all(
@@ -15,7 +11,7 @@ const tables = await Promise.all(
 const locales = { nl: 'nl-NL', en: 'en-150', de: 'de-DE', fr: 'fr-FR' } as const;
 
 const sayer = async (language: (typeof languages)[number], locale: string = locales[language]) => {
-  const say = ruleTexts(await loadRuleMessages(language), locale);
+  const say = createMessageFormatter(await loadRuleMessages(language), locale);
   return (rule: string, args: readonly unknown[] = [], value: unknown = 'x', name = 'judged') =>
     say({ rule, args, value, name, labelOf: (other) => ({ mail: 'E-mail', from: 'Van' })[other] });
 };
@@ -64,7 +60,7 @@ describe.each(tables)('%s', (language, messages) => {
   });
 
   test('never leaves a place empty, whatever a rule was given', () => {
-    const say = ruleTexts(messages, locales[language]);
+    const say = createMessageFormatter(messages, locales[language]);
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(libraryRules), 'nosuch'),
@@ -177,11 +173,16 @@ test('a field may say a rule in words of its own', async () => {
   const refused = await validateValues({
     library: libraryRules,
     fields: [
-      { name: 'mail', label: 'E-mail', rules: 'required|email', texts: { required: 'Where do we answer?' } },
+      {
+        name: 'mail',
+        label: 'E-mail',
+        rules: 'required|email',
+        messages: { required: 'Where do we answer?' },
+      },
     ],
     values: {},
     messages,
     locale: 'en-150',
   });
-  expect(refused.get('mail')).toEqual({ errors: ['Where do we answer?'], advice: [] });
+  expect(refused.get('mail')).toEqual({ errors: ['Where do we answer?'], warnings: [] });
 });

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  validateValues,
-  loadRuleMessages,
-  type Rule,
-  type Rules,
-  requiresAnswer,
-  libraryRules,
-} from '#renderer/forms/validation';
+import { libraryRules } from '#renderer/forms/formkit-rules';
+import type { Rule, Rules } from '#renderer/forms/rule';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import { validateValues } from '#renderer/forms/validate-values';
+import { requiresAnswer } from '../../../../renderer/forms/validation/read-rules.ts';
 import { fc } from '../../../properties.ts';
 
 const messages = await loadRuleMessages('en');
@@ -28,7 +25,7 @@ async function refusals(rules: Rules, value: unknown, own: Own = {}) {
     messages,
     locale: 'en',
   });
-  return refused.get('judged') ?? { errors: [], advice: [] };
+  return refused.get('judged') ?? { errors: [], warnings: [] };
 }
 
 /** Rules that note that they ran, and pass or fail. */
@@ -44,7 +41,7 @@ describe('rules as a string', () => {
     expect((await refusals(' required | length : 2 , 4 ', 'abcde')).errors).toHaveLength(1);
     expect((await refusals('required|length:2,4', 'abc')).errors).toEqual([]);
     expect((await refusals('||required||', '')).errors).toHaveLength(1);
-    expect(await refusals('', 'anything')).toEqual({ errors: [], advice: [] });
+    expect(await refusals('', 'anything')).toEqual({ errors: [], warnings: [] });
   });
 
   test('give words; in a list things keep their kind, and commas and pipes their place', async () => {
@@ -75,14 +72,14 @@ describe('rules as a string', () => {
 
 describe('what nobody knows', () => {
   test.each([
-    ['requird', 'there is no rule "requird"'],
-    ['!email', '"!" before "email" is no hint'],
-    ['(5email', '"(5" before "email" is no hint'],
-    ['5email', '"5" before "email" is no hint'],
-    ['(1)(2)email', '"(1)(2)" before "email" is no hint'],
-    ['x', 'there is no rule "x"'],
-    ['toString', 'there is no rule "toString"'],
-    ['required|*?', 'there is no rule ""'],
+    ['requird', 'unknown rule "requird"'],
+    ['!email', 'unknown hint "!" before "email"'],
+    ['(5email', 'unknown hint "(5" before "email"'],
+    ['5email', 'unknown hint "5" before "email"'],
+    ['(1)(2)email', 'unknown hint "(1)(2)" before "email"'],
+    ['x', 'unknown rule "x"'],
+    ['toString', 'unknown rule "toString"'],
+    ['required|*?', 'unknown rule ""'],
   ])('“%s” is an error while a form is made and tested', async (rules, complaint) => {
     await expect(refusals(rules, 'a')).rejects.toThrow(complaint);
     await expect(refusals(rules, 'a')).rejects.toThrow('Field "judged"');
@@ -94,8 +91,8 @@ describe('what nobody knows', () => {
     expect((await refusals('requird|email', 'a')).errors).toHaveLength(1);
     expect((await refusals('!email', 'a')).errors).toHaveLength(1);
     expect(log.mock.calls.map(([line]) => String(line))).toEqual([
-      'Field "judged": there is no rule "requird" (in "requird").',
-      'Field "judged": "!" before "email" is no hint; there are *, +, ? and (ms).',
+      'Field "judged": unknown rule "requird" in "requird". Example: "required|length:2,80"',
+      'Field "judged": unknown hint "!" before "email", expected *, +, ? or (ms). Example: "*(200)email"',
     ]);
   });
 
@@ -109,7 +106,9 @@ describe('what nobody knows', () => {
       locale: 'en',
       report: (complaint) => told.push(complaint),
     });
-    expect(told).toEqual(['Field "mail": there is no rule "nosuch" (in "nosuch").']);
+    expect(told).toEqual([
+      'Field "mail": unknown rule "nosuch" in "nosuch". Example: "required|length:2,80"',
+    ]);
   });
 });
 
@@ -166,12 +165,12 @@ describe('laws', () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.boolean(), async (blocks, forced) => {
         const { ran, own } = noting();
-        const { errors, advice } = await refusals(
+        const { errors, warnings } = await refusals(
           `${blocks ? '' : '?'}bad|${forced ? '*' : ''}last`,
           'a',
           own,
         );
-        expect([errors.length, advice.length]).toEqual(blocks ? [1, 0] : [0, 1]);
+        expect([errors.length, warnings.length]).toEqual(blocks ? [1, 0] : [0, 1]);
         expect(ran).toEqual(forced ? ['bad', 'last'] : ['bad']);
       }),
     );
@@ -224,8 +223,8 @@ test('a rule that cannot judge passes the answer, and says so', async () => {
   };
   expect((await refusals('throws|rejects|length:2', 'a', own)).errors).toHaveLength(1);
   expect(log.mock.calls.map(([line]) => String(line))).toEqual([
-    'The rule "throws" could not judge: Error: no answer',
-    'The rule "rejects" could not judge: Error: no network',
+    'The rule "throws" failed and was skipped: Error: no answer',
+    'The rule "rejects" failed and was skipped: Error: no network',
   ]);
 });
 

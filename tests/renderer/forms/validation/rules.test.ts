@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { validateValues, loadRuleMessages } from '#renderer/forms/validation';
-import { libraryRules, type RuleName } from '../../../../renderer/forms/validation/library-rules.ts';
+import { libraryRules, type RuleName } from '#renderer/forms/formkit-rules';
+import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import { validateValues } from '#renderer/forms/validate-values';
 
 /** What a rule is given, the answer, whether it does, and what else was answered. */
 type Case = readonly [

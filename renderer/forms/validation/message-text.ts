@@ -1,29 +1,66 @@
-import type { Formats } from './formats.ts';
+import { formatCount, interpolate } from '../../render/text-templates.ts';
+import type { RuleMessages } from '../rule-messages.ts';
+import { createMessageFormats, type MessageFormats } from './message-formats.ts';
 
-/** Which text says what a rule refused, what stands in its places, and how many of something it counts. */
-export type Wording = {
+/** A rule that failed, with its arguments and the value it failed for. */
+export type FailedRule = {
+  readonly rule: string;
+  readonly args: readonly unknown[];
+  readonly value: unknown;
+  readonly name: string;
+  /** Returns the label of another field, `undefined` if the form has no such field. */
+  readonly labelOf: (name: string) => string | undefined;
+};
+
+export type FormatMessage = (failed: FailedRule) => string;
+
+/** The key of a message, the values of its placeholders, and the number that its plural form depends on. */
+type MessageText = {
   readonly key: string;
-  /** `undefined` for one that cannot be said. */
+  /** `undefined` for a value that cannot be formatted. */
   readonly values?: Readonly<Record<string, string | undefined>>;
   readonly count?: number;
 };
 
-type Facts = { readonly args: readonly unknown[]; readonly value: unknown; readonly formats: Formats };
-type Choose = (facts: Facts) => Wording;
+type RuleFailure = {
+  readonly args: readonly unknown[];
+  readonly value: unknown;
+  readonly formats: MessageFormats;
+};
+type ChooseMessage = (failure: RuleFailure) => MessageText;
 
-/** Rules whose text depends on what they were given; all others have one, under their own name. */
-const CHOICES: Readonly<Record<string, Choose>> = {
+/** Creates a function that returns the message of a failed rule in one language. `Intl` formats numbers, dates and plurals. */
+export function createMessageFormatter(messages: RuleMessages, locale: string): FormatMessage {
+  const texts = new Map(Object.entries(messages.rules));
+  const quote = (text: string) => interpolate(messages.quoted, { text });
+  return ({ rule, args, value, ...field }) => {
+    const formats = createMessageFormats({ locale, quote, dateLetters: messages.dateLetters }, field);
+    const { key, values = {}, count = 0 } = chooseMessage(rule, { args, value, formats });
+    const formatted = Object.entries(values).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, text] as const],
+    );
+    const isComplete = formatted.length === Object.keys(values).length && Number.isFinite(count);
+    const text = (isComplete && (texts.get(key) ?? texts.get(rule))) || messages.rules.default;
+    return interpolate(
+      typeof text === 'string' ? text : formatCount(text, count, locale),
+      Object.fromEntries(formatted),
+    );
+  };
+}
+
+/** Rules whose message depends on their arguments. All other rules have one message under their own name. */
+const CHOICES: Readonly<Record<string, ChooseMessage>> = {
   between: ({ args: [from, to], formats }) => {
     const [low, high] = Number(from) <= Number(to) ? [from, to] : [to, from];
     return { key: 'between', values: { min: formats.number(low), max: formats.number(high) } };
   },
   confirm: ({ args: [name], formats }) => ({ key: 'confirm', values: { other: formats.confirmed(name) } }),
-  date_after: compared('date_after'),
-  date_after_or_equal: compared('date_after_or_equal'),
-  date_before: compared('date_before'),
-  date_before_or_equal: compared('date_before_or_equal'),
-  date_after_node: besides('date_after_node'),
-  date_before_node: besides('date_before_node'),
+  date_after: comparedWithDate('date_after'),
+  date_after_or_equal: comparedWithDate('date_after_or_equal'),
+  date_before: comparedWithDate('date_before'),
+  date_before_or_equal: comparedWithDate('date_before_or_equal'),
+  date_after_node: comparedWithField('date_after_node'),
+  date_before_node: comparedWithField('date_before_node'),
   date_between: ({ args: [from, to], formats }) =>
     to === undefined
       ? { key: 'date_between.now', values: { to: formats.date(from) } }
@@ -46,11 +83,11 @@ const CHOICES: Readonly<Record<string, Choose>> = {
     args[0] === 'image'
       ? { key: 'file_type.image' }
       : { key: 'file_type', values: { list: formats.anyOf(args) } },
-  none_of: same('not'),
-  not_regex: same('matches'),
-  one_of: same('is'),
-  regex: same('matches'),
-  required_when: same('required'),
+  none_of: messageOfRule('not'),
+  not_regex: messageOfRule('matches'),
+  one_of: messageOfRule('is'),
+  regex: messageOfRule('matches'),
+  required_when: messageOfRule('required'),
   starts_with: ({ args, formats }) => ({ key: 'starts_with', values: { list: formats.anyOf(args) } }),
   length: ({ args: [first = 0, second = Infinity], value, formats }) => {
     const [low, high] = [Number(first), Number.isNaN(Number(second)) ? Infinity : Number(second)].toSorted(
@@ -76,36 +113,36 @@ const CHOICES: Readonly<Record<string, Choose>> = {
         },
 };
 
-/** Letters that a rule may be held to (`alpha:latin`), where another text than its usual one says so. */
+/** Arguments that restrict the allowed characters (`alpha:latin`) and have messages of their own. */
 const SETS = ['latin', 'allow_non_alpha', 'allow_numeric', 'allow_numeric_dashes'];
 
-/** Finds the words for what a rule refused; a rule that nobody wrote a text for gets the default (specification §5). */
-export function wordingOf(rule: string, facts: Facts): Wording {
+/** Chooses the message of a failed rule. A rule without a message gets the default (specification §5). */
+function chooseMessage(rule: string, failure: RuleFailure): MessageText {
   const choose = Object.hasOwn(CHOICES, rule) ? CHOICES[rule] : undefined;
-  if (choose) return choose(facts);
-  const set = facts.args.find((arg) => typeof arg === 'string' && SETS.includes(arg));
+  if (choose) return choose(failure);
+  const set = failure.args.find((arg) => typeof arg === 'string' && SETS.includes(arg));
   return { key: set === undefined ? rule : `${rule}.${String(set)}` };
 }
 
-function compared(key: string): Choose {
+function comparedWithDate(key: string): ChooseMessage {
   return ({ args: [date], formats }) =>
     date ? { key, values: { date: formats.date(date) } } : { key: `${key}.now` };
 }
 
-/** A rule of another name that says the same. */
-function same(key: string): Choose {
+/** The rule uses the message of another rule. */
+function messageOfRule(key: string): ChooseMessage {
   return () => ({ key });
 }
 
-function besides(key: string): Choose {
+function comparedWithField(key: string): ChooseMessage {
   return ({ args, formats }) => ({ key, values: { other: formats.labels(args) } });
 }
 
 function bounds(
   low: number,
   high: number,
-  { of, formats }: { of: 'length' | 'items'; formats: Formats },
-): Wording {
+  { of, formats }: { of: 'length' | 'items'; formats: MessageFormats },
+): MessageText {
   if (low === high) return { key: `${of}.exact`, count: low };
   if (high === Infinity) return { key: `${of}.min`, count: low };
   if (low <= 0) return { key: `${of}.max`, count: high };

@@ -1,5 +1,5 @@
 import type { ErrorsByField, SubmissionResult } from '../submission-result.ts';
-import type { Values } from '../validation.ts';
+import type { Values } from '../validation/build-nodes.ts';
 import type { FormState } from './form-state.ts';
 
 /** Sends the values of a form. */

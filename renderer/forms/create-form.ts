@@ -1,0 +1,143 @@
+import { createField, createRowNames, type FieldHandle } from './engine/field.ts';
+import { nodesOf } from './engine/find.ts';
+import {
+  type FieldProblem,
+  type FormState,
+  isBlocked,
+  readFormState,
+  startCounting,
+} from './engine/form-state.ts';
+import { createVisibility } from './engine/hidden-fields.ts';
+import { resetNode, restoreValues } from './engine/rows.ts';
+import { clearErrors, clearErrorsOnInput, setErrors } from './engine/server-errors.ts';
+import { createNodeStore, deepCopy, FORM_EVENTS, type NodeStore, VALUE_EVENTS } from './engine/store.ts';
+import { createSubmit, type SendValues, type SubmitResult } from './engine/submit.ts';
+import { createValidationStart, isValidated, markBlurred, whenValidated } from './engine/validation.ts';
+import type { RuleMessages } from './rule-messages.ts';
+import type { ErrorsByField } from './submission-result.ts';
+import {
+  buildForm,
+  type FieldNode,
+  isValues,
+  type NodeSetup,
+  type Values,
+} from './validation/build-nodes.ts';
+import { warn } from './validation/codes.ts';
+import { createMessageFormatter } from './validation/message-text.ts';
+import { pathOf, startValidation } from './validation/node-validation.ts';
+
+export type FormSetup = Omit<NodeSetup, 'isSubmitted'> & {
+  /** Id of the form element. The ids of controls begin with it. */
+  readonly id: string;
+  /** BCP 47 tag for `Intl`. */
+  readonly locale: string;
+  /** Messages in the page's language, or a function that loads them when the validation starts. */
+  readonly messages: RuleMessages | (() => Promise<RuleMessages>);
+  /** Errors from the server that the form shows at first. */
+  readonly errors?: ErrorsByField | undefined;
+  /** Paths of fields that are hidden at first. */
+  readonly hidden?: readonly string[] | undefined;
+};
+
+export type FormEngine = NodeStore<FormState> & {
+  readonly id: string;
+  /** @throws an error for a path that no field has */
+  readonly field: (path: string) => FieldHandle;
+  readonly values: NodeStore<Values>;
+  /** Starts the validation. A browser calls it once it shows the form; further calls change nothing. */
+  readonly startValidation: () => void;
+  /** Validates fields (all, or those of a step), shows their messages and returns the problems. */
+  readonly validate: (paths?: readonly string[]) => Promise<readonly FieldProblem[]>;
+  readonly submit: (send: SendValues) => Promise<SubmitResult>;
+  /** Removes errors and restores the initial values of one field or of all. A missing field causes warning 152. */
+  readonly reset: (path?: string) => void;
+  readonly setErrors: (errors: ErrorsByField) => void;
+  readonly clearErrors: (path?: string) => void;
+  /** Shows or hides a field. A hidden field is neither validated nor submitted, and keeps its value. */
+  readonly setVisible: (path: string, isVisible: boolean) => void;
+  /** Sets values that were stored elsewhere. */
+  readonly restore: (values: Values) => void;
+};
+
+/**
+ * Creates a form with all its nodes. It uses no global registry, and starts no timers before the validation starts, so a server can
+ * drop it after a render. React and tests read it by `subscribe` and `state`.
+ */
+export function createForm({
+  id,
+  locale,
+  messages,
+  errors = {},
+  hidden = [],
+  ...setup
+}: FormSetup): FormEngine {
+  const form = buildForm(setup);
+  const rowNames = createRowNames(id);
+  const fields = createFieldCache((node) => createField(node, rowNames));
+  const visibility = createVisibility(form);
+  const state = () =>
+    readFormState(form, { stage: submitting.stage(), stateOf: (node) => fields(node).state() });
+  const start = createValidationStart(messages, (loaded) =>
+    startValidation(form, createMessageFormatter(loaded, locale)),
+  );
+  const validate = async (paths?: readonly string[]) => {
+    await start();
+    const isIncluded = (path: string) => paths?.some((parent) => `${path}.`.startsWith(`${parent}.`)) ?? true;
+    for (const node of nodesOf(form)) if (node !== form && isIncluded(pathOf(node))) markBlurred(node);
+    await whenValidated(form);
+    return state().problems.filter(({ path }) => isIncluded(path));
+  };
+  const submitting = createSubmit({
+    validate,
+    isValidated: () => isValidated(form),
+    isBlocked: () => isBlocked(form),
+    values: () => valuesOf(form),
+    setErrors: (found) => setErrors(form, found),
+    clearErrors: () => clearErrors(form),
+    onStage: () => store.notify(),
+  });
+
+  startCounting(form);
+  setErrors(form, errors);
+  // Fields that join the form later get a handle from their first moment, too.
+  form.use([clearErrorsOnInput, (node: FieldNode) => void (node === form || fields(node))]);
+  for (const path of hidden) visibility.setVisible(path, false);
+  const store = createNodeStore(form, FORM_EVENTS, state);
+
+  return {
+    ...store,
+    id,
+    values: createNodeStore(form, VALUE_EVENTS, () => valuesOf(form)),
+    field: (path) => {
+      const node = visibility.find(path);
+      if (!node) throw new Error(`The form "${id}" has no field "${path}".`);
+      return fields(node);
+    },
+    startValidation: () => void start(),
+    validate,
+    submit: submitting.submit,
+    reset: (path) => {
+      const node = path === undefined ? form : visibility.find(path);
+      if (node) visibility.withAllFields(() => resetNode(node));
+      else warn(152, path);
+    },
+    setErrors: (found) => setErrors(form, found),
+    clearErrors: (path) => clearErrors(form, path),
+    setVisible: visibility.setVisible,
+    restore: (values) => visibility.withAllFields(() => restoreValues(form, values)),
+  };
+}
+
+function createFieldCache(create: (node: FieldNode) => FieldHandle) {
+  const fields = new WeakMap<FieldNode, FieldHandle>();
+  return (node: FieldNode) => {
+    const field = fields.get(node) ?? create(node);
+    fields.set(node, field);
+    return field;
+  };
+}
+
+function valuesOf(form: FieldNode): Values {
+  const values = deepCopy(form.value);
+  return isValues(values) ? values : {};
+}

@@ -1,0 +1,36 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { createForm, type FormEngine, type FormSetup } from './create-form.ts';
+import type { FieldState } from './engine/field-state.ts';
+import type { FieldHandle } from './engine/field.ts';
+import type { FormState } from './engine/form-state.ts';
+import type { Values } from './validation/build-nodes.ts';
+
+/**
+ * Creates a form that lives as long as its component, from the setup of the first render (`.decisions/0014-form-engine.md`). The
+ * validation starts in the browser only.
+ *
+ * @param setup without an `id` the form gets one from `useId`
+ */
+export function useForm(setup: Omit<FormSetup, 'id'> & { readonly id?: string | undefined }): FormEngine {
+  const ownId = useId();
+  const [form] = useState(() => createForm({ ...setup, id: setup.id ?? ownId }));
+  useEffect(() => form.startValidation(), [form]);
+  return form;
+}
+
+/** Returns a field by its path with its current state. */
+export function useField(form: FormEngine, path: string): FieldHandle & { readonly now: FieldState } {
+  const field = form.field(path);
+  const now = useSyncExternalStore(field.subscribe, field.state, field.initialState);
+  return { ...field, now };
+}
+
+/** Returns the current state of the form as a whole. */
+export function useFormState({ subscribe, state, initialState }: FormEngine): FormState {
+  return useSyncExternalStore(subscribe, state, initialState);
+}
+
+/** Returns all committed values, for what depends on several of them, such as the visible fields. */
+export function useFormValues({ values }: FormEngine): Values {
+  return useSyncExternalStore(values.subscribe, values.state, values.initialState);
+}

@@ -1,0 +1,130 @@
+import { createNode, type FormKitNode } from '@formkit/core';
+import type { Rule, Rules, RuleSet } from '../rule.ts';
+import { buildRuleSet, readRules, type ReportProblem, throwOrWarn, withoutDebounce } from './read-rules.ts';
+
+type FieldBase = {
+  /** Unique among its siblings, without a dot. */
+  readonly name: string;
+  /** The label on the page. Messages of other fields may name it. */
+  readonly label: string;
+  readonly rules?: Rules | undefined;
+  /** Messages of this field by rule name, instead of the messages of the language. */
+  readonly messages?: Readonly<Record<string, string>> | undefined;
+};
+
+/** A field, a group of fields, or a list whose rows have the same fields. */
+export type FieldDescription =
+  | (FieldBase & { readonly kind?: 'input' | undefined; readonly initial?: unknown })
+  | (FieldBase & { readonly kind: 'group'; readonly fields: readonly FieldDescription[] })
+  | (FieldBase & {
+      readonly kind: 'list';
+      readonly row: readonly FieldDescription[];
+      readonly initial?: readonly Values[] | undefined;
+    });
+
+/** Values by field name. A group has an object of its own, a list an array of objects. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export type NodeSetup = {
+  readonly fields: readonly FieldDescription[];
+  /** Initial values that replace those of the fields. */
+  readonly values?: Values | undefined;
+  /** FormKit's rules that the fields may name. */
+  readonly library: RuleSet;
+  /** Further rules of this form, which replace FormKit's rules of the same name. */
+  readonly rules?: Readonly<Record<string, Rule>> | undefined;
+  /** Receives unknown rules and hints. The default throws, except in production. */
+  readonly report?: ReportProblem | undefined;
+  /** Whether the values were submitted: rules are not debounced, and a missing value means an empty field. */
+  readonly isSubmitted?: boolean | undefined;
+};
+
+/** FormKit's node: a field, a group, a list or a form. Only this folder and the engine use FormKit's name. */
+export type FieldNode = FormKitNode;
+
+type FormContext = {
+  readonly ruleSet: RuleSet;
+  readonly report: ReportProblem;
+  readonly isSubmitted: boolean;
+};
+
+type ListRows = { readonly createRow: (values: unknown) => FieldNode; readonly initial: readonly unknown[] };
+
+/** No field can have this name, so a rule that looks up a field never finds the form. */
+const FORM_NAME = '|form';
+/** A list addresses its rows by their indexes. */
+const ROW_NAME = 'row';
+
+const rowsByList = new WeakMap<FieldNode, ListRows>();
+
+/**
+ * Builds all nodes of a form at once, without ids, so FormKit's global registry stays empty and a dropped form is garbage collected.
+ * No rule runs before `startValidation`, so a new field is not `validating`, and a server starts no timers.
+ */
+export function buildForm({
+  fields,
+  values,
+  library,
+  rules,
+  report,
+  isSubmitted = false,
+}: NodeSetup): FieldNode {
+  const ruleSet = buildRuleSet(library, rules, report);
+  const context: FormContext = { ruleSet, report: report ?? throwOrWarn, isSubmitted };
+  return createNode({
+    type: 'group',
+    name: FORM_NAME,
+    props: { isForm: true },
+    children: buildNodes(fields, values, context),
+  });
+}
+
+/** Returns the initial rows of a list and a function that creates a row; `undefined` for a node that is not a list. */
+export function rowsOf(list: FieldNode): ListRows | undefined {
+  return rowsByList.get(list);
+}
+
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function buildNodes(
+  fields: readonly FieldDescription[],
+  initial: unknown,
+  context: FormContext,
+): FieldNode[] {
+  const values = isValues(initial) ? initial : {};
+  return fields.map((field) => buildNode(field, values[field.name], context));
+}
+
+function buildNode(field: FieldDescription, value: unknown, context: FormContext): FieldNode {
+  const { name, label, messages, rules } = field;
+  const read = readRules(rules, { ...context, field: name });
+  const used = context.isSubmitted ? withoutDebounce(read) : read;
+  const initialOf = <Initial>(initial: Initial) => (context.isSubmitted ? undefined : initial);
+  const props = {
+    label,
+    messages,
+    validation: used.map(({ hints, key, args }) => [hints + key, ...args]),
+    validationRules: Object.fromEntries(used.map(({ key, rule }) => [key, rule])),
+  };
+  switch (field.kind) {
+    case 'group':
+      return createNode({ type: 'group', name, props, children: buildNodes(field.fields, value, context) });
+    case 'list': {
+      const createRow = (values: unknown) =>
+        createNode({ type: 'group', name: ROW_NAME, children: buildNodes(field.row, values, context) });
+      const initial: readonly unknown[] = Array.isArray(value) ? value : (initialOf(field.initial) ?? []);
+      const list = createNode({ type: 'list', name, props, children: initial.map(createRow) });
+      rowsByList.set(list, { createRow, initial });
+      return list;
+    }
+    default:
+      return createNode({
+        type: 'input',
+        name,
+        props,
+        value: value === undefined ? initialOf(field.initial) : value,
+      });
+  }
+}
