@@ -1,36 +1,56 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
-import { build } from './build.ts';
 
+/** Holds the fingerprint of the sources of the last build. */
 const STAMP = 'dist/stamp';
-/** What a build is made from. The demo content is not: the embedded server reads it as it is. */
+/** The inputs of a build. Demo content is not one: the embedded server reads it from disk. */
 const SOURCES = ['design-system', 'renderer', 'site', '.tools', 'vite.config.ts', 'package-lock.json'];
-const NOT_BUILT = /^site\/statamic(?:\/|$)/;
+const EXCLUDED = /^site\/statamic(?:\/|$)/;
+const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');
 
-/** Builds unless the last build was made from just these files. */
-export async function buildWhenStale(): Promise<void> {
-  const wanted = await fingerprint();
+/**
+ * Builds the site if its sources changed since the last build. The build runs in a child process, so the memory of the bundler is
+ * freed before this process serves the site. If the build fails, this process exits with the build's exit code.
+ *
+ * @param script the build script, relative to the working directory or absolute
+ */
+export async function buildWhenStale(script: string = BUILD_SCRIPT): Promise<void> {
+  const fingerprint = await hashSources();
   const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built === wanted) return;
-  console.log('Building the site, once per change of its code.');
-  await build();
-  await writeFile(STAMP, wanted);
+  if (built === fingerprint) return;
+  console.log('Building the site because its code changed.');
+  await runScript(script);
+  await writeFile(STAMP, fingerprint);
 }
 
-async function fingerprint() {
+/** Runs a script in a child process, which receives SIGINT and SIGTERM too. */
+async function runScript(script: string) {
+  const child = spawn(process.execPath, [script], { stdio: 'inherit' });
+  const forward = (signal: NodeJS.Signals) => void child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  await once(child, 'exit');
+  process.off('SIGINT', forward).off('SIGTERM', forward);
+  const { exitCode, signalCode } = child;
+  if (exitCode !== 0) process.exit(exitCode ?? 128 + constants.signals[signalCode ?? 'SIGTERM']);
+}
+
+async function hashSources() {
   const hash = createHash('sha256');
-  for (const file of (await Promise.all(SOURCES.map(filesBelow))).flat().sort()) {
+  for (const file of (await Promise.all(SOURCES.map(listFiles))).flat().sort()) {
     hash.update(file).update(await readFile(file));
   }
   return hash.digest('hex');
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+async function listFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !NOT_BUILT.test(file));
+    .filter((file) => !EXCLUDED.test(file));
 }

@@ -1,6 +1,6 @@
 import { buildWhenStale } from './build-when-stale.ts';
 
-// `npm start`: a build where one is needed, then the site as it runs in production.
+// `npm start`: builds the site if its code changed, then serves it as in production.
 process.chdir(`${import.meta.dirname}/..`);
 await buildWhenStale();
 const server = new URL('../dist/server/start.js', import.meta.url);

@@ -3,7 +3,7 @@ import { buildWhenStale } from './build-when-stale.ts';
 import { findOrFetchBrowser } from './find-browser.ts';
 import { buildStories } from './visual/build-stories.ts';
 
-// `npm test`: rules and components, contracts over HTTP, journeys in a browser on the built site, then primitives in their stories.
+// `npm test`: unit, component and contract tests, then browser journeys on the built site, then primitives in their stories.
 process.chdir(`${import.meta.dirname}/..`);
 const CHROMIUM_PATH = findOrFetchBrowser();
 run('node_modules/vitest/vitest.mjs', 'run');
