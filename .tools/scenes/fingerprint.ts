@@ -9,7 +9,7 @@ const SHARED_SCRIPTS = ['run', 'lantern/render', ...DEVELOPMENT_SCRIPTS];
  * Returns the scripts of a scene, including itself. It follows imports within the folder, so a change of one object invalidates only
  * scenes that contain it.
  *
- * @param read returns the source of a module such as `lantern/lamps`, or undefined if there is none
+ * @param read returns the source of a module such as `lantern/lamps`, or undefined for an unknown module
  */
 export function findSceneScripts(scene: string, read: (module: string) => string | undefined): string[] {
   const found = new Set<string>();

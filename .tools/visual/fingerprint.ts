@@ -27,7 +27,7 @@ export async function areFetchedFilesUnchanged({ fetched }: StorySnapshot): Prom
   return true;
 }
 
-/** Hashes a file of the built workbench; returns an empty string if there is none. */
+/** Hashes a file of the built workbench; returns an empty string for a missing file. */
 export async function hashFetchedFile(address: string): Promise<string> {
   const file = await readFile(join(STORIES_FOLDER, decodeURI(address))).catch(() => undefined);
   return file ? digest(file) : '';

@@ -43,7 +43,7 @@ export async function writeSnapshot(
   await writeFile(fileOf(store, id), JSON.stringify(snapshot, undefined, 1));
 }
 
-/** Returns the PNG, or `undefined` if there is none. */
+/** Returns the PNG, or `undefined` for a missing file. */
 export async function readImage(
   store: SnapshotStore,
   id: string,

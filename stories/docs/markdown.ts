@@ -39,7 +39,7 @@ export function findSection(source: string, heading: string): string {
 /**
  * Returns the paragraph that starts with this text in bold, without the text.
  *
- * @throws {Error} if there is none
+ * @throws {Error} if the paragraph does not exist
  */
 export function findParagraph(source: string, opening: string): string {
   const mark = `**${opening}**`;

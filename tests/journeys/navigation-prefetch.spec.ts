@@ -116,7 +116,7 @@ test('Only pages that the route rules cache are prefetched', async ({ page }) =>
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`Nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`Slow connection disables prefetching: ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
