@@ -1,39 +1,47 @@
 import { parseArgs } from 'node:util';
-import { newSection, type Report } from './new/new-section.ts';
-import { Refusal } from './new/refusal.ts';
+import { GeneratorError } from './new/insertions.ts';
+import { newSection } from './new/new-section.ts';
 
-// `npm run new section <name>`: a new part of the project from templates, put into every list that needs it.
+// `npm run new section <name>` creates a section type from templates and registers it.
 process.chdir(`${import.meta.dirname}/..`);
 
-const USAGE = `npm run new section before-and-after
+const USAGE = `Usage:
+npm run new section before-and-after
 npm run new -- section before-and-after --interactive --group pictures
 
-  --interactive   the section hydrates in the browser, from a chunk of its own
-  --group         where editors find its set; "words" if nothing is said`;
+  --interactive   the section hydrates in the browser
+  --group         group of the set in the CMS; default: words`;
 
 try {
-  const { name, interactive, group } = readArguments(process.argv.slice(2));
-  report(await newSection(name, { interactive, group }));
+  const { input, ...options } = readArguments(process.argv.slice(2));
+  const { name, created, changed } = await newSection(input, options);
+  console.log(`Created
+  ${created.join('\n  ')}
+Changed
+  ${changed.join('\n  ')}
+Next steps
+  Look at the section: npm run stories, "renderer / ${name.title}".
+  Change its fields in the set "${name.snake}" of the fieldset and in renderer/sections/${name.kebab}/${name.kebab}.schema.ts.
+  Add it to a page in site/statamic/content with "type: ${name.snake}", and describe its purpose in CHANGELOG.md.
+  Check the result: npm run check.`);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof GeneratorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
 function readArguments(args: string[]) {
-  const keptByNpm = ['interactive', 'group'].find((option) => process.env[`npm_config_${option}`]);
-  if (keptByNpm) throw refusal(`npm takes --${keptByNpm} for itself; write -- before "section".`);
-  const { positionals, values } = parsed(args);
-  const [kind, name, ...more] = positionals;
-  if (kind !== 'section') {
-    throw refusal(kind ? `There are no templates for "${kind}".` : 'Say what there shall be.');
-  }
-  if (!name) throw refusal('The section needs a name.');
-  if (more.length > 0) throw refusal(`One name at a time: what is "${more.join(' ')}"?`);
-  return { name, ...values };
+  const consumedByNpm = ['interactive', 'group'].find((option) => process.env[`npm_config_${option}`]);
+  if (consumedByNpm) throw usageError(`npm consumes --${consumedByNpm}: write -- before "section".`);
+  const { positionals, values } = parse(args);
+  const [kind, input, ...rest] = positionals;
+  if (kind !== 'section') throw usageError(`Expected "section", got "${kind ?? ''}".`);
+  if (!input) throw usageError('Expected a name for the section.');
+  if (rest.length > 0) throw usageError(`Expected one name, got also "${rest.join(' ')}".`);
+  return { input, ...values };
 }
 
-function parsed(args: string[]) {
+function parse(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -44,22 +52,10 @@ function parsed(args: string[]) {
       },
     });
   } catch (error) {
-    throw error instanceof TypeError ? refusal(error.message) : error;
+    throw error instanceof TypeError ? usageError(error.message) : error;
   }
 }
 
-function refusal(reason: string) {
-  return new Refusal(`${reason}\n\n${USAGE}`);
-}
-
-function report({ name: { kebab, snake, title }, written, changed }: Report) {
-  console.log(`Written
-  ${written.join('\n  ')}
-Changed
-  ${changed.join('\n  ')}
-Next
-  Look at it: npm run stories, "renderer / ${title}".
-  Change its fields in both places: the set "${snake}" in the fieldset and renderer/${kebab}/${kebab}.schema.ts.
-  Put it on a page in site/statamic/content as "type: ${snake}", and say in CHANGELOG.md what it is for.
-  When it is done: npm run check.`);
+function usageError(message: string) {
+  return new GeneratorError(`${message}\n\n${USAGE}`);
 }

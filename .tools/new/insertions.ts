@@ -1,60 +1,63 @@
-import { Refusal } from './refusal.ts';
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
-/** Puts something into a text that people wrote; refuses where the text has no place for it. */
-export type Insertion = (source: string) => string;
+/** An error of the command's user: an unusable name, or a file that the generator cannot change. The message is shown alone. */
+export class GeneratorError extends Error {}
 
-/** An import above the others; to sort them is the formatter's work. */
-export function importing(statement: string): Insertion {
-  return (source) => {
-    const lines = source.split('\n');
-    const first = place(lines, 'an import', (line) => line.startsWith('import '));
-    return lines.toSpliced(first, 0, statement).join('\n');
-  };
+/** Inserts an import above the first one. The formatter sorts them. */
+export function insertImport(source: string, statement: string): string {
+  const start = /^import /m.exec(source)?.index;
+  if (start === undefined) throw new GeneratorError('expected at least one import');
+  return `${source.slice(0, start)}${statement}\n${source.slice(start)}`;
+}
+
+/** Inserts an entry at the end of a top-level object literal that starts with the line `opening`. */
+export function insertEntry(source: string, opening: string, entry: string): string {
+  const start = source.indexOf(`${opening}\n`);
+  const end = source.indexOf('\n}', start);
+  if (start === -1 || end === -1) throw new GeneratorError(`expected the line "${opening}"`);
+  return `${source.slice(0, end)}\n  ${entry}${source.slice(end)}`;
+}
+
+/** Inserts an item at the top of the list below a Markdown heading. */
+export function insertListItem(source: string, heading: string, item: string): string {
+  const [start, rest] = source.split(`\n${heading}\n\n`);
+  if (start === undefined || rest === undefined)
+    throw new GeneratorError(`expected the heading "${heading}"`);
+  return `${start}\n${heading}\n\n- ${item}\n${rest.startsWith('- ') ? '' : '\n'}${rest}`;
 }
 
 /**
- * An entry at the end of a block that is laid out as the formatter does it: from its opening line to the next brace on the same
- * indent. What an object spreads, and the default of a switch, stay last.
+ * Inserts a set at the end of its group in the fieldset of sections. All other lines keep their layout.
+ *
+ * @param set YAML of the set without indentation; its first line is the handle
  */
-export function listing(opening: string, entry: string): Insertion {
-  return (source) => {
-    const lines = source.split('\n');
-    const first = place(lines, `the line "${opening}"`, (line) => line.trim() === opening);
-    const indent = /^\s*/.exec(lines[first] ?? '')?.[0] ?? '';
-    const ends = ['}', '  ...', '  default:'].map((end) => indent + end);
-    const last = place(lines, `an end of "${opening}"`, (line, at) => {
-      return at > first && ends.some((end) => line.startsWith(end));
-    });
-    return lines.toSpliced(last, 0, `${indent}  ${entry}`).join('\n');
-  };
+export function insertSet(source: string, handle: string, set: string, group: string): string {
+  const groups = setsByGroup(source);
+  const owner = [...groups].find(([, sets]) => sets.has(handle))?.[0];
+  if (owner !== undefined) throw new GeneratorError(`has a set "${handle}" already, in the group "${owner}"`);
+  const [start, end] = groups.get(group)?.range ?? [];
+  if (start === undefined || end === undefined) {
+    throw new GeneratorError(`has no group "${group}". Groups: ${[...groups.keys()].join(', ')}`);
+  }
+  const indent = source.slice(source.lastIndexOf('\n', start) + 1, start);
+  const text = set.trimEnd().replaceAll(/^/gm, indent);
+  const lastLine = source.indexOf('\n', source.slice(0, end).trimEnd().length);
+  const position = lastLine === -1 ? source.length : lastLine;
+  return `${source.slice(0, position)}\n${text}${source.slice(position)}`;
 }
 
-/** An entry at the end of a JSON object. */
-export function recording(key: string, value: unknown): Insertion {
-  return (source) => {
-    if (Object.hasOwn(JSON.parse(source), key)) throw new Refusal(`has "${key}" already.`);
-    const entry = `${JSON.stringify(key)}: ${JSON.stringify(value, null, 2)}`;
-    return source.replace(/\s*\}\s*$/, `,\n${entry}\n}\n`);
-  };
-}
-
-/** An item at the end of the list below a Markdown heading. */
-export function noting(heading: string, item: string): Insertion {
-  return (source) => {
-    const lines = source.split('\n');
-    const first = place(lines, `the line "${heading}"`, (line) => line === heading);
-    const next = lines.findIndex((line, at) => at > first && line.startsWith('## '));
-    const last = lines
-      .slice(0, next === -1 ? undefined : next)
-      .findLastIndex((line) => /^(?:- |  )/.test(line));
-    return last > first
-      ? lines.toSpliced(last + 1, 0, `- ${item}`).join('\n')
-      : lines.toSpliced(first + 1, 0, '', `- ${item}`).join('\n');
-  };
-}
-
-function place(lines: readonly string[], name: string, fits: (line: string, at: number) => boolean) {
-  const found = lines.findIndex(fits);
-  if (found === -1) throw new Refusal(`has not ${name}.`);
-  return found;
+/** Returns the sets of each group in the replicator field `sections`. */
+function setsByGroup(source: string): Map<string, YAMLMap> {
+  const fields = parseDocument(source).get('fields');
+  const sections = isSeq(fields)
+    ? fields.items.filter(isMap).find((field) => field.get('handle') === 'sections')
+    : undefined;
+  const groups = sections?.getIn(['field', 'sets']);
+  if (!isMap(groups)) throw new GeneratorError('expected a field "sections" with groups of sets');
+  return new Map(
+    groups.items.flatMap(({ key, value }): [string, YAMLMap][] => {
+      const sets = isMap(value) ? value.get('sets') : undefined;
+      return isScalar(key) && isMap(sets) ? [[String(key.value), sets]] : [];
+    }),
+  );
 }

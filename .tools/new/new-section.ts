@@ -1,61 +1,116 @@
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { formatted } from './formatted.ts';
-import { refuseWhatIsInTheWay } from './in-the-way.ts';
-import { Refusal } from './refusal.ts';
-import { amongTheInteractive, amongTheSilent, everywhere, type Registration } from './registrations.ts';
-import { readSectionName, renamed, type Spellings } from './section-name.ts';
-import { sectionTemplates, setTemplate } from './templates.ts';
+import { dirname, join } from 'node:path';
+import { format } from 'oxfmt';
+import formatOptions from '../../.oxfmtrc.json' with { type: 'json' };
+import { GeneratorError, insertEntry, insertImport, insertListItem, insertSet } from './insertions.ts';
+import { applyName, readSectionName, type SectionName } from './section-name.ts';
 
-export type SectionChoices = {
-  /** It hydrates in the browser. */
-  readonly interactive: boolean;
-  /** Where editors find its set. */
-  readonly group: string;
+/** Created and changed files, sorted by path. */
+export type GeneratedSection = {
+  readonly name: SectionName;
+  readonly created: string[];
+  readonly changed: string[];
 };
 
-/** Which files there are now, and which have one more line, in order of path. */
-export type Report = { readonly name: Spellings; readonly written: string[]; readonly changed: string[] };
+const TEMPLATES = join(import.meta.dirname, 'section');
+const REGISTRY = 'renderer/sections/sections.ts';
 
 /**
- * Makes a new section type from the templates, in the working directory, and puts it into every list of types. All of it is made
- * ready first: a name that cannot be used, a file in the way or a list that cannot be read stops it before anything is written.
+ * Creates a section type from the templates and registers it, in the working directory. Writes nothing if the name is unusable,
+ * a file exists or a registry cannot be changed.
  */
-export async function newSection(written: string, { interactive, group }: SectionChoices): Promise<Report> {
-  const name = readSectionName(written);
-  const templates = await sectionTemplates(interactive);
-  await refuseWhatIsInTheWay(templates, name);
+export async function newSection(
+  input: string,
+  { interactive, group }: { readonly interactive: boolean; readonly group: string },
+): Promise<GeneratedSection> {
+  const name = readSectionName(input);
+  const { kebab, pascal, camel, snake, title } = name;
+  const templates = await readTemplates(interactive ? ['every', 'interactive'] : ['every']);
+  checkConflicts(templates, await readFile(REGISTRY, 'utf8'), name);
+  const set = applyName(await readFile(join(TEMPLATES, 'set.yaml'), 'utf8'), name);
 
-  const among = interactive ? amongTheInteractive(name) : amongTheSilent(name);
-  const registrations = [...everywhere(name, await setTemplate(), group), ...among];
-  const changes = await Promise.all(registrations.map(withNewSection));
-  const files = await Promise.all([...templates].map((template) => fromTemplate(template, name)));
+  const changes = [
+    change(REGISTRY, (source) => {
+      const statement = `import { ${camel}Section } from './${kebab}/${kebab}.section.ts';`;
+      return insertEntry(
+        insertImport(source, statement),
+        'export const sections = {',
+        `'${kebab}': ${camel}Section,`,
+      );
+    }),
+    change('site/statamic/resources/fieldsets/sections.yaml', (source) =>
+      insertSet(source, snake, set, group),
+    ),
+    change('CHANGELOG.md', (source) =>
+      insertListItem(source, '## Unreleased', `Editors: a new section, “${title}”.`),
+    ),
+  ];
+  if (interactive) {
+    const entry = `'${kebab}': async () => (await import('./${kebab}/${kebab}.tsx')).${pascal},`;
+    changes.push(
+      change('renderer/sections/interactive.ts', (source) =>
+        insertEntry(source, 'export const interactive = {', entry),
+      ),
+    );
+  }
+  const changed = new Map(await Promise.all(changes));
+  const created = new Map(
+    await Promise.all(
+      [...templates].map(([path, text]) => formatted(applyName(path, name), applyName(text, name))),
+    ),
+  );
 
-  for (const [file, text] of files) {
+  for (const [file, text] of created) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { flag: 'wx' });
   }
-  for (const [file, text] of changes) await writeFile(file, text);
-  return { name, written: pathsOf(files), changed: pathsOf(changes) };
+  for (const [file, text] of changed) await writeFile(file, text);
+  return { name, created: [...created.keys()].toSorted(), changed: [...changed.keys()].toSorted() };
 }
 
-type TextFile = readonly [path: string, text: string];
-
-async function fromTemplate([path, text]: TextFile, name: Spellings): Promise<TextFile> {
-  const file = renamed(path, name);
-  return [file, await formatted(file, renamed(text, name))];
+/** Reads template folders by path in the project. Files of a later folder replace those of an earlier one. */
+async function readTemplates(folders: readonly string[]) {
+  const files = folders.flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', { cwd: join(TEMPLATES, folder) }).map(
+      (path) => [path, join(TEMPLATES, folder, path)] as const,
+    ),
+  );
+  return new Map(
+    await Promise.all(files.map(async ([path, file]) => [path, await readFile(file, 'utf8')] as const)),
+  );
 }
 
-async function withNewSection({ file, insertions }: Registration): Promise<TextFile> {
-  const source = await readFile(file, 'utf8');
-  try {
-    const text = insertions.reduce((current, insert) => insert(current), source);
-    return [file, await formatted(file, text)];
-  } catch (error) {
-    throw error instanceof Refusal ? new Refusal(`${file} ${error.message}`) : error;
+/** Throws if a file exists, or if the component's name is imported or declared in the files that use it. */
+function checkConflicts(templates: ReadonlyMap<string, string>, registry: string, name: SectionName) {
+  const paths = [
+    `renderer/sections/${name.kebab}`,
+    ...[...templates.keys()].map((path) => applyName(path, name)),
+  ];
+  const existing = paths.find((path) => existsSync(path));
+  if (existing) throw new GeneratorError(`${existing} exists already. Use another name.`);
+
+  const declaration = new RegExp(`^(?:import [^;]*|.*\\b(?:const|function|type) )\\b${name.pascal}\\b`, 'm');
+  if ([...templates.values(), registry].some((code) => declaration.test(code))) {
+    throw new GeneratorError(
+      `The component's name ${name.pascal} is in use. Use a longer name. Example: ${name.kebab}-section`,
+    );
   }
 }
 
-function pathsOf(files: readonly TextFile[]) {
-  return files.map(([path]) => path).sort();
+async function change(file: string, insert: (source: string) => string) {
+  const source = await readFile(file, 'utf8');
+  try {
+    return await formatted(file, insert(source));
+  } catch (error) {
+    throw error instanceof GeneratorError ? new GeneratorError(`${file}: ${error.message}`) : error;
+  }
+}
+
+/** Formats code like `npm run format`. */
+async function formatted(file: string, text: string): Promise<readonly [file: string, text: string]> {
+  if (!/\.tsx?$/.test(file)) return [file, text];
+  const { code, errors } = await format(file, text, formatOptions);
+  if (errors[0]) throw new Error(`${file}: cannot format. ${errors[0].codeframe ?? errors[0].message}`);
+  return [file, code];
 }

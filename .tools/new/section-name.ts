@@ -1,81 +1,82 @@
-import { Refusal } from './refusal.ts';
+import { GeneratorError } from './insertions.ts';
 
-/** A section's name in every spelling it is written in. */
-export type Spellings = {
-  /** Folders, files, the type: `before-and-after`. */
+/** A section's name in each spelling that files and code use. */
+export type SectionName = {
+  /** Folder, files and section type: `before-and-after`. */
   readonly kebab: string;
-  /** The view: `BeforeAndAfter`. */
+  /** Component: `BeforeAndAfter`. */
   readonly pascal: string;
-  /** What code calls it: `beforeAndAfter`. */
+  /** Variables: `beforeAndAfter`. */
   readonly camel: string;
-  /** The CMS's set: `before_and_after`. */
+  /** Handle of the CMS set: `before_and_after`. */
   readonly snake: string;
-  /** What people read: `Before and after`. */
+  /** Label for people: `Before and after`. */
   readonly title: string;
 };
 
-/** The section that the templates make. */
+/** Name of the section in the templates. */
 const TEMPLATE = 'new-section';
 const EXAMPLE = 'before-and-after';
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const KEYWORDS =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/;
-/** What means something else where types of sections stand: in the CMS's JSON, in the page, in the templates. */
-const TAKEN = [TEMPLATE, 'section', 'left-out', 'text', 'set'];
+/** Names with another meaning in CMS JSON, in pages or in the templates. */
+const RESERVED = [TEMPLATE, 'section', 'left-out', 'text', 'set'];
 
-/** The name in all its spellings, once it is sure that files, code and sets can be called by it. */
-export function readSectionName(written: string): Spellings {
-  if (!KEBAB.test(written)) {
-    const better = kebabOf(written);
-    throw new Refusal(
-      `"${written}" cannot be a section's name: it is small letters and digits, a letter first, with hyphens between words. Try ${KEBAB.test(better) ? better : EXAMPLE}.`,
+/** Returns a name in all spellings. Throws a `GeneratorError` if files, code or sets cannot have the name. */
+export function readSectionName(input: string): SectionName {
+  if (!KEBAB.test(input)) {
+    const suggestion = toKebab(input);
+    throw new GeneratorError(
+      `"${input}" is not a section name: expected lower-case letters and digits, starting with a letter, with hyphens between words. Example: ${KEBAB.test(suggestion) ? suggestion : EXAMPLE}`,
     );
   }
-  const name = spell(written);
-  if (KEYWORDS.test(written) || name.camel in {} || name.pascal in globalThis) {
-    throw new Refusal(`"${written}" is a word of JavaScript. Say more, such as ${written}-section.`);
+  const name = spell(input);
+  if (KEYWORDS.test(input) || name.camel in {} || name.pascal in globalThis) {
+    throw new GeneratorError(
+      `"${input}" is a keyword or global of JavaScript. Use a longer name. Example: ${input}-section`,
+    );
   }
-  if (TAKEN.includes(written)) {
-    throw new Refusal(`"${written}" means something else in this project. Say more, such as ${EXAMPLE}.`);
+  if (RESERVED.includes(input)) {
+    throw new GeneratorError(`"${input}" is reserved. Use another name. Example: ${EXAMPLE}`);
   }
   return name;
 }
 
-/** A template's text, or its path, with the new name wherever it says its own. */
-export function renamed(text: string, name: Spellings): string {
-  const old = spell(TEMPLATE);
+/** Replaces the template's name by a section's name, in all spellings, in a text or a path. */
+export function applyName(text: string, name: SectionName): string {
+  const template = spell(TEMPLATE);
   const spellings = new Map([
-    [old.kebab, name.kebab],
-    [old.pascal, name.pascal],
-    [old.camel, name.camel],
-    [old.snake, name.snake],
-    [old.title, name.title],
+    [template.kebab, name.kebab],
+    [template.pascal, name.pascal],
+    [template.camel, name.camel],
+    [template.snake, name.snake],
+    [template.title, name.title],
   ]);
   const any = new RegExp([...spellings.keys()].join('|'), 'g');
   return text.replace(any, (spelling) => spellings.get(spelling) ?? spelling);
 }
 
-function spell(kebab: string): Spellings {
+function spell(kebab: string): SectionName {
   const words = kebab.split('-');
-  const [first = '', ...others] = words;
-  const camel = [first, ...others.map(capitalised)].join('');
+  const pascal = words.map(capitalise).join('');
   return {
     kebab,
-    pascal: capitalised(camel),
-    camel,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     snake: words.join('_'),
-    title: capitalised(words.join(' ')),
+    title: capitalise(words.join(' ')),
   };
 }
 
-function capitalised(word: string) {
+function capitalise(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What may have been meant by `BeforeAndAfter` or `Before and after`. */
-function kebabOf(written: string) {
-  return written
+/** `Before & after!` becomes `before-after`. */
+function toKebab(input: string) {
+  return input
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/content-cards.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Content cards' };
 
@@ -26,4 +26,4 @@ export const OnMoss = sectionStory([cms.moss]);
 export const SomePicturesMissing = sectionStory([cms.missingPictures]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('content-cards', cms.typical);
+export const Controls = storyWithControls('content-cards', cms.typical);

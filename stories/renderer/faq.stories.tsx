@@ -1,6 +1,6 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/faq.ts';
 import { sectionStates } from './section-states.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Faq' };
 
@@ -15,4 +15,4 @@ export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('faq', cms.typical);
+export const Controls = storyWithControls('faq', cms.typical);

@@ -1,8 +1,8 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/form.ts';
 import { hostileForms } from './fixtures/hostile-answers.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Form' };
 
@@ -26,4 +26,4 @@ export const Sent = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered
 export const FormMissing = sectionStory([cms.missing]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('form', cms.typical);
+export const Controls = storyWithControls('form', cms.typical);

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/full-width-media.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Full-width media' };
 
@@ -22,4 +22,4 @@ export const FilmWithCaptions = sectionStory([cms.captioned]);
 export const FilmAlone = sectionStory([cms.filmAlone]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('full-width-media', cms.typical);
+export const Controls = storyWithControls('full-width-media', cms.typical);

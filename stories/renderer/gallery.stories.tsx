@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/gallery.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Gallery' };
 
@@ -26,4 +26,4 @@ export const Moss = sectionStory([cms.moss]);
 export const OddPictures = sectionStory([cms.missingPictures]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('gallery', cms.typical);
+export const Controls = storyWithControls('gallery', cms.typical);

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/hero.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Hero' };
 
@@ -19,4 +19,4 @@ export const OnePicture = sectionStory([cms.onePicture]);
 export const Half = sectionStory([cms.half]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('hero', cms.typical);
+export const Controls = storyWithControls('hero', cms.typical);

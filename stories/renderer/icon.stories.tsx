@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/icon.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Icon' };
 
@@ -21,4 +21,4 @@ export const UnknownName = sectionStory([cms.unknown]);
 export const EveryDrawing = sectionStory(cms.everyDrawing);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('icon', cms.typical);
+export const Controls = storyWithControls('icon', cms.typical);

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-only-toggle.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Image only toggle' };
 
@@ -23,4 +23,4 @@ export const UnmeasuredPicture = sectionStory([cms.unmeasuredPicture]);
 export const Nine = sectionStory([cms.nine]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('image-only-toggle', cms.typical);
+export const Controls = storyWithControls('image-only-toggle', cms.typical);

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-toggle-buttons.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Image toggle with buttons' };
 
@@ -21,4 +21,4 @@ export const OddColours = sectionStory([cms.oddColours]);
 export const Eight = sectionStory([cms.eight]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('image-toggle-buttons', cms.typical);
+export const Controls = storyWithControls('image-toggle-buttons', cms.typical);

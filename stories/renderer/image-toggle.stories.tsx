@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/image-toggle.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Image toggle' };
 
@@ -21,4 +21,4 @@ export const OneOption = sectionStory([cms.oneOption]);
 export const OneWithoutText = sectionStory([cms.oneWithoutText]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('image-toggle', cms.typical);
+export const Controls = storyWithControls('image-toggle', cms.typical);

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/interactive-carousel.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Interactive carousel' };
 
@@ -18,4 +18,4 @@ export const UnknownExtraField = states.unknownExtraField;
 export const Three = sectionStory([cms.three]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('interactive-carousel', cms.typical);
+export const Controls = storyWithControls('interactive-carousel', cms.typical);

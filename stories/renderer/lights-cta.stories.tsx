@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/lights-cta.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Lights' };
 
@@ -20,4 +20,4 @@ export const AtNight = sectionStory([cms.atNight]);
 export const OnePicture = sectionStory([cms.onePicture]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('lights-cta', cms.typical);
+export const Controls = storyWithControls('lights-cta', cms.typical);

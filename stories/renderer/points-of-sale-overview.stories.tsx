@@ -1,9 +1,9 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import { hostileStores } from './fixtures/hostile-answers.ts';
 import * as cms from './fixtures/points-of-sale-overview.ts';
 import { haarlem, longGermanStores } from './fixtures/stores.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Points of sale overview' };
 
@@ -29,4 +29,4 @@ export const OnNight = sectionStory([cms.night]);
 export const AmericanClock = sectionStory([cms.typical], 'en-US');
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('points-of-sale-overview', cms.typical);
+export const Controls = storyWithControls('points-of-sale-overview', cms.typical);

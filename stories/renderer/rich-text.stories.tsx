@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/rich-text.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Rich text' };
 
@@ -19,4 +19,4 @@ export const WideTable = sectionStory([cms.wideTable]);
 export const WithSets = sectionStory([cms.withSets]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('rich-text', cms.typical);
+export const Controls = storyWithControls('rich-text', cms.typical);

@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/small-cta-banner.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Small banner' };
 
@@ -19,4 +19,4 @@ export const Centred = sectionStory([cms.centred]);
 export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('small-cta-banner', cms.typical);
+export const Controls = storyWithControls('small-cta-banner', cms.typical);

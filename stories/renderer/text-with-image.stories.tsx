@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/text-with-image.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Text with image' };
 
@@ -24,4 +24,4 @@ export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
 export const Slab = sectionStory([cms.slab]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('text-with-image', cms.typical);
+export const Controls = storyWithControls('text-with-image', cms.typical);

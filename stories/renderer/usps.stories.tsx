@@ -1,7 +1,7 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/usps.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Usps' };
 
@@ -19,4 +19,4 @@ export const Titled = sectionStory([cms.titled]);
 export const Five = sectionStory([cms.five]);
 
 /** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('usps', cms.typical);
+export const Controls = storyWithControls('usps', cms.typical);

@@ -3,41 +3,44 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
-/** A limit for what hangs: whole tools run here, beside all other tests. */
-const LONG = 120_000;
-/** Stories of the two new sections and spoilt values of one, which takes seconds; both read the same fields. */
-const NOT_ABOUT_OTHER_SECTIONS =
-  '^(?!a spoilt (?!trial-island)|(?:renderer|design-system)/(?!trial-section|trial-island))';
+/** Upper limit for hanging tests: they run complete tools while other tests run. */
+const TIMEOUT_MS = 120_000;
+/** Excludes stories of other sections, and mutations of all sections except one, because they take seconds. */
+const TEST_NAME_PATTERN =
+  '^(?!A mutated (?!trial-island)|(?:renderer|design-system)/(?!trial-section|trial-island))';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
 let before: Record<string, string>;
-const makeNew = (...args: readonly string[]) => project.run('.tools/new.ts', ...args);
-const typeFaults = async () => (await project.run('node_modules/typescript/bin/tsc', '--noEmit')).output;
+const runNew = (...args: readonly string[]) => project.run('.tools/new.ts', ...args);
+const typeErrors = async () => (await project.run('node_modules/typescript/bin/tsc', '--noEmit')).output;
 
-vi.setConfig({ testTimeout: LONG, hookTimeout: LONG });
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 beforeAll(async () => {
   project = await copyProject();
-  // Formatted, whatever is being worked on: a new line then changes no other.
+  // Formatted first, so that an inserted line changes no other line even if the checkout is not formatted.
   await project.run('node_modules/oxfmt/bin/oxfmt');
   before = await project.files();
 });
 afterAll(() => project.remove());
 
-describe('what cannot be made is refused, and nothing is written', () => {
+describe('npm run new refuses and writes nothing for', () => {
   test.each([
-    [[], 'Say what there shall be'],
-    [['section'], 'The section needs a name'],
-    [['primitive', 'chip'], 'There are no templates for "primitive"'],
-    [['section', 'trial', 'and', 'error'], 'what is "and error"'],
+    [[], 'Expected "section", got ""'],
+    [['section'], 'Expected a name for the section'],
+    [['primitive', 'chip'], 'Expected "section", got "primitive"'],
+    [['section', 'trial', 'and', 'error'], 'Expected one name, got also "and error"'],
     [['section', 'trial-section', '--island'], "Unknown option '--island'"],
-    [['section', 'TrialSection'], 'Try trial-section'],
-    [['section', 'hero'], 'renderer/sections/hero is there already'],
-    [['section', 'whole-page'], 'stories/renderer/whole-page.stories.tsx is there already'],
-    [['section', 'heading'], 'Its component would be called Heading'],
-    [['section', 'trial-section', '--group', 'film'], 'choose one of: opening, words, pictures'],
+    [['section', 'TrialSection'], 'Example: trial-section'],
+    [['section', 'hero'], 'renderer/sections/hero exists already'],
+    [['section', 'whole-page'], 'stories/renderer/whole-page.stories.tsx exists already'],
+    [['section', 'heading'], "The component's name Heading is in use"],
+    [
+      ['section', 'trial-section', '--group', 'film'],
+      'has no group "film". Groups: opening, words, pictures',
+    ],
   ])('%j', async (args, reason) => {
-    const { code, output } = await makeNew(...args);
+    const { code, output } = await runNew(...args);
 
     expect(output).toContain(reason);
     expect(output).not.toContain('    at ');
@@ -45,82 +48,88 @@ describe('what cannot be made is refused, and nothing is written', () => {
     expect(await project.files()).toEqual(before);
   });
 
-  test('a list that it cannot read', async () => {
-    const list = project.path('site/i18n/messages.ts');
-    const source = await readFile(list, 'utf8');
-    await writeFile(list, source.replace('sections: {\n', 'sections: makeSections({\n'));
-    const spoilt = await project.files();
+  test('a registry that it cannot change', async () => {
+    const registry = project.path('renderer/sections/sections.ts');
+    const source = await readFile(registry, 'utf8');
+    await writeFile(
+      registry,
+      source.replace('export const sections = {\n', 'export const sections = list({\n'),
+    );
+    const changed = await project.files();
 
-    const { code, output } = await makeNew('section', 'trial-section');
+    const { code, output } = await runNew('section', 'trial-section');
 
-    expect(output).toBe('site/i18n/messages.ts has not the line "sections: {".\n');
+    expect(output).toBe('renderer/sections/sections.ts: expected the line "export const sections = {"\n');
     expect(code).toBe(1);
-    expect(await project.files()).toEqual(spoilt);
-    await writeFile(list, source);
+    expect(await project.files()).toEqual(changed);
+    await writeFile(registry, source);
   });
 });
 
-describe('right after two new sections were made', () => {
-  let faultsBefore: string;
-  let said: string;
+describe('After npm run new creates a static and an interactive section,', () => {
+  let errorsBefore: string;
+  let printed: string;
 
   beforeAll(async () => {
-    faultsBefore = await typeFaults();
-    const plain = await makeNew('section', 'trial-section');
-    const island = await makeNew('section', 'trial-island', '--interactive', '--group', 'pictures');
+    errorsBefore = await typeErrors();
+    const plain = await runNew('section', 'trial-section');
+    const island = await runNew('section', 'trial-island', '--interactive', '--group', 'pictures');
     expect([plain.code, island.code], plain.output + island.output).toEqual([0, 0]);
-    said = plain.output;
+    printed = plain.output;
   });
 
-  test('it says what is new, what has changed and what to do next', () => {
-    expect(said).toContain('Written\n  renderer/sections/trial-section/trial-section.css.ts\n');
-    expect(said).toContain('Changed\n  CHANGELOG.md\n  renderer/sections/schemas.ts\n');
-    expect(said).toContain('Next\n  Look at it: npm run stories, "renderer / Trial section".\n');
+  test('it has printed the created files, the changed files and the next steps', () => {
+    expect(printed).toContain('Created\n  renderer/sections/trial-section/trial-section.css.ts\n');
+    expect(printed).toContain('Changed\n  CHANGELOG.md\n  renderer/sections/sections.ts\n');
+    expect(printed).toContain(
+      'Next steps\n  Look at the section: npm run stories, "renderer / Trial section".\n',
+    );
   });
 
-  test('lists have new lines, and no other line has changed', async () => {
+  test('changed files have new lines and lost none', async () => {
     const after = await project.files();
     for (const [file, text] of Object.entries(before)) {
-      const added = after[file]?.split('\n') ?? [];
-      // A JSON entry asks for a comma after the one before it.
-      const kept = text.split('\n').filter((line) => !added.includes(line) && !added.includes(`${line},`));
-      expect({ file, lost: kept }).toEqual({ file, lost: [] });
+      const lines = after[file]?.split('\n') ?? [];
+      expect({ file, lost: text.split('\n').filter((line) => !lines.includes(line)) }).toEqual({
+        file,
+        lost: [],
+      });
     }
   });
 
-  test('none of it speaks of the templates', async () => {
+  test("created files do not contain the template's name", async () => {
     const after = await project.files();
-    const made = Object.keys(after).filter((file) => /trial-section|trial-island/.test(file));
-    expect(made.length).toBeGreaterThan(12);
-    for (const file of made) expect(after[file]).not.toMatch(/new.?section/i);
+    const created = Object.keys(after).filter((file) => /trial-section|trial-island/.test(file));
+    expect(created.length).toBeGreaterThan(12);
+    for (const file of created) expect(after[file]).not.toMatch(/new.?section/i);
   });
 
-  test('a name is given away only once', async () => {
-    const { code, output } = await makeNew('section', 'trial-section');
-    expect(output).toBe('renderer/sections/trial-section is there already; choose another name.\n');
+  test('it refuses the same name again', async () => {
+    const { code, output } = await runNew('section', 'trial-section');
+    expect(output).toBe('renderer/sections/trial-section exists already. Use another name.\n');
     expect(code).toBe(1);
   });
 
-  test('the types are in order wherever a type of section must be known', async () => {
-    expect(await typeFaults()).toBe(faultsBefore);
+  test('the project has no new type error', async () => {
+    expect(await typeErrors()).toBe(errorsBefore);
   });
 
   test.each([
     ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
     ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
-  ])('the %s of what was written or changed is in order', async (_check, script, option) => {
+  ])('created and changed files pass the %s check', async (_check, script, option) => {
     const after = await project.files();
-    const ours = Object.keys(after).filter((file) => after[file] !== before[file]);
-    const { code, output } = await project.run(script, option, ...ours);
+    const files = Object.keys(after).filter((file) => after[file] !== before[file]);
+    const { code, output } = await project.run(script, option, ...files);
     expect(code, output).toBe(0);
   });
 
-  test('editors can put both on a page in every language, and the content is in order', async () => {
+  test('the content check accepts both sections on a page in every language', async () => {
     const pages = globSync(project.path('site/statamic/content/collections/pages/*/*.md'));
     for (const page of pages) {
       const text = await readFile(page, 'utf8');
       if (!/^id: sections-/m.test(text)) continue;
-      await writeFile(page, text.replace('\nsections:\n', `\nsections:\n${ON_A_PAGE}`));
+      await writeFile(page, text.replace('\nsections:\n', `\nsections:\n${PAGE_SECTIONS}`));
     }
 
     expect(await project.run('.tools/content-check.ts')).toEqual({
@@ -129,29 +138,28 @@ describe('right after two new sections were made', () => {
     });
   });
 
-  test('their tests are green, and those that look at every story, at spoilt values, at words and at imports', async () => {
+  test('their tests and the tests of all stories, mutations, messages and imports pass', async () => {
     const { code, output } = await project.run(
       'node_modules/vitest/vitest.mjs',
       'run',
       '--cache=false',
       '--fsModuleCache=false',
-      `--testNamePattern=${NOT_ABOUT_OTHER_SECTIONS}`,
+      `--testNamePattern=${TEST_NAME_PATTERN}`,
       'tests/renderer/sections/trial-section.test.tsx',
       'tests/renderer/sections/trial-island.test.tsx',
-      'tests/renderer/sections/trial-island-enlarge.test.tsx',
       'tests/renderer/sections/mutation.test.tsx',
       'tests/stories.test.tsx',
       'tests/site/i18n/messages.test.ts',
       'tests/architecture/architecture.test.ts',
     );
     expect(code, output).toBe(0);
-    expect(output).toContain('Test Files  7 passed');
-    expect(output).toContain('a spoilt trial-island');
-    expect(output).not.toContain('a spoilt hero');
+    expect(output).toContain('Test Files  6 passed');
+    expect(output).toContain('A mutated trial-island');
+    expect(output).not.toContain('A mutated hero');
   });
 });
 
-const ON_A_PAGE = `  - id: new-plain
+const PAGE_SECTIONS = `  - id: new-plain
     type: trial_section
     eyebrow: Terras
     heading: Eerst de plek, *dan het licht*

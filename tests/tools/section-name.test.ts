@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSectionName, renamed } from '../../.tools/new/section-name.ts';
+import { applyName, readSectionName } from '../../.tools/new/section-name.ts';
 
-test('a name is spelt as each place wants it', () => {
+test('readSectionName returns the name in every spelling', () => {
   expect(readSectionName('before-and-after')).toEqual({
     kebab: 'before-and-after',
     pascal: 'BeforeAndAfter',
@@ -11,7 +11,7 @@ test('a name is spelt as each place wants it', () => {
   });
 });
 
-test.each(['timeline', 'a', 'step-2', 'top-10-list', 'newsletter'])('%s is a name', (name) => {
+test.each(['timeline', 'a', 'step-2', 'top-10-list', 'newsletter'])('readSectionName accepts %s', (name) => {
   expect(readSectionName(name).kebab).toBe(name);
 });
 
@@ -27,26 +27,29 @@ test.each([
   ['Überblick', 'uberblick'],
   ['前後', 'before-and-after'],
   ['', 'before-and-after'],
-])('%j is no name; %s would be', (name, better) => {
-  expect(() => readSectionName(name)).toThrow(`"${name}" cannot be a section's name`);
-  expect(() => readSectionName(name)).toThrow(`Try ${better}.`);
+])('readSectionName refuses %j and suggests %s', (name, suggestion) => {
+  expect(() => readSectionName(name)).toThrow(`"${name}" is not a section name`);
+  expect(() => readSectionName(name)).toThrow(new RegExp(`Example: ${suggestion}$`));
 });
 
 test.each(['class', 'default', 'await', 'map', 'error', 'constructor', 'to-string', 'undefined'])(
-  '%s is a word of JavaScript',
+  'readSectionName refuses %s, a keyword or global of JavaScript',
   (name) => {
-    expect(() => readSectionName(name)).toThrow(`Say more, such as ${name}-section.`);
+    expect(() => readSectionName(name)).toThrow(`Use a longer name. Example: ${name}-section`);
   },
 );
 
-test.each(['left-out', 'text', 'section', 'new-section'])('%s means something else here', (name) => {
-  expect(() => readSectionName(name)).toThrow(`"${name}" means something else in this project`);
-});
+test.each(['left-out', 'text', 'section', 'new-section'])(
+  'readSectionName refuses the reserved name %s',
+  (name) => {
+    expect(() => readSectionName(name)).toThrow(`"${name}" is reserved`);
+  },
+);
 
-test('a template takes the name on in every spelling, also a name that has the template’s own in it', () => {
+test('applyName replaces every spelling of the template name, also by a name that contains it', () => {
   const template =
     "NewSection new-section.tsx newSectionSchema 'new_section' New section; newSections, renew-section";
-  expect(renamed(template, readSectionName('brand-new-section'))).toBe(
+  expect(applyName(template, readSectionName('brand-new-section'))).toBe(
     "BrandNewSection brand-new-section.tsx brandNewSectionSchema 'brand_new_section' Brand new section; brandNewSections, rebrand-new-section",
   );
 });

@@ -35,7 +35,7 @@ const above = { ...faq.typical, id: 'above', anchor: null };
 const below = { ...faq.typical, id: 'below', anchor: null };
 const neighboursAlone = show([above, below]).sections.map(({ html }) => html);
 
-describe.each(Object.keys(definitions))('a spoilt %s', (type) => {
+describe.each(Object.keys(definitions))('A mutated %s section', (type) => {
   const states = Object.entries(fixtures).find(([path]) => path.endsWith(`/${type}.ts`))?.[1] ?? {};
   const fixture = states['maximal'];
   const mutations = mutationsOf(fixture);

@@ -1,7 +1,8 @@
-import { adjustedStory } from './adjusted-story.tsx';
 import * as cms from './fixtures/new-section.ts';
+import { choice } from './fixtures/picture.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / New section' };
 
@@ -15,7 +16,10 @@ export const MissingPicture = states.missingPicture;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
+const tones = ['ground', 'raised', 'moss', 'night'];
+export const EveryTone = sectionStory(
+  tones.map((tone) => ({ ...cms.typical, id: tone, tone: choice(tone) })),
+);
 
-/** Every list, switch and text of it is in the panel. */
-export const Adjustable = adjustedStory('new-section', cms.typical);
+/** The panel has a control for each choice, toggle and text of the section. */
+export const Controls = storyWithControls('new-section', cms.typical);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** One picture and what there is to say about it. */
-export function newSectionSchema({ text, heading, html, picture, calls }: Fields) {
+/** A picture with text beside it. */
+export function newSectionSchema(fields: Fields) {
   return v.pipe(
-    v.object({ eyebrow: text, heading, text: html, image: picture, ctas: calls }),
-    v.transform(({ eyebrow, heading: title, text: content, image, ctas }) => ({
-      eyebrow,
-      heading: title,
-      content,
-      picture: image,
-      calls: ctas,
-    })),
+    v.object({
+      eyebrow: fields.text,
+      heading: fields.heading,
+      text: fields.html,
+      image: fields.picture,
+      ctas: fields.ctas,
+    }),
+    v.transform(({ text, image, ...rest }) => ({ ...rest, content: text, picture: image })),
   );
 }

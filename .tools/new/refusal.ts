@@ -1,2 +1,0 @@
-/** Why nothing was written, in words for whoever asked. */
-export class Refusal extends Error {}

@@ -1,0 +1,9 @@
+import { defineInteractiveSection } from '../define-section.ts';
+import { newSectionSchema } from './new-section.schema.ts';
+import { NewSection } from './new-section.tsx';
+
+export const newSectionSection = defineInteractiveSection({
+  schema: newSectionSchema,
+  view: NewSection,
+  hydrates: ({ picture }) => picture !== undefined,
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, useContext } from 'react';
+import { type StoryControl, storyControls } from '#renderer/parse/story-controls';
+import type { SectionType } from '#renderer/sections/sections';
+import { StoryLocale } from '../workbench/story-locale.ts';
+import { RenderedPage, renderPage } from './section-story.tsx';
+
+type Json = Readonly<Record<string, unknown>>;
+/** A story with the properties from which Ladle builds its control panel. */
+type StoryWithControls = {
+  (args: Json): ReactNode;
+  args: Json;
+  argTypes: Readonly<
+    Record<string, { readonly control: { readonly type: 'select' }; readonly options: readonly string[] }>
+  >;
+};
+
+/**
+ * Creates a story with a control for each choice, toggle and text field of the section's schema.
+ *
+ * @param json a section as the content API returns it; values of the controls replace its fields
+ */
+export function storyWithControls(type: SectionType, json: Json): StoryWithControls {
+  const controls = storyControls(type);
+  function Story(args: Json) {
+    const locale = useContext(StoryLocale) ?? 'nl';
+    return <RenderedPage page={renderPage([{ ...json, ...args }], locale)} />;
+  }
+  const choices = controls.flatMap((control) => (control.kind === 'choice' ? [control] : []));
+  return Object.assign(Story, {
+    args: Object.fromEntries(controls.map((control) => [control.name, initialValue(json, control)])),
+    argTypes: Object.fromEntries(
+      choices.map(({ name, options }) => [name, { control: { type: 'select' as const }, options }]),
+    ),
+  });
+}
+
+/** The value in the JSON; a choice without a value has its first option. */
+function initialValue(json: Json, control: StoryControl) {
+  const value = json[control.name];
+  if (control.kind === 'toggle') return value === true;
+  const text = typeof value === 'string' ? value : '';
+  return control.kind === 'choice' && !control.options.includes(text) ? control.options[0] : text;
+}
