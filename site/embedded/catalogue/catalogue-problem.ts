@@ -5,7 +5,7 @@ export type CatalogueProblem = {
   readonly path: readonly (string | number)[];
   /** 1-based; `null` if the file is empty. */
   readonly line: number | null;
-  /** What is wrong and a correct example; continues a sentence that starts with the path. */
+  /** The mistake and a correct example; continues a sentence that starts with the path. */
   readonly message: string;
 };
 

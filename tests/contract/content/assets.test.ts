@@ -7,7 +7,7 @@ useContentSystem();
 const container = '/api/assets/assets';
 const workshop = `${container}/hero/workshop.jpg`;
 
-test('a picture says what it is and where', async () => {
+test('Asset has its file name, kind and URLs', async () => {
   const picture = await getItem(workshop);
   expect(picture).toMatchObject({
     id: 'assets::hero/workshop.jpg',
@@ -30,7 +30,7 @@ test('a picture says what it is and where', async () => {
   expect(picture['api_url']).toMatch(/^https?:\/\/.+\/api\/assets\/assets\/hero\/workshop\.jpg$/);
 });
 
-test('a picture has the words and the focus editors gave it', async () => {
+test('Asset has the alternative text, own fields and focus of its meta file', async () => {
   expect(await getItem(workshop)).toMatchObject({
     alt: 'Een werkplaats met drie lampen',
     credit: 'Foto: Kim',
@@ -40,13 +40,13 @@ test('a picture has the words and the focus editors gave it', async () => {
   });
 });
 
-test('a picture has its dimensions', async () => {
+test('Asset has the dimensions of an image', async () => {
   const picture = await getItem(workshop);
   expect(picture).toMatchObject({ width: 160, height: 90, orientation: 'landscape' });
   expect(picture['ratio']).toBeCloseTo(16 / 9, 3);
 });
 
-test('a picture nobody described is measured and has its focus in the middle', async () => {
+test('Asset without a meta file has measured dimensions and the focus in the centre', async () => {
   const picture = await getItem(`${container}/hero/dusk.png`);
   expect(picture).toMatchObject({
     width: 40,
@@ -61,7 +61,7 @@ test('a picture nobody described is measured and has its focus in the middle', a
   expect(picture['ratio']).toBeCloseTo(40 / 60, 3);
 });
 
-test('a file has its size in several units', async () => {
+test('Asset has its size in several units', async () => {
   const file = await getItem(`${container}/documents/care.txt`);
   expect(file).toMatchObject({ size_bytes: 26, size_b: 26, is_image: false, extension: 'txt' });
   expect(file['size']).toBeTypeOf('string');
@@ -76,14 +76,14 @@ test('a file has its size in several units', async () => {
   }
 });
 
-test('a file has the moment it last changed', async () => {
+test('Asset has the time of its last change', async () => {
   const file = await getItem(`${container}/documents/care.txt`);
   expect(file['last_modified_timestamp']).toBeTypeOf('number');
   expect(file).toHaveProperty('last_modified_instance');
   expect(file).toHaveProperty('last_modified');
 });
 
-test('the address of a picture is where it is served', async () => {
+test('Asset is served at its permalink', async () => {
   const { pathname } = new URL(String((await getItem(workshop))['permalink']));
   const picture = await get(pathname);
   expect(picture.status).toBe(200);
@@ -95,30 +95,30 @@ test.each([
   `${container}/hero%2F..%2F..%2F..%2Fresources%2Fsites.yaml`,
   '/assets/..%2F..%2Fresources%2Fsites.yaml',
   '/assets/%2e%2e/%2e%2e/resources/sites.yaml',
-])('%s gives nothing away', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.text).not.toContain('example.test');
-  expect(answer.text).not.toContain('werkplaats');
+])('Asset path %s does not expose other files', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(response.text).not.toContain('example.test');
+  expect(response.text).not.toContain('werkplaats');
 });
 
 embeddedTest(
-  'what editors noted of a picture is served by the API only',
-  'another system’s web server serves its public folder as it likes',
+  'Meta files are not served at a URL',
+  'the web server of another system may serve them',
   async () => {
     expect((await get('/assets/hero/.meta/workshop.jpg.yaml')).status).toBe(404);
   },
 );
 
-test('a drawing is an SVG', async () => {
+test('Asset with the extension svg has is_svg', async () => {
   expect(await getItem(`${container}/lamp.svg`)).toMatchObject({
     is_svg: true,
     extension: 'svg',
   });
 });
 
-test('the list of a container is paginated, holds folders’ files and no meta files', async () => {
+test('Container list is paginated, includes subfolders and excludes meta files', async () => {
   const { data, meta } = pageOf(await get(container, { sort: 'path', limit: 100 }));
   const paths = data.map(({ path }) => String(path));
   expect(paths).toEqual(
@@ -134,13 +134,13 @@ test('the list of a container is paginated, holds folders’ files and no meta f
   expect(meta.total).toBe(paths.length);
 });
 
-test('an asset may be asked for some of its fields', async () => {
+test('Container list returns only the requested fields', async () => {
   const { data } = pageOf(await get(container, { sort: 'path', limit: 1, fields: 'path,extension' }));
   expect(data).toEqual([{ path: 'documents/care.txt', extension: 'txt' }]);
 });
 
-test('a filter on assets is refused while none is allowed', async () => {
-  const answer = await get(container, { filter: { extension: 'jpg' } });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'Forbidden filter: extension' });
+test('Container list rejects a filter that is not allowed', async () => {
+  const response = await get(container, { filter: { extension: 'jpg' } });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'Forbidden filter: extension' });
 });

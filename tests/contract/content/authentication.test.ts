@@ -1,36 +1,32 @@
 import { expect } from 'vitest';
-import { ask, embeddedTest, get, useContentSystem } from './content-system.ts';
+import { sendRequest, embeddedTest, get, useContentSystem } from './content-system.ts';
 
 const bearerToken = 'bearer-secret-of-the-suite';
-const ofConfiguration = 'another system is asked with the configuration it has';
+const REASON = 'another system has its own configuration';
 const page = '/api/collections/pages/entries/about-nl';
 
 useContentSystem({ bearerToken });
 
-embeddedTest(
-  'where a bearer token is configured, nothing is answered without it',
-  ofConfiguration,
-  async () => {
-    const answer = await get(page);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: '' });
-    expect((await get(page, {}, { authorization: 'Bearer wrong' })).status).toBe(401);
-  },
-);
+embeddedTest('A configured bearer token is required', REASON, async () => {
+  const response = await get(page);
+  expect(response.status).toBe(401);
+  expect(response.body).toEqual({ message: '' });
+  expect((await get(page, {}, { authorization: 'Bearer wrong' })).status).toBe(401);
+});
 
-embeddedTest('what does not exist is not told apart without the token', ofConfiguration, async () => {
+embeddedTest('A missing collection returns 401, not 404, without the token', REASON, async () => {
   expect((await get('/api/collections/nothing/entries')).status).toBe(401);
 });
 
-embeddedTest('the right token opens', ofConfiguration, async () => {
+embeddedTest('The correct bearer token is accepted', REASON, async () => {
   expect((await get(page, {}, { authorization: `Bearer ${bearerToken}` })).status).toBe(200);
 });
 
-embeddedTest('forms are sent without it', ofConfiguration, async () => {
-  const answer = await ask('/!/forms/newsletter', {
+embeddedTest('Form submissions need no bearer token', REASON, async () => {
+  const response = await sendRequest('/!/forms/newsletter', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'kim@example.test', consent: true }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

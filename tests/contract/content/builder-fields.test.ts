@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
 import { plainHtml } from './plain-html.ts';
-import { getKitchen, inside } from './responses.ts';
+import { getFieldSample, propertyOf } from './responses.ts';
 
 useContentSystem();
 
@@ -11,12 +11,12 @@ const workshop = expect.objectContaining({
 });
 
 async function sectionOf(entry: string, id: string) {
-  const { sections } = await getKitchen(entry);
-  return Array.isArray(sections) ? sections.find((section) => inside(section, 'id') === id) : undefined;
+  const { sections } = await getFieldSample(entry);
+  return Array.isArray(sections) ? sections.find((section) => propertyOf(section, 'id') === id) : undefined;
 }
 
-test('the sets come in their order, without the ones switched off', async () => {
-  const { sections } = await getKitchen('builder-full');
+test('Replicator returns its sets in order, without disabled ones', async () => {
+  const { sections } = await getFieldSample('builder-full');
   expect(sections).toMatchObject([
     { id: 's1', type: 'hero' },
     { id: 's3', type: 'faq' },
@@ -26,7 +26,7 @@ test('the sets come in their order, without the ones switched off', async () => 
   ]);
 });
 
-test('a set has its fields shaped, relations in short included, then id and type; not whether it is on', async () => {
+test('Set has its shaped fields, id and type, but not enabled', async () => {
   expect(await sectionOf('builder-full', 's1')).toEqual({
     heading: 'Licht dat meebeweegt',
     image: workshop,
@@ -37,7 +37,7 @@ test('a set has its fields shaped, relations in short included, then id and type
   });
 });
 
-test('a set with nothing filled in has every field empty or by default', async () => {
+test('Empty set has every field, with null or the default', async () => {
   expect(await sectionOf('builder-full', 's4')).toEqual({
     heading: null,
     image: null,
@@ -48,18 +48,18 @@ test('a set with nothing filled in has every field empty or by default', async (
   });
 });
 
-test('a grid inside a set has its rows shaped; a row without an id has null for it', async () => {
-  const items = inside(await sectionOf('builder-full', 's3'), 'items');
+test('Grid inside a set has shaped rows, with a null id for a row without one', async () => {
+  const items = propertyOf(await sectionOf('builder-full', 's3'), 'items');
   expect(items).toEqual([
     { question: 'Hoe lang?', answer: expect.any(String), id: 'r1' },
     { question: 'Zonder rij-id?', answer: null, id: null },
   ]);
-  expect(plainHtml(inside(Array.isArray(items) ? items[0] : {}, 'answer'))).toBe(
+  expect(plainHtml(propertyOf(Array.isArray(items) ? items[0] : {}, 'answer'))).toBe(
     '<p>Vijf <strong>jaar</strong>.</p>',
   );
 });
 
-test('a set may import a fieldset under a prefix', async () => {
+test('Set has the fields of a fieldset imported with a prefix', async () => {
   expect(await sectionOf('builder-full', 's5')).toEqual({
     meta_title: 'Uit de veldenset',
     meta_description: null,
@@ -68,7 +68,7 @@ test('a set may import a fieldset under a prefix', async () => {
   });
 });
 
-test('a set of a type nobody knows comes as it is stored', async () => {
+test('Set of an unknown type is returned as stored', async () => {
   expect(await sectionOf('builder-full', 's6')).toMatchObject({
     id: 's6',
     type: 'no_longer_known',
@@ -77,29 +77,29 @@ test('a set of a type nobody knows comes as it is stored', async () => {
   });
 });
 
-test('sets in the old form, without groups, are read', async () => {
-  expect((await getKitchen('builder-full'))['flat_sections']).toEqual([
+test('Sets without groups, the older form, are supported', async () => {
+  expect((await getFieldSample('builder-full'))['flat_sections']).toEqual([
     { words: 'Oude vorm', id: 'f1', type: 'note' },
   ]);
 });
 
-test('a grid has every column in every row and drops pictures that are gone', async () => {
-  expect((await getKitchen('builder-full'))['rows']).toEqual([
+test('Grid has every column in every row and drops missing assets', async () => {
+  expect((await getFieldSample('builder-full'))['rows']).toEqual([
     { name: 'Eerste', active: true, pictures: [workshop], id: 'g1' },
     { name: 'Tweede', active: false, pictures: [], id: 'g2' },
   ]);
 });
 
-test('a group is an object with every field', async () => {
-  expect((await getKitchen('builder-full'))['card']).toEqual({
+test('Group is an object with every field', async () => {
+  expect((await getFieldSample('builder-full'))['card']).toEqual({
     heading: 'In een groep',
     image: expect.objectContaining({ id: 'assets::hero/dusk.png' }),
     pages: [expect.objectContaining({ id: 'team-nl' })],
   });
 });
 
-test('nothing built is empty lists and a group of empties', async () => {
-  expect(await getKitchen('builder-empty')).toMatchObject({
+test('Empty replicator and grid are empty lists, and an empty group has empty fields', async () => {
+  expect(await getFieldSample('builder-empty')).toMatchObject({
     sections: [],
     flat_sections: [],
     rows: [],
@@ -107,9 +107,9 @@ test('nothing built is empty lists and a group of empties', async () => {
   });
 });
 
-test('pages related inside sets and groups are those of the entry’s own site', async () => {
+test('Relations inside sets and groups resolve to the site of the entry', async () => {
   expect(await sectionOf('builder-full-en', 's1')).toMatchObject({
     page: { id: 'about-en', url: '/en-UK/about-us' },
   });
-  expect((await getKitchen('builder-full-en'))['card']).toMatchObject({ pages: [{ id: 'team-en' }] });
+  expect((await getFieldSample('builder-full-en'))['card']).toMatchObject({ pages: [{ id: 'team-en' }] });
 });

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import qs from 'qs';
 import { afterAll, beforeAll, test } from 'vitest';
 
-/** The address of a content system that already runs, with `project/` laid over it; without it the embedded server is started. */
+/** The URL of a running content system that serves `project/`. Without it, the tests start the embedded server. */
 const configuredUrl = process.env['CONTENT_BASE_URL']?.replace(/\/+$/, '');
 
-/** What the embedded server is told its public address is; `{{ config:app:url }}` in `project/resources/sites.yaml`. */
+/** The public URL of the embedded server; replaces `{{ config:app:url }}` in `project/resources/sites.yaml`. */
 export const appUrl = 'https://cms.example.test';
 export const previewToken = 'preview-secret-of-the-suite';
-/** The embedded server's clock. The fixtures' dates lie far enough from it that a real installation's clock does as well. */
+/** The clock of the embedded server. Fixture dates are far from it, so the real clock of another server gives the same results. */
 export const now = new Date('2026-06-15T12:00:00Z');
 
 export type Query = Record<string, unknown>;
-export type Answer = { status: number; headers: Headers; text: string; body: unknown };
+export type ContentResponse = { status: number; headers: Headers; text: string; body: unknown };
 
 const started = { url: '', directory: '', submissions: '', log: new Array<string>(), close: async () => {} };
 
 /**
- * Starts the system before this file's tests and stops it after them. Each file has a copy of the project of its own.
+ * Starts the content system before the tests of a file and stops it after them. Each file has its own copy of the project.
  *
- * @param bearerToken asked of every request to the embedded server
+ * @param bearerToken required by the embedded server in every request
  */
 export function useContentSystem({ bearerToken }: { bearerToken?: string } = {}) {
   beforeAll(async () => {
@@ -57,27 +57,27 @@ async function startEmbedded(bearerToken: string | undefined) {
   };
 }
 
-/** Where the embedded server keeps this file's copy of the project and what its forms receive, and the lines it has logged. */
+/** Returns the embedded server's project folder, its submissions folder and its log lines. */
 export const embedded = () => ({
   project: started.directory,
   submissions: started.submissions,
   log: started.log,
 });
 
-/** Asks by GET, the query in nested bracket form; JSON answers are parsed, others have an undefined body. */
+/** Sends a GET request with the query in bracket notation. JSON responses are parsed; other responses have an undefined body. */
 export const get = (path: string, query: Query = {}, headers: Record<string, string> = {}) =>
-  ask(path + qs.stringify(query, { addQueryPrefix: true }), { headers });
+  sendRequest(path + qs.stringify(query, { addQueryPrefix: true }), { headers });
 
-/** Any other request. Redirects are answers, not followed. */
-export async function ask(path: string, init: RequestInit): Promise<Answer> {
+/** Sends any request. Redirects are returned, not followed. */
+export async function sendRequest(path: string, init: RequestInit): Promise<ContentResponse> {
   const headers = new Headers(init.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   const response = await fetch(started.url + path, { redirect: 'manual', ...init, headers });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  return { status: response.status, headers: response.headers, text, body: parseJson(text) };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -85,7 +85,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A rule that only the embedded server can be held to: skipped, with the reason, where `CONTENT_BASE_URL` names another system. */
+/** A test for the embedded server only. It is skipped with the reason if `CONTENT_BASE_URL` is set. */
 export function embeddedTest(name: string, reason: string, rule: () => Promise<void>) {
   test(`${name} (embedded server only)`, async ({ skip }) => {
     skip(configuredUrl !== undefined, reason);

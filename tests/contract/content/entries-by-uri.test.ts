@@ -7,24 +7,24 @@ useContentSystem();
 const byUri = (uri: string, query: Record<string, unknown> = {}) =>
   get('/api/entries-by-uri', { uri, ...query });
 
-test('a page is found by its uri, whole and without meta', async () => {
-  const answer = await byUri('/over-ons', { site: 'nl' });
-  expect(answer.body).toEqual({ data: await getPage('about-nl') });
+test('Entry by URI is the complete entry', async () => {
+  const response = await byUri('/over-ons', { site: 'nl' });
+  expect(response.body).toEqual({ data: await getPage('about-nl') });
 });
 
 test.each(['/over-ons', 'over-ons', '/over-ons/', 'over-ons/'])(
-  'the slashes around "%s" do not matter',
+  'Entry by URI ignores leading and trailing slashes of "%s"',
   async (uri) => {
     expect(itemOf(await byUri(uri, { site: 'nl' }))['id']).toBe('about-nl');
   },
 );
 
-test('the home page is /', async () => {
+test('Entry by URI returns the home page for /', async () => {
   expect(itemOf(await byUri('/', { site: 'nl' }))['id']).toBe('home-nl');
   expect(itemOf(await byUri('/', { site: 'de' }))['id']).toBe('home-de');
 });
 
-test('the site is the default one when none is given', async () => {
+test('Entry by URI uses the default site if no site is given', async () => {
   expect(itemOf(await byUri('/over-ons'))['id']).toBe('about-nl');
 });
 
@@ -36,27 +36,27 @@ test.each([
   ['/vacatures/atelier/vac-new/houtbewerker', 'nl', 'vac-new'],
   ['/ueber-uns', 'de', 'about-de'],
   ['/oud-adres', 'nl', 'moved-nl'],
-])('%s in %s is %s', async (uri, site, id) => {
+])('Entry by URI %s in the site %s is %s', async (uri, site, id) => {
   expect(itemOf(await byUri(uri, { site }))['id']).toBe(id);
 });
 
 test.each([
-  ['nothing lives there', '/niemand', 'nl'],
-  ['the page lives in another site', '/over-ons', 'de'],
+  ['no entry has this URI', '/niemand', 'nl'],
+  ['the page is in another site', '/over-ons', 'de'],
   ['the site is unknown', '/over-ons', 'atlantis'],
-  ['the uri carries the prefix of the site', '/nl/over-ons', 'nl'],
-  ['its collection is switched off', '/geheim/recept', 'nl'],
+  ['the URI contains the prefix of the site', '/nl/over-ons', 'nl'],
+  ['the collection is disabled', '/geheim/recept', 'nl'],
   ['the page is a draft', '/concept', 'nl'],
   ['the article is scheduled', '/nieuws/2099/01/01/toekomst', 'nl'],
   ['the vacancy is expired', '/vacatures/atelier/vac-old/lampenmaker', 'nl'],
-])('not found when %s', async (_, uri, site) => {
-  const answer = await byUri(uri, { site });
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual(notFound);
+])('Entry by URI is not found if %s', async (_, uri, site) => {
+  const response = await byUri(uri, { site });
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual(notFound);
 });
 
-test('a uri must be given', async () => {
-  const answer = await get('/api/entries-by-uri', { site: 'nl' });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'The uri field is required.' });
+test('Entry by URI requires the parameter uri', async () => {
+  const response = await get('/api/entries-by-uri', { site: 'nl' });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'The uri field is required.' });
 });

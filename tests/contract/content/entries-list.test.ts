@@ -6,19 +6,19 @@ useContentSystem();
 
 const nl = { filter: { site: 'nl' }, site: 'nl' };
 
-test('a list holds the entries of one collection and no others', async () => {
+test('Entry list contains only the entries of its collection', async () => {
   const ids = await getIds('/api/collections/samples/entries', { sort: 'slug' });
   expect(ids).toHaveLength(8);
   expect(ids.every((id) => id.startsWith('s-'))).toBe(true);
 });
 
-test('drafts are not listed', async () => {
+test('Entry list excludes drafts', async () => {
   const ids = await getIds('/api/collections/pages/entries', { ...nl, sort: 'order', limit: 100 });
   expect(ids).not.toContain('draft-nl');
   expect(ids).toContain('draft-child-nl');
 });
 
-test('a scheduled entry is not listed before its date', async () => {
+test('Entry list excludes scheduled entries', async () => {
   expect(await getIds('/api/collections/articles/entries', { ...nl, sort: '-date' })).toEqual([
     'art-lamp-nl',
     'art-wood-nl',
@@ -26,17 +26,17 @@ test('a scheduled entry is not listed before its date', async () => {
   ]);
 });
 
-test('an expired entry is not listed after its date, and one ahead of it is', async () => {
+test('Entry list excludes expired entries and includes later ones', async () => {
   expect(await getIds('/api/collections/vacancies/entries', { sort: 'date' })).toEqual(['vac-new']);
 });
 
-test('a .yaml file among the entries is no entry', async () => {
+test('Entry list ignores .yaml files', async () => {
   const ids = await getIds('/api/collections/samples/entries', { sort: 'slug' });
   expect(ids).toContain('s-amber');
   expect(ids).not.toContain('s-yaml');
 });
 
-test('listed entries are as whole as single ones', async () => {
+test('Entry list contains complete entries', async () => {
   const { body } = await get('/api/collections/pages/entries/about-nl');
   const { data } = pageOf(
     await get('/api/collections/pages/entries', { filter: { id: 'about-nl' }, sort: 'title' }),
@@ -44,7 +44,7 @@ test('listed entries are as whole as single ones', async () => {
   expect({ data: data[0] }).toEqual(body);
 });
 
-test('fields chooses the keys and their order, and adds no id', async () => {
+test('Parameter fields selects the keys and their order', async () => {
   const { data } = pageOf(
     await get('/api/collections/articles/entries', { ...nl, sort: '-date', limit: 1, fields: 'url,title' }),
   );
@@ -56,7 +56,7 @@ test('fields chooses the keys and their order, and adds no id', async () => {
   ]);
 });
 
-test('a field nobody knows is null', async () => {
+test('Parameter fields returns null for an unknown field', async () => {
   const { data } = pageOf(
     await get('/api/collections/articles/entries', {
       ...nl,
@@ -68,7 +68,7 @@ test('a field nobody knows is null', async () => {
   expect(data).toEqual([{ id: 'art-lamp-nl', no_such_field: null }]);
 });
 
-test('fields=* is every field', async () => {
+test('Parameter fields=* returns every field', async () => {
   const whole = pageOf(await get('/api/collections/articles/entries', { ...nl, sort: '-date' }));
   const starred = pageOf(
     await get('/api/collections/articles/entries', { ...nl, sort: '-date', fields: '*' }),
@@ -76,7 +76,7 @@ test('fields=* is every field', async () => {
   expect(starred.data).toEqual(whole.data);
 });
 
-test('a single entry honours fields too, as a list or as several', async () => {
+test('Parameter fields applies to a single entry, as one list or repeated', async () => {
   const path = '/api/collections/articles/entries/art-lamp-nl';
   const chosen = { data: { title: 'De lamp ontwaakt', id: 'art-lamp-nl' } };
   const commas = await get(path, { fields: 'title,id' });
@@ -85,14 +85,14 @@ test('a single entry honours fields too, as a list or as several', async () => {
   expect((await get(`${path}?fields[]=title&fields[]=id`)).body).toEqual(chosen);
 });
 
-test('an entry is found by its slug', async () => {
-  const answer = await get('/api/collections/articles/entries/hout');
-  expect(answer.body).toMatchObject({ data: { id: 'art-wood-nl', slug: 'hout' } });
+test('Entry is found by its slug', async () => {
+  const response = await get('/api/collections/articles/entries/hout');
+  expect(response.body).toMatchObject({ data: { id: 'art-wood-nl', slug: 'hout' } });
 });
 
-test('an id wins over a slug that looks the same', async () => {
-  const answer = await get('/api/collections/samples/entries/s-amber');
-  expect(answer.body).toMatchObject({ data: { id: 's-amber', slug: 'amber-lamp' } });
+test('Entry id takes precedence over an equal slug', async () => {
+  const response = await get('/api/collections/samples/entries/s-amber');
+  expect(response.body).toMatchObject({ data: { id: 's-amber', slug: 'amber-lamp' } });
 });
 
 function pageKeys(body: unknown): object {

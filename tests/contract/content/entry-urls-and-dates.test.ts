@@ -6,14 +6,14 @@ useContentSystem();
 
 const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-test('the home page lives at the root of its site', async () => {
+test('Home page has the URI / and the URL of its site', async () => {
   const page = await getPage('home-nl');
   expect(page).toMatchObject({ uri: '/', order: 1 });
   expect(String(page['url']).replace(/\/$/, '')).toBe('/nl');
   expect(String(page['permalink']).replace(/\/$/, '')).toBe('https://www.example.test/nl');
 });
 
-test('the uri of a nested page begins with its parents', async () => {
+test('URI of a nested page starts with the URI of its parent', async () => {
   expect(await getPage('deep-nl')).toMatchObject({
     uri: '/over-ons/team/diep',
     url: '/nl/over-ons/team/diep',
@@ -21,14 +21,14 @@ test('the uri of a nested page begins with its parents', async () => {
   });
 });
 
-test('a page the tree forgot comes last and at the top level', async () => {
+test('Page that is missing in the tree comes last and at the top level', async () => {
   expect(await getPage('unlisted-nl')).toMatchObject({ uri: '/vergeten' });
   expect(Number((await getPage('unlisted-nl'))['order'])).toBeGreaterThan(
     Number((await getPage('moved-nl'))['order']),
   );
 });
 
-test('a site on a domain of its own has no prefix in its urls', async () => {
+test('URLs of a site with its own domain have no prefix', async () => {
   expect(await getPage('about-de')).toMatchObject({
     uri: '/ueber-uns',
     url: '/ueber-uns',
@@ -37,14 +37,14 @@ test('a site on a domain of its own has no prefix in its urls', async () => {
 });
 
 embeddedTest(
-  'the configured address of the application stands in the sites',
-  'a real installation has an APP_URL of its own',
+  'Permalinks contain the configured URL of the application',
+  'a real installation has its own APP_URL',
   async () => {
     expect((await getPage('about-en'))['permalink']).toBe(`${appUrl}/en-UK/about-us`);
   },
 );
 
-test('a redirecting page has the target as url and keeps its own uri', async () => {
+test('Page with a redirect has the URL of the target and its own URI', async () => {
   expect(await getPage('moved-nl')).toMatchObject({
     uri: '/oud-adres',
     url: 'https://elsewhere.example.test/shop',
@@ -53,34 +53,34 @@ test('a redirecting page has the target as url and keeps its own uri', async () 
   });
 });
 
-test('the page on which a collection is mounted says so', async () => {
+test('Page has the collection that is mounted on it', async () => {
   expect((await getPage('news-nl'))['mount']).toEqual({ title: 'Articles', handle: 'articles' });
 });
 
-test('a collection without a route has no addresses', async () => {
+test('Entry of a collection without a route has no URI and no URL', async () => {
   const sample = await getItem('/api/collections/samples/entries/s-amber');
   expect(sample).toMatchObject({ uri: null, url: null, permalink: null, slug: 'amber-lamp', locale: 'nl' });
 });
 
-test('dates are in UTC with six fraction digits', async () => {
+test('Dates are in UTC with six fraction digits', async () => {
   const article = await getItem('/api/collections/articles/entries/art-lamp-nl');
   for (const key of ['date', 'last_modified', 'updated_at']) expect(article[key]).toMatch(utc);
 });
 
-test('a route may begin where the collection is mounted in that site', async () => {
+test('Route can start with the mount of the collection in that site', async () => {
   expect(await getItem('/api/collections/articles/entries/art-wood-en')).toMatchObject({
     uri: '/news/living-wood',
     url: '/en-UK/news/living-wood',
   });
 });
 
-test('a route may take any stored value and the id', async () => {
+test('Route can contain any stored value and the id', async () => {
   expect(await getItem('/api/collections/vacancies/entries/vac-new')).toMatchObject({
     uri: '/vacatures/atelier/vac-new/houtbewerker',
   });
 });
 
-test('an undated, unstructured entry has neither date nor order', async () => {
+test('Entry of a collection without dates and tree has neither date nor order', async () => {
   expect(await getItem('/api/collections/kitchen/entries/plain-full')).toMatchObject({
     date: null,
     order: null,

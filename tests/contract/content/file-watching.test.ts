@@ -6,7 +6,7 @@ import { getItem } from './responses.ts';
 
 useContentSystem();
 
-const ofFiles = 'the files of another system are not ours to change';
+const REASON = 'the tests cannot change the files of another system';
 const file = (path: string) => join(embedded().project, 'content', path);
 const sample = '/api/collections/samples/entries';
 
@@ -17,12 +17,12 @@ async function rewrite(path: string, from: string, to: string) {
 
 const englishCompany = () => getItem('/api/globals/company', { site: 'en_uk' });
 
-embeddedTest('an edited entry is served as it now is', ofFiles, async () => {
+embeddedTest('An edited entry is served with its new values', REASON, async () => {
   await rewrite('collections/samples/nl/amber-lamp.md', 'Amber lamp', 'Amber lantern');
   await expect.poll(async () => (await getItem(`${sample}/s-amber`))['title']).toBe('Amber lantern');
 });
 
-embeddedTest('an edited tree moves its pages', ofFiles, async () => {
+embeddedTest('An edited tree changes the URIs of its pages', REASON, async () => {
   await rewrite(
     'trees/collections/nl/pages.yaml',
     '  - entry: moved-nl\n',
@@ -33,7 +33,7 @@ embeddedTest('an edited tree moves its pages', ofFiles, async () => {
   await expect.poll(async () => (await get(uri, { uri: '/extra', site: 'nl' })).status).toBe(200);
 });
 
-embeddedTest('an added entry appears and a removed one goes', ofFiles, async () => {
+embeddedTest('An added entry appears and a removed entry disappears', REASON, async () => {
   const path = file('collections/samples/nl/new-lamp.md');
   await writeFile(path, '---\nid: s-new\ntitle: New lamp\n---\n');
   await expect.poll(async () => (await get(`${sample}/s-new`)).status).toBe(200);
@@ -41,17 +41,21 @@ embeddedTest('an added entry appears and a removed one goes', ofFiles, async () 
   await expect.poll(async () => (await get(`${sample}/s-new`)).status).toBe(404);
 });
 
-embeddedTest('a broken file stops nobody else, and is reported with its path and line', ofFiles, async () => {
-  await writeFile(file('collections/samples/nl/broken.md'), '---\nid: [never closed\n---\n');
-  await writeFile(file('collections/samples/nl/whole.md'), '---\nid: s-whole\ntitle: Whole\n---\n');
-  await expect.poll(async () => (await get(`${sample}/s-whole`)).status).toBe(200);
-  expect((await get(`${sample}/s-cedar`)).status).toBe(200);
-  const report = expect.stringMatching(/content\/collections\/samples\/nl\/broken\.md:\d+: ./);
-  await expect.poll(() => embedded().log).toContainEqual(report);
-  await rm(file('collections/samples/nl/broken.md'));
-});
+embeddedTest(
+  'An unreadable file is logged with path and line, and other files are served',
+  REASON,
+  async () => {
+    await writeFile(file('collections/samples/nl/broken.md'), '---\nid: [never closed\n---\n');
+    await writeFile(file('collections/samples/nl/whole.md'), '---\nid: s-whole\ntitle: Whole\n---\n');
+    await expect.poll(async () => (await get(`${sample}/s-whole`)).status).toBe(200);
+    expect((await get(`${sample}/s-cedar`)).status).toBe(200);
+    const report = expect.stringMatching(/content\/collections\/samples\/nl\/broken\.md:\d+: ./);
+    await expect.poll(() => embedded().log).toContainEqual(report);
+    await rm(file('collections/samples/nl/broken.md'));
+  },
+);
 
-embeddedTest('an edited global set is served as it now is', ofFiles, async () => {
+embeddedTest('An edited global set is served with its new values', REASON, async () => {
   await rewrite('globals/nl/company.yaml', '+31 10 000 00 00', '+31 10 111 11 11');
   await expect.poll(englishCompany).toMatchObject({ phone: '+31 10 111 11 11' });
 });

@@ -8,41 +8,41 @@ useContentSystem();
 const vacanciesWhere = (filter: Record<string, unknown>) =>
   getIds('/api/collections/vacancies/entries', { filter, sort: 'slug' });
 
-test.each(Object.entries(all))('unfiltered, %s has them all', async (collection, ids) => {
+test.each(Object.entries(all))('List of %s without filters contains all entries', async (collection, ids) => {
   expect((await getIds(`/api/collections/${collection}/entries`, { sort: 'slug' })).toSorted()).toEqual(ids);
 });
 
-test('a filter without a condition asks for equality, ignoring case', async () => {
+test('Filter without a condition tests equality, ignoring case', async () => {
   expect(await idsWhere('samples', { title: 'BRASS LAMP' })).toEqual(['s-brass']);
 });
 
-test('several filters must all hold', async () => {
+test('Several filters are combined with AND', async () => {
   expect(await idsWhere('samples', { 'title:contains': 'lamp', slug: 'amber-lamp' })).toEqual(['s-amber']);
   expect(await idsWhere('samples', { 'title:contains': 'lamp', slug: 'cedar-bench' })).toEqual([]);
 });
 
-test('two conditions may be set on one field', async () => {
+test('Two conditions on one field are combined with AND', async () => {
   expect(await idsWhere('samples', { 'title:contains': 'lamp', 'title:starts_with': 'brass' })).toEqual([
     's-brass',
   ]);
 });
 
-test('a dot leads into a nested value', async () => {
+test('Filter with a dot tests a nested value', async () => {
   expect(await idsWhere('samples', { 'specs.rank': '3' })).toEqual(['s-amber']);
   expect(await idsWhere('samples', { 'specs.rank:gte': '7' })).toEqual(['s-double-2', 's-imposter']);
 });
 
-test('a condition nobody knows is ignored', async () => {
+test('Filter with an unknown condition is ignored', async () => {
   expect(await idsWhere('samples', { 'title:frobs': 'x' })).toEqual(all.samples);
 });
 
-test('true is a boolean and digits are a number', async () => {
+test('Filter value true is a boolean and digits are a number', async () => {
   expect(await idsWhere('oddities', { title: 'true' })).toEqual(['o-true']);
   expect(await idsWhere('numbers', { title: '42' })).toEqual(['n-42']);
 });
 
 test.each(['taxonomy:store_types', 'taxonomy:store_types:in', 'taxonomy:store_types:any'])(
-  '%s is any of the terms, between commas',
+  'Filter %s matches any of the comma-separated terms',
   async (filter) => {
     expect(await idsWhere('samples', { [filter]: 'flagship' })).toEqual(['s-amber', 's-brass']);
     expect(await idsWhere('samples', { [filter]: 'flagship,outlet' })).toEqual([
@@ -53,12 +53,12 @@ test.each(['taxonomy:store_types', 'taxonomy:store_types:in', 'taxonomy:store_ty
   },
 );
 
-test('taxonomy …:all wants every term', async () => {
+test('Filter taxonomy:…:all matches entries with every term', async () => {
   expect(await idsWhere('samples', { 'taxonomy:store_types:all': 'flagship,outlet' })).toEqual(['s-brass']);
 });
 
 test.each(['taxonomy:store_types:not', 'taxonomy:store_types:not_in'])(
-  '%s is none of the terms',
+  'Filter %s matches entries without the terms',
   async (filter) => {
     expect(await idsWhere('samples', { [filter]: 'flagship' })).toEqual(
       without('samples', 's-amber', 's-brass'),
@@ -66,13 +66,13 @@ test.each(['taxonomy:store_types:not', 'taxonomy:store_types:not_in'])(
   },
 );
 
-test('where filtering by status is allowed, it takes the place of the filter that hides what is not published', async () => {
+test('Filter on the status replaces the default filter for published entries', async () => {
   expect(await vacanciesWhere({})).toEqual(['vac-new']);
   expect(await vacanciesWhere({ status: 'expired' })).toEqual(['vac-old']);
   expect(await vacanciesWhere({ published: 'true' })).toEqual(['vac-new', 'vac-old']);
 });
 
-test('entries are found by the uri of their page', async () => {
+test('Filter on uri finds an entry', async () => {
   const ids = await getIds('/api/collections/pages/entries', {
     filter: { uri: '/over-ons', site: 'nl' },
     limit: 1,
@@ -81,7 +81,7 @@ test('entries are found by the uri of their page', async () => {
   expect(ids).toEqual(['about-nl']);
 });
 
-test('localised entries are found by their origin', async () => {
+test('Filter on origin finds the localisations of an entry', async () => {
   const ids = await getIds('/api/collections/pages/entries', {
     filter: { origin: 'about-nl' },
     sort: 'title',

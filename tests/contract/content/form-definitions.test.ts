@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getItem, inside, itemsOf } from './responses.ts';
+import { getItem, propertyOf, itemsOf } from './responses.ts';
 
 useContentSystem();
 
 const contact = () => getItem('/api/forms/contact');
-const field = async (handle: string) => inside((await contact())['fields'], handle);
+const field = async (handle: string) => propertyOf((await contact())['fields'], handle);
 
-test('a form has a handle, a title, its fields and its address', async () => {
+test('Form has a handle, a title, fields and an API URL', async () => {
   const form = await contact();
   expect(form).toMatchObject({ handle: 'contact', title: 'Contact' });
   expect(form['api_url']).toMatch(/\/api\/forms\/contact$/);
   expect(Object.keys(form).toSorted()).toEqual(['api_url', 'fields', 'handle', 'title']);
 });
 
-test('the fields come by handle, in the order of the blueprint', async () => {
+test('Form has its fields by handle, in the order of the blueprint', async () => {
   expect(Object.keys(Object((await contact())['fields']))).toEqual([
     'subject',
     'order_no',
@@ -32,7 +32,7 @@ test('the fields come by handle, in the order of the blueprint', async () => {
   ]);
 });
 
-test('a field is its raw configuration, keys of our own included, with handle and width', async () => {
+test('Form field is its raw configuration, including custom keys, with handle and width', async () => {
   expect(await field('subject')).toEqual({
     type: 'select',
     display: 'Onderwerp',
@@ -44,7 +44,7 @@ test('a field is its raw configuration, keys of our own included, with handle an
   });
 });
 
-test('a field without a width is as wide as the form', async () => {
+test('Form field without a width has the width 100', async () => {
   expect(await field('order_no')).toEqual({
     type: 'text',
     display: 'Bestelnummer',
@@ -56,7 +56,7 @@ test('a field without a width is as wide as the form', async () => {
   });
 });
 
-test('nothing is added that is not written', async () => {
+test('Form field has no keys that its configuration does not have', async () => {
   for (const key of ['instructions', 'validate', 'placeholder', 'default'])
     expect(await field('reach')).not.toHaveProperty(key);
 });
@@ -66,35 +66,35 @@ test.each([
   ['unless', 'lamps', { subject: 'advice' }],
   ['if_any', 'rooms', { subject: 'contains adv', reach: 'not empty' }],
   ['unless_any', 'message', { subject: 'order', reach: 'phone' }],
-])('the condition %s passes through', async (condition, handle, rule) => {
-  expect(inside(await field(handle), condition)).toEqual(rule);
+])('Form field has its condition %s unchanged', async (condition, handle, rule) => {
+  expect(propertyOf(await field(handle), condition)).toEqual(rule);
 });
 
-test('options and rules keep the form they were written in', async () => {
-  expect(inside(await field('reach'), 'options')).toEqual(['phone', 'mail']);
-  expect(inside(await field('rooms'), 'options')).toEqual([
+test('Form field has its options and rules unchanged', async () => {
+  expect(propertyOf(await field('reach'), 'options')).toEqual(['phone', 'mail']);
+  expect(propertyOf(await field('rooms'), 'options')).toEqual([
     { key: 'kitchen', value: 'Keuken' },
     { key: 'hall', value: 'Hal' },
   ]);
-  expect(inside(await field('lamps'), 'validate')).toBe('nullable|min:1|max:20');
+  expect(propertyOf(await field('lamps'), 'validate')).toBe('nullable|min:1|max:20');
 });
 
-test('the name of the honeypot is not told', async () => {
+test('Form does not expose the name of its honeypot', async () => {
   const { text } = await get('/api/forms/contact');
   expect(text).toContain('order_no');
   expect(text).not.toContain('website');
 });
 
-test('a form without fields has an empty list for them', async () => {
+test('Form without fields has an empty list of fields', async () => {
   expect((await getItem('/api/forms/bare'))['fields']).toEqual([]);
 });
 
-test('the list holds every form, not paginated', async () => {
-  const answer = await get('/api/forms');
+test('Form list contains every form and is not paginated', async () => {
+  const response = await get('/api/forms');
   expect(
-    itemsOf(answer)
+    itemsOf(response)
       .map(({ handle }) => String(handle))
       .toSorted(),
   ).toEqual(['bare', 'contact', 'newsletter']);
-  expect(Object.keys(Object(answer.body))).toEqual(['data']);
+  expect(Object.keys(Object(response.body))).toEqual(['data']);
 });

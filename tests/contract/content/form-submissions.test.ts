@@ -2,14 +2,14 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { embedded, embeddedTest, get, useContentSystem } from './content-system.ts';
-import { inside } from './responses.ts';
-import { send, sendForm, valid, withFiles } from './send-form.ts';
+import { propertyOf } from './responses.ts';
+import { send, sendForm, validValues, withFiles } from './send-form.ts';
 
 useContentSystem();
 
-test('a submission is answered with every field as it was understood', async () => {
-  const answer = await send('contact', {
-    ...valid,
+test('Submission response contains every field with its cast value', async () => {
+  const response = await send('contact', {
+    ...validValues,
     subject: 'order',
     order_no: 'A-1001',
     lamps: '3',
@@ -19,8 +19,8 @@ test('a submission is answered with every field as it was understood', async () 
     message: '',
     not_a_field: 'dropped',
   });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
     success: true,
     submission_created: true,
     submission: {
@@ -42,9 +42,9 @@ test('a submission is answered with every field as it was understood', async () 
   });
 });
 
-test('fields that were not sent are null, lists empty', async () => {
-  const { body } = await send('contact', valid);
-  expect(inside(body, 'submission')).toMatchObject({
+test('Submission response has null for missing fields and empty lists for list fields', async () => {
+  const { body } = await send('contact', validValues);
+  expect(propertyOf(body, 'submission')).toMatchObject({
     order_no: null,
     lamps: null,
     message: null,
@@ -53,7 +53,7 @@ test('fields that were not sent are null, lists empty', async () => {
   });
 });
 
-test('a plain HTML form is understood', async () => {
+test('Submission can be a URL-encoded HTML form', async () => {
   const fields = new URLSearchParams({
     subject: 'advice',
     name: 'Kim',
@@ -65,39 +65,39 @@ test('a plain HTML form is understood', async () => {
   fields.append('rooms[]', 'hall');
   const { status, body } = await sendForm(fields);
   expect(status).toBe(200);
-  expect(inside(body, 'submission')).toMatchObject({
+  expect(propertyOf(body, 'submission')).toMatchObject({
     lamps: 2,
     newsletter: true,
     rooms: ['kitchen', 'hall'],
   });
 });
 
-test('uploaded pictures are kept in the container’s folder', async () => {
+test('Uploaded files are stored in the folder of the container', async () => {
   const { status, body } = await sendForm(await withFiles({ photo: 'photo.png', 'plans[]': 'plan.png' }));
   expect(status).toBe(200);
-  const photo = inside(inside(body, 'submission'), 'photo');
+  const photo = propertyOf(propertyOf(body, 'submission'), 'photo');
   expect(photo).toMatch(/^uploads\/.*photo.*\.png$/);
-  expect(inside(inside(body, 'submission'), 'plans')).toEqual([
+  expect(propertyOf(propertyOf(body, 'submission'), 'plans')).toEqual([
     expect.stringMatching(/^uploads\/.*plan.*\.png$/),
   ]);
 });
 
-test('an uploaded picture is an asset', async () => {
+test('Uploaded file becomes an asset', async () => {
   const { body } = await sendForm(await withFiles({ photo: 'asset.png' }));
-  const photo = String(inside(inside(body, 'submission'), 'photo'));
+  const photo = String(propertyOf(propertyOf(body, 'submission'), 'photo'));
   const status = async () => (await get(`/api/assets/assets/${photo}`)).status;
   await expect.poll(status).toBe(200);
 });
 
-test('the name of an upload leads nowhere else', async () => {
+test('Uploaded file name cannot leave the upload folder', async () => {
   const { body } = await sendForm(await withFiles({ photo: '../../escaped.png' }));
-  expect(inside(inside(body, 'submission'), 'photo')).toMatch(/^uploads\/[^/\\]+\.png$/);
+  expect(propertyOf(propertyOf(body, 'submission'), 'photo')).toMatch(/^uploads\/[^/\\]+\.png$/);
 });
 
-test('a browser without scripts is sent on after success, and back after a failure', async () => {
+test('Submission of an HTML form redirects to the target after success, and back after a failure', async () => {
   const page = { accept: 'text/html', referer: 'https://www.example.test/nl/contact' };
   const done = await sendForm(
-    new URLSearchParams({ ...valid, newsletter: '1', _redirect: '/nl/bedankt' }),
+    new URLSearchParams({ ...validValues, newsletter: '1', _redirect: '/nl/bedankt' }),
     page,
   );
   expect(done.status).toBe(302);
@@ -108,24 +108,24 @@ test('a browser without scripts is sent on after success, and back after a failu
 });
 
 test.each([
-  ['contact', { ...valid, website: 'https://spam.example.test' }],
+  ['contact', { ...validValues, website: 'https://spam.example.test' }],
   ['newsletter', { email: 'kim@example.test', consent: true, honeypot: 'x' }],
-])('a robot that fills in the honeypot of %s believes it succeeded', async (form, body) => {
-  const answer = await send(form, body);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ success: true, submission_created: false, submission: [], redirect: null });
+])('Submission of %s with a filled honeypot returns success and is not stored', async (form, body) => {
+  const response = await send(form, body);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ success: true, submission_created: false, submission: [], redirect: null });
 });
 
-test('an unknown form is not found', async () => {
-  expect((await send('nothing', valid)).status).toBe(404);
+test('Submission of an unknown form returns 404', async () => {
+  expect((await send('nothing', validValues)).status).toBe(404);
 });
 
 embeddedTest(
-  'a submission is stored in a file',
-  'the folder of another system is not ours to read',
+  'Submission is stored in a file',
+  'the tests cannot read the folder of another system',
   async () => {
     const before = await storedFiles();
-    await send('contact', { ...valid, email: 'stored@example.test' });
+    await send('contact', { ...validValues, email: 'stored@example.test' });
     const added = (await storedFiles()).filter((name) => !before.includes(name));
     expect(added).toHaveLength(1);
     expect(String(added[0])).toMatch(/(^|[/\\])contact[/\\]\d+(\.\d+)?\.yaml$/);
@@ -136,13 +136,13 @@ embeddedTest(
 );
 
 embeddedTest(
-  'robots, refusals and checks store nothing',
-  'the folder of another system is not ours to read',
+  'Submissions with a filled honeypot, invalid values or precognition are not stored',
+  'the tests cannot read the folder of another system',
   async () => {
     const before = await storedFiles();
-    await send('contact', { ...valid, website: 'x' });
-    await send('contact', { ...valid, email: 'x' });
-    await send('contact', valid, { precognition: 'true' });
+    await send('contact', { ...validValues, website: 'x' });
+    await send('contact', { ...validValues, email: 'x' });
+    await send('contact', validValues, { precognition: 'true' });
     expect(await storedFiles()).toEqual(before);
   },
 );

@@ -4,7 +4,7 @@ import { getItem, itemsOf, notFound } from './responses.ts';
 
 useContentSystem();
 
-test('a global set is its values in alphabetical order, then its handle and address', async () => {
+test('Global set has its values in alphabetical order, then handle and API URL', async () => {
   const company = await getItem('/api/globals/company');
   expect(Object.keys(company)).toEqual(['logo', 'open_today', 'opening_note', 'phone', 'handle', 'api_url']);
   expect(company).toMatchObject({
@@ -17,7 +17,7 @@ test('a global set is its values in alphabetical order, then its handle and addr
   expect(company['api_url']).toMatch(/\/api\/globals\/company$/);
 });
 
-test('another site inherits what it does not say itself', async () => {
+test('Global set inherits missing values from its origin', async () => {
   expect(await getItem('/api/globals/company', { site: 'en_uk' })).toMatchObject({
     phone: '+31 10 000 00 00',
     opening_note: 'Mon–Fri 9–17',
@@ -25,7 +25,7 @@ test('another site inherits what it does not say itself', async () => {
   });
 });
 
-test('inheritance goes through a site in between, and null overrides', async () => {
+test('Global set inherits through several sites, and null overrides an inherited value', async () => {
   expect(await getItem('/api/globals/company', { site: 'de' })).toMatchObject({
     phone: null,
     opening_note: 'Mon–Fri 9–17',
@@ -33,43 +33,43 @@ test('inheritance goes through a site in between, and null overrides', async () 
   });
 });
 
-test('the origin of a global set is not shown', async () => {
+test('Global set does not contain its origin', async () => {
   const company = await getItem('/api/globals/company', { site: 'en_uk' });
   expect(company).toHaveProperty('handle', 'company');
   expect(company).not.toHaveProperty('origin');
 });
 
-test('a set without a blueprint has its values as they are stored', async () => {
+test('Global set without a blueprint has its values as stored', async () => {
   expect(await getItem('/api/globals/notice')).toMatchObject({
     words: 'Zaterdag dicht',
     picture: 'hero/workshop.jpg',
   });
 });
 
-test('the list holds every set of the default site, not paginated', async () => {
-  const answer = await get('/api/globals');
+test('Global list contains every set of the default site and is not paginated', async () => {
+  const response = await get('/api/globals');
   expect(
-    itemsOf(answer)
+    itemsOf(response)
       .map(({ handle }) => String(handle))
       .toSorted(),
   ).toEqual(['company', 'notice']);
-  expect(Object.keys(Object(answer.body))).toEqual(['data']);
+  expect(Object.keys(Object(response.body))).toEqual(['data']);
 });
 
-test('a listed set is as whole as a single one', async () => {
+test('Global list contains complete sets', async () => {
   const listed = itemsOf(await get('/api/globals')).find(({ handle }) => handle === 'company');
   expect(listed).toEqual(await getItem('/api/globals/company'));
 });
 
-test('a set is not found in a site it does not have', async () => {
-  const answer = await get('/api/globals/notice', { site: 'de' });
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual(notFound);
+test('Global set is not found in a site without it', async () => {
+  const response = await get('/api/globals/notice', { site: 'de' });
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual(notFound);
 });
 
 embeddedTest(
-  'the list leaves out sets the site does not have',
-  'a real installation answers 500 there',
+  'Global list leaves out sets that the site does not have',
+  'a real installation returns 500',
   async () => {
     expect(itemsOf(await get('/api/globals', { site: 'de' })).map(({ handle }) => handle)).toEqual([
       'company',
@@ -77,6 +77,6 @@ embeddedTest(
   },
 );
 
-embeddedTest('an unknown site is not found', 'a real installation answers 500 there', async () => {
+embeddedTest('Global list of an unknown site returns 404', 'a real installation returns 500', async () => {
   expect((await get('/api/globals', { site: 'atlantis' })).status).toBe(404);
 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { ask, embeddedTest, useContentSystem } from './content-system.ts';
+import { sendRequest, embeddedTest, useContentSystem } from './content-system.ts';
 
 useContentSystem();
 
-const query = (words: string) =>
-  ask('/api/graphql', {
+const query = (source: string) =>
+  sendRequest('/api/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: words }),
+    body: JSON.stringify({ query: source }),
   });
 
-test.each(['{ping}', '{ ping }', 'query { ping }'])('%s is answered', async (words) => {
-  const answer = await query(words);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: { ping: 'pong' } });
+test.each(['{ping}', '{ ping }', 'query { ping }'])('GraphQL supports the query %s', async (source) => {
+  const response = await query(source);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ data: { ping: 'pong' } });
 });
 
 embeddedTest(
-  'it knows no other question',
-  'a real installation answers all of its GraphQL schema',
+  'GraphQL supports no other query',
+  'a real installation supports its whole GraphQL schema',
   async () => {
     expect((await query('{ entries { data { id } } }')).status).toBe(404);
   },

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { ask, embeddedTest, get, useContentSystem } from './content-system.ts';
+import { sendRequest, embeddedTest, get, useContentSystem } from './content-system.ts';
 
 useContentSystem();
 
-const untold = 'the contract does not say how another system refuses it';
+const REASON = 'the contract does not define these responses for other systems';
 const samples = '/api/collections/samples/entries';
 
-const odd = [
+const malformedPaths = [
   `${samples}?filter=x`,
   `${samples}?filter[]=x`,
   `${samples}?filter[title][]=x`,
@@ -33,13 +33,15 @@ const odd = [
   '/api/entries-by-uri?uri=',
 ];
 
-embeddedTest('odd questions get an answer that is no fault of the server', untold, async () => {
-  const answers = await Promise.all(odd.map(async (path) => ({ path, status: (await get(path)).status })));
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+embeddedTest('Malformed GET requests never cause a server error', REASON, async () => {
+  const responses = await Promise.all(
+    malformedPaths.map(async (path) => ({ path, status: (await get(path)).status })),
+  );
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   expect((await get(`${samples}/s-amber`)).status).toBe(200);
 });
 
-embeddedTest('odd form posts get an answer that is no fault of the server', untold, async () => {
+embeddedTest('Malformed form submissions return 400 or 422', REASON, async () => {
   const bodies = [
     '{',
     'null',
@@ -49,11 +51,11 @@ embeddedTest('odd form posts get an answer that is no fault of the server', unto
     '{"email":{"deep":[1]},"rooms":"kitchen","lamps":[1]}',
   ];
   for (const body of bodies) {
-    const answer = await ask('/!/forms/contact', {
+    const response = await sendRequest('/!/forms/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    expect([400, 422], body).toContain(answer.status);
+    expect([400, 422], body).toContain(response.status);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
-import { getKitchen, inside } from './responses.ts';
+import { getFieldSample, propertyOf } from './responses.ts';
 
 useContentSystem();
 
@@ -24,8 +24,8 @@ test.each([
   ['an_array', { one: 'Eén', two: 'Twee' }],
   ['a_keyed_array', { from: 'Rotterdam', to: 'Leiden' }],
   ['a_default', 'Toch geschreven'],
-])('%s with a value', async (field, value) => {
-  expect((await getKitchen('plain-full'))[field]).toEqual(value);
+])('Field %s with a value is returned as stored', async (field, value) => {
+  expect((await getFieldSample('plain-full'))[field]).toEqual(value);
 });
 
 test.each([
@@ -47,41 +47,41 @@ test.each([
   'an_array',
   'a_keyed_array',
   'an_icon',
-])('%s without a value is null', async (field) => {
-  const entry = await getKitchen('plain-empty');
+])('Field %s without a value is null', async (field) => {
+  const entry = await getFieldSample('plain-empty');
   expect(entry).toHaveProperty(field, null);
 });
 
-test('a toggle nobody touched is off', async () => {
-  expect((await getKitchen('plain-empty'))['a_toggle']).toBe(false);
+test('Toggle without a value is false', async () => {
+  expect((await getFieldSample('plain-empty'))['a_toggle']).toBe(false);
 });
 
-test('a width is a choice', async () => {
-  expect((await getKitchen('plain-full'))['a_width']).toMatchObject({ value: 50, key: 50 });
-  expect((await getKitchen('plain-empty'))['a_width']).toEqual({ value: null, label: null, key: null });
+test('Width field is a choice', async () => {
+  expect((await getFieldSample('plain-full'))['a_width']).toMatchObject({ value: 50, key: 50 });
+  expect((await getFieldSample('plain-empty'))['a_width']).toEqual({ value: null, label: null, key: null });
 });
 
-test.each(['a_section', 'a_spacer', 'a_revealer'])('%s is there and null', async (field) => {
-  expect(await getKitchen('plain-full')).toHaveProperty(field, null);
-  expect(await getKitchen('plain-empty')).toHaveProperty(field, null);
+test.each(['a_section', 'a_spacer', 'a_revealer'])('Layout field %s is null', async (field) => {
+  expect(await getFieldSample('plain-full')).toHaveProperty(field, null);
+  expect(await getFieldSample('plain-empty')).toHaveProperty(field, null);
 });
 
-test('code comes with its mode', async () => {
-  const entry = await getKitchen('plain-full');
+test('Code field has value, code and mode', async () => {
+  const entry = await getFieldSample('plain-full');
   expect(entry['some_code']).toEqual({ value: 'lamp: on', code: 'lamp: on', mode: 'yaml' });
   expect(entry['moded_code']).toEqual({ value: '<b>hoi</b>', code: '<b>hoi</b>', mode: 'htmlmixed' });
 });
 
-test('code that is empty has the same keys', async () => {
-  const code = (await getKitchen('plain-empty'))['some_code'];
+test('Empty code field has the same keys', async () => {
+  const code = (await getFieldSample('plain-empty'))['some_code'];
   expect(Object.keys(Object(code)).toSorted()).toEqual(['code', 'mode', 'value']);
-  expect(inside(code, 'code')).toBeNull();
+  expect(propertyOf(code, 'code')).toBeNull();
 });
 
-test('an icon is its drawing', async () => {
-  expect((await getKitchen('plain-full'))['an_icon']).toMatch(/^\s*<svg[\s\S]*<circle[\s\S]*<\/svg>\s*$/);
+test('Icon field is the SVG markup', async () => {
+  expect((await getFieldSample('plain-full'))['an_icon']).toMatch(/^\s*<svg[\s\S]*<circle[\s\S]*<\/svg>\s*$/);
 });
 
-test('a value of null gives way to the default', async () => {
-  expect((await getKitchen('plain-empty'))['a_default']).toBe('By default');
+test('Field with the value null has its default', async () => {
+  expect((await getFieldSample('plain-empty'))['a_default']).toBe('By default');
 });

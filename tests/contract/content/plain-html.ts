@@ -1,6 +1,6 @@
 /**
- * HTML as a reader of the page would compare it. Renderers differ in whitespace between blocks, in the order of attributes and in
- * `rel`/`target` on links (contract §13.7); none of that counts here.
+ * Normalises HTML for comparison. Renderers differ in whitespace between blocks, in the order of attributes and in `rel` and `target` of
+ * links (contract §13.7).
  */
 export function plainHtml(html: unknown): string {
   if (typeof html !== 'string') throw new TypeError(`Expected HTML, got ${JSON.stringify(html)}`);
@@ -17,17 +17,17 @@ export function plainHtml(html: unknown): string {
     .trim();
 }
 
-const ignored = new Set(['rel', 'target']);
+const IGNORED_ATTRIBUTES = new Set(['rel', 'target']);
 
-function attributes(written: string) {
-  const found = [...written.matchAll(/([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)];
-  const kept = found
+function attributes(source: string) {
+  const matches = [...source.matchAll(/([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)];
+  const compared = matches
     .map(([, name, double, single, bare]) => ({
       name: String(name).toLowerCase(),
       value: double ?? single ?? bare ?? '',
     }))
-    .filter(({ name }) => !ignored.has(name));
-  return kept
+    .filter(({ name }) => !IGNORED_ATTRIBUTES.has(name));
+  return compared
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ name, value }) => ` ${name}="${value}"`)
     .join('');

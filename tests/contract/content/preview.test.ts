@@ -5,9 +5,9 @@ import { getIds, itemOf } from './responses.ts';
 useContentSystem();
 
 const draft = '/api/collections/pages/entries/draft-nl';
-const ofConfiguration = 'another system makes its own tokens, one for each preview';
+const REASON = 'another system creates its own token for each preview';
 
-embeddedTest('a draft opens by id with a preview token', ofConfiguration, async () => {
+embeddedTest('A preview token gives access to a draft by id', REASON, async () => {
   expect(itemOf(await get(draft, { token: previewToken }))).toMatchObject({
     id: 'draft-nl',
     status: 'draft',
@@ -15,17 +15,17 @@ embeddedTest('a draft opens by id with a preview token', ofConfiguration, async 
   });
 });
 
-embeddedTest('the token may be a header', ofConfiguration, async () => {
+embeddedTest('A preview token can be sent in a header', REASON, async () => {
   expect((await get(draft, {}, { 'x-statamic-token': previewToken })).status).toBe(200);
 });
 
-embeddedTest('the parameter wins over the header', ofConfiguration, async () => {
+embeddedTest('A preview token in the query wins over the header', REASON, async () => {
   expect((await get(draft, { token: 'wrong' }, { 'x-statamic-token': previewToken })).status).toBe(404);
 });
 
 embeddedTest(
-  'drafts, scheduled and expired entries open by uri with a preview token',
-  ofConfiguration,
+  'A preview token gives access to drafts, scheduled and expired entries by URI',
+  REASON,
   async () => {
     expect(await previewedStatus('/concept')).toBe('draft');
     expect(await previewedStatus('/nieuws/2099/01/01/toekomst')).toBe('scheduled');
@@ -33,7 +33,7 @@ embeddedTest(
   },
 );
 
-embeddedTest('a list never shows drafts', ofConfiguration, async () => {
+embeddedTest('A list excludes drafts even with a preview token', REASON, async () => {
   const ids = await getIds('/api/collections/pages/entries', {
     token: previewToken,
     sort: 'title',
@@ -43,8 +43,8 @@ embeddedTest('a list never shows drafts', ofConfiguration, async () => {
 });
 
 embeddedTest(
-  'a previewed answer says so, may be framed by the sites, and is stored nowhere',
-  ofConfiguration,
+  'A preview response has a preview header, may be framed by the sites, and is not stored',
+  REASON,
   async () => {
     const { headers } = await get(draft, { token: previewToken });
     expect(headers.get('x-statamic-live-preview')).toBe('1');
@@ -59,11 +59,11 @@ embeddedTest(
   },
 );
 
-test('a token nobody knows is as good as none', async () => {
-  const answer = await get('/api/collections/pages/entries/about-nl', { token: 'made-up' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('x-statamic-live-preview')).toBeNull();
-  expect(answer.headers.get('content-security-policy')).toBeNull();
+test('An unknown preview token is ignored', async () => {
+  const response = await get('/api/collections/pages/entries/about-nl', { token: 'made-up' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-statamic-live-preview')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toBeNull();
   expect((await get(draft, { token: 'made-up' })).status).toBe(404);
   expect((await get('/api/entries-by-uri', { uri: '/concept', site: 'nl', token: 'made-up' })).status).toBe(
     404,

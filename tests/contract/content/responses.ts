@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get } from './content-system.ts';
-import type { Answer, Query } from './content-system.ts';
+import type { ContentResponse, Query } from './content-system.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -32,36 +32,35 @@ const paged = v.object({
   }),
 });
 
-/** One item out of its `{data}` envelope; fails when the answer is not 200 or not an item. */
-export const itemOf = (answer: Answer): Item => v.parse(single, whenFound(answer)).data;
+/** Returns the item of a `{data}` envelope; throws if the status is not 200 or the data is not an item. */
+export const itemOf = (response: ContentResponse): Item => v.parse(single, successBody(response)).data;
 
-/** The items of an unpaginated `{data: […]}`. */
-export const itemsOf = (answer: Answer): Item[] => v.parse(many, whenFound(answer)).data;
+/** Returns the items of a `{data: […]}` envelope. */
+export const itemsOf = (response: ContentResponse): Item[] => v.parse(many, successBody(response)).data;
 
-/** A paginated list whole: items, links, meta. */
-export const pageOf = (answer: Answer) => v.parse(paged, whenFound(answer));
+/** Returns a paginated list: items, links and meta. */
+export const pageOf = (response: ContentResponse) => v.parse(paged, successBody(response));
 
-/** Asks for one item. */
+/** Requests one item. */
 export const getItem = async (path: string, query: Query = {}) => itemOf(await get(path, query));
 
-/** Asks for a list and gives its ids in the order they came. */
+/** Requests a list and returns its ids in order. */
 export const getIds = async (path: string, query: Query = {}) =>
   itemsOf(await get(path, query)).map(({ id }) => String(id));
 
-/** A nested object of an item, for example its `collection`. */
-export const inside = (parent: unknown, key: string): unknown => v.parse(item, parent)[key];
+/** Returns a property of an object, for example the `collection` of an item. */
+export const propertyOf = (parent: unknown, key: string): unknown => v.parse(item, parent)[key];
 
-/** The page entry with this id. */
+/** Requests an entry of the collection `pages` by its id. */
 export const getPage = (id: string, query: Query = {}) =>
   getItem(`/api/collections/pages/entries/${id}`, query);
 
-/** The entry of the collection that shows field types. */
-export const getKitchen = (id: string, query: Query = {}) =>
+/** Requests an entry of the collection `kitchen`, which contains all field types. */
+export const getFieldSample = (id: string, query: Query = {}) =>
   getItem(`/api/collections/kitchen/entries/${id}`, query);
 
-function whenFound({ status, text, body }: Answer) {
-  if (status !== 200)
-    throw new Error(`Expected an answer with status 200, got ${status}: ${text.slice(0, 300)}`);
+function successBody({ status, text, body }: ContentResponse) {
+  if (status !== 200) throw new Error(`Expected status 200, got ${status}: ${text.slice(0, 300)}`);
   return body;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { useContentSystem } from './content-system.ts';
 import { plainHtml } from './plain-html.ts';
-import { getKitchen } from './responses.ts';
+import { getFieldSample } from './responses.ts';
 
 useContentSystem();
 
-test('markdown comes as HTML, with tables and struck-out words, and ends with a line break', async () => {
-  const { prose } = await getKitchen('text-full');
+test('Markdown field is HTML with tables and strikethrough, and ends with a line break', async () => {
+  const { prose } = await getFieldSample('text-full');
   expect(prose).toMatch(/\n$/);
   expect(plainHtml(prose)).toBe(
     plainHtml(`
@@ -21,8 +21,8 @@ test('markdown comes as HTML, with tables and struck-out words, and ends with a 
   );
 });
 
-test('markdown knows attributes, description lists, task lists and footnotes', async () => {
-  const extras = plainHtml((await getKitchen('text-full'))['extras']);
+test('Markdown field supports attributes, description lists, task lists and footnotes', async () => {
+  const extras = plainHtml((await getFieldSample('text-full'))['extras']);
   expect(extras).toContain('<em class="glow">warm</em>');
   expect(extras).toMatch(/<dl><dt>Eiken<\/dt><dd>(<p>)?Hard hout(<\/p>)?<\/dd><\/dl>/);
   expect(extras.match(/type="checkbox"/g)).toHaveLength(2);
@@ -32,12 +32,12 @@ test('markdown knows attributes, description lists, task lists and footnotes', a
   expect(extras).not.toContain('[^1]');
 });
 
-test('html comes as it is written', async () => {
-  expect((await getKitchen('text-full'))['raw_html']).toBe('<p class="raw">Zo laten</p>');
+test('HTML field is returned as stored', async () => {
+  expect((await getFieldSample('text-full'))['raw_html']).toBe('<p class="raw">Zo laten</p>');
 });
 
-test('bard without sets comes as HTML, links between pages resolved and text escaped', async () => {
-  expect(plainHtml((await getKitchen('text-full'))['simple_bard'])).toBe(
+test('Bard field without sets is HTML with resolved links and escaped text', async () => {
+  expect(plainHtml((await getFieldSample('text-full'))['simple_bard'])).toBe(
     plainHtml(`
       <h2>Een kop</h2>
       <p>Gewoon, <strong>vet</strong> en <em>schuin</em> naar <a href="/nl/over-ons">binnen</a> en
@@ -49,12 +49,12 @@ test('bard without sets comes as HTML, links between pages resolved and text esc
   );
 });
 
-test('bard saved as HTML stays as it is', async () => {
-  expect(plainHtml((await getKitchen('text-full'))['html_bard'])).toBe('<p>Al <strong>HTML</strong></p>');
+test('Bard field saved as HTML is returned as stored', async () => {
+  expect(plainHtml((await getFieldSample('text-full'))['html_bard'])).toBe('<p>Al <strong>HTML</strong></p>');
 });
 
-test('bard with sets is a row of texts and sets; what is switched off is gone', async () => {
-  const { rich_bard: parts } = await getKitchen('text-full');
+test('Bard field with sets is a list of texts and sets, without disabled sets', async () => {
+  const { rich_bard: parts } = await getFieldSample('text-full');
   expect(parts).toEqual([
     { type: 'text', text: expect.any(String) },
     {
@@ -70,8 +70,8 @@ test('bard with sets is a row of texts and sets; what is switched off is gone', 
   ]);
 });
 
-test('the paragraphs between two sets are one text', async () => {
-  const { rich_bard: parts } = await getKitchen('text-full');
+test('Bard field joins the paragraphs between two sets to one text', async () => {
+  const { rich_bard: parts } = await getFieldSample('text-full');
   const texts = Array.isArray(parts) ? parts.filter(({ type }) => type === 'text') : [];
   expect(texts.map(({ text }) => plainHtml(text))).toEqual([
     '<p>Voor de set.</p><p>Nog een.</p>',
@@ -79,10 +79,13 @@ test('the paragraphs between two sets are one text', async () => {
   ]);
 });
 
-test.each(['prose', 'simple_bard', 'html_bard', 'raw_html'])('%s without text is null', async (field) => {
-  expect(await getKitchen('text-empty')).toHaveProperty(field, null);
-});
+test.each(['prose', 'simple_bard', 'html_bard', 'raw_html'])(
+  'Empty rich text field %s is null',
+  async (field) => {
+    expect(await getFieldSample('text-empty')).toHaveProperty(field, null);
+  },
+);
 
-test('bard with sets is an empty row without any', async () => {
-  expect((await getKitchen('text-empty'))['rich_bard']).toEqual([]);
+test('Empty Bard field with sets is an empty list', async () => {
+  expect((await getFieldSample('text-empty'))['rich_bard']).toEqual([]);
 });

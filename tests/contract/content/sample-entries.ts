@@ -1,6 +1,6 @@
 import { getIds } from './responses.ts';
 
-/** The ids that `project/` shows of each collection made for filtering. */
+/** The ids of the published entries of `project/` in each collection for filter tests. */
 export const all = {
   samples: ['s-amber', 's-brass', 's-cedar', 's-double', 's-double-2', 's-eclair', 's-imposter', 's-none'],
   numbers: ['n-10', 'n-100', 'n-42', 'n-5'],
@@ -9,12 +9,12 @@ export const all = {
   colour_sets: ['c-both', 'c-green', 'c-red'],
 };
 
-type Collection = keyof typeof all;
+type SampleCollection = keyof typeof all;
 
-/** The ids in a collection for which a filter holds, in alphabetical order. */
-export const idsWhere = async (collection: Collection, filter: Record<string, unknown>) =>
+/** Returns the ids of the entries that match a filter, in alphabetical order. */
+export const idsWhere = async (collection: SampleCollection, filter: Record<string, unknown>) =>
   (await getIds(`/api/collections/${collection}/entries`, { filter, sort: 'slug', limit: 100 })).toSorted();
 
-/** A collection's ids but for these. */
-export const without = (collection: Collection, ...gone: string[]) =>
-  all[collection].filter((id) => !gone.includes(id));
+/** Returns the ids of a collection except these. */
+export const without = (collection: SampleCollection, ...excluded: string[]) =>
+  all[collection].filter((id) => !excluded.includes(id));

@@ -6,9 +6,9 @@ useContentSystem();
 
 const path = '/api/collections/many/entries';
 const sampleIds = (sort: string) => getIds('/api/collections/samples/entries', { sort });
-const asked = (url: string | null | undefined) => Object.fromEntries(new URL(String(url)).searchParams);
+const queryOf = (url: string | null | undefined) => Object.fromEntries(new URL(String(url)).searchParams);
 
-test('titles sort as a reader would: case and accents do not matter, nothing comes last', async () => {
+test('Sort by title ignores case and accents and puts empty titles last', async () => {
   expect(await sampleIds('title')).toEqual([
     's-amber',
     's-brass',
@@ -21,13 +21,13 @@ test('titles sort as a reader would: case and accents do not matter, nothing com
   ]);
 });
 
-test('a minus sorts downwards', async () => {
+test('Sort with a minus is descending', async () => {
   const ids = await sampleIds('-slug');
   expect(ids.slice(0, 2)).toEqual(['s-none', 's-imposter']);
   expect(ids.at(-1)).toBe('s-amber');
 });
 
-test('a second key decides between equals', async () => {
+test('Sort by a second key orders equal items', async () => {
   expect((await sampleIds('shelf,-specs->rank')).slice(0, 5)).toEqual([
     's-eclair',
     's-brass',
@@ -37,11 +37,11 @@ test('a second key decides between equals', async () => {
   ]);
 });
 
-test('a key inside a nested value sorts', async () => {
+test('Sort by a nested value', async () => {
   expect((await sampleIds('specs->rank')).slice(0, 3)).toEqual(['s-brass', 's-eclair', 's-amber']);
 });
 
-test('numbers sort as numbers', async () => {
+test('Sort compares numbers by value', async () => {
   expect(await getIds('/api/collections/numbers/entries', { sort: 'title' })).toEqual([
     'n-5',
     'n-10',
@@ -50,7 +50,7 @@ test('numbers sort as numbers', async () => {
   ]);
 });
 
-test('a structured collection sorts in the order of its tree, what the tree forgot at its end', async () => {
+test('Sort by order follows the tree and puts entries outside the tree last', async () => {
   const ids = await getIds('/api/collections/pages/entries', {
     sort: 'order',
     filter: { site: 'nl' },
@@ -68,44 +68,44 @@ test('a structured collection sorts in the order of its tree, what the tree forg
   ]);
 });
 
-test('a page holds fifty when no limit is given', async () => {
+test('Page has fifty items without a limit', async () => {
   const { data, meta } = pageOf(await get(path, { sort: 'title' }));
   expect(data).toHaveLength(23);
   expect(meta).toMatchObject({ current_page: 1, from: 1, to: 23, total: 23, last_page: 1, per_page: 50 });
 });
 
-test.each(['0', ''])('the limit "%s" falls back to fifteen', async (limit) => {
+test.each(['0', ''])('Page has fifteen items with the limit "%s"', async (limit) => {
   const { data, meta } = pageOf(await get(path, { sort: 'title', limit }));
   expect(data).toHaveLength(15);
   expect(meta.per_page).toBe(15);
 });
 
-test('a large limit is honoured', async () => {
+test('Page accepts a large limit', async () => {
   expect(pageOf(await get(path, { sort: 'title', limit: 5000 })).meta.per_page).toBe(5000);
 });
 
-test('a page in the middle knows its neighbours', async () => {
+test('Page in the middle links to its neighbours', async () => {
   const { data, links, meta } = pageOf(await get(path, { sort: 'title', limit: 5, page: 2 }));
   expect(data.map(({ id }) => id)).toEqual(['m-06', 'm-07', 'm-08', 'm-09', 'm-10']);
   expect(meta).toMatchObject({ current_page: 2, from: 6, to: 10, last_page: 5, per_page: 5, total: 23 });
   expect(new URL(meta.path).pathname).toBe(path);
-  expect([links.first, links.prev, links.next, links.last].map((url) => asked(url)['page'])).toEqual([
+  expect([links.first, links.prev, links.next, links.last].map((url) => queryOf(url)['page'])).toEqual([
     '1',
     '1',
     '3',
     '5',
   ]);
-  expect(asked(links.next)).toEqual({ limit: '5', sort: 'title', page: '3' });
+  expect(queryOf(links.next)).toEqual({ limit: '5', sort: 'title', page: '3' });
 });
 
-test('the first page has no previous and the last no next', async () => {
+test('First page has no previous link and last page has no next link', async () => {
   expect(pageOf(await get(path, { sort: 'title', limit: 20 })).links.prev).toBeNull();
   const last = pageOf(await get(path, { sort: 'title', limit: 20, page: 2 }));
   expect(last.links.next).toBeNull();
   expect(last.meta).toMatchObject({ from: 21, to: 23, last_page: 2 });
 });
 
-test('the links of the pages stand between previous and next', async () => {
+test('Page links are between the previous and next links', async () => {
   const { meta } = pageOf(await get(path, { sort: 'title', limit: 10 }));
   expect(meta.links.map(({ label, active }) => [label, active])).toEqual([
     ['&laquo; Previous', false],
@@ -114,36 +114,36 @@ test('the links of the pages stand between previous and next', async () => {
     ['3', false],
     ['Next &raquo;', false],
   ]);
-  expect(meta.links.map(({ url }) => url && asked(url)['page'])).toEqual([null, '1', '2', '3', '2']);
+  expect(meta.links.map(({ url }) => url && queryOf(url)['page'])).toEqual([null, '1', '2', '3', '2']);
 });
 
-test('many pages leave a gap among the links', async () => {
+test('Page links of a long list contain a gap', async () => {
   const { meta } = pageOf(await get(path, { sort: 'title', limit: 1 }));
   const gap = meta.links.findIndex(({ label }) => label === '...');
   expect(meta.links[gap]).toMatchObject({ url: null, label: '...', active: false });
   expect(meta.links.slice(gap + 1).map(({ label }) => label)).toEqual(['22', '23', 'Next &raquo;']);
 });
 
-test('a page beyond the last is empty, not missing', async () => {
+test('Page beyond the last is empty', async () => {
   const { data, meta } = pageOf(await get(path, { sort: 'title', limit: 10, page: 9 }));
   expect(data).toEqual([]);
   expect(meta).toMatchObject({ current_page: 9, from: null, to: null, last_page: 3, total: 23 });
 });
 
-test.each(['0', '-3', 'abc'])('page %s is the first page', async (page) => {
+test.each(['0', '-3', 'abc'])('Page parameter %s returns the first page', async (page) => {
   const { data, meta } = pageOf(await get(path, { sort: 'title', limit: 10, page }));
   expect(meta.current_page).toBe(1);
   expect(data[0]).toMatchObject({ id: 'm-01' });
 });
 
-test('an empty list has one page and no positions', async () => {
+test('Empty list has one page and null for from and to', async () => {
   const { data, links, meta } = pageOf(await get(path, { filter: { title: 'nobody' }, sort: 'title' }));
   expect(data).toEqual([]);
   expect(meta).toMatchObject({ current_page: 1, from: null, to: null, last_page: 1, total: 0 });
   expect(links).toMatchObject({ prev: null, next: null });
 });
 
-test('links repeat what was asked, brackets percent-encoded', async () => {
+test('Page links repeat the query with percent-encoded brackets', async () => {
   const { links } = pageOf(
     await get(path, {
       filter: { site: 'nl' },
@@ -155,7 +155,7 @@ test('links repeat what was asked, brackets percent-encoded', async () => {
     }),
   );
   expect(links.next).toContain('filter%5Bsite%5D=nl');
-  expect(asked(links.next)).toEqual({
+  expect(queryOf(links.next)).toEqual({
     'filter[site]': 'nl',
     sort: '-title',
     limit: '10',
@@ -165,7 +165,7 @@ test('links repeat what was asked, brackets percent-encoded', async () => {
   });
 });
 
-test('following next to the end sees every entry once', async () => {
+test('Following the next links visits every entry once', async () => {
   const seen: unknown[] = [];
   let next: string | null = `${path}?limit=4&sort=title`;
   while (next) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
 import { plainHtml } from './plain-html.ts';
-import { getIds, getItem, inside, itemsOf, pageOf } from './responses.ts';
+import { getIds, getItem, propertyOf, itemsOf, pageOf } from './responses.ts';
 
 useContentSystem();
 
 const terms = '/api/taxonomies/store_types/terms';
 const inSite = (site: string) => ({ site, filter: { site } });
 
-test('a term has its values and what identifies it, in alphabetical order', async () => {
+test('Term has its identity, URLs and values in alphabetical order', async () => {
   const term = await getItem(`${terms}/flagship`);
   expect(term).toMatchObject({
     id: 'store_types::flagship',
@@ -30,7 +30,7 @@ test('a term has its values and what identifies it, in alphabetical order', asyn
   expect(term).not.toHaveProperty('collection');
 });
 
-test('a term knows its taxonomy and where that lives', async () => {
+test('Term has its taxonomy with URLs', async () => {
   expect((await getItem(`${terms}/flagship`))['taxonomy']).toEqual({
     title: 'Store types',
     handle: 'store_types',
@@ -40,14 +40,14 @@ test('a term knows its taxonomy and where that lives', async () => {
   });
 });
 
-test('a term has its fields shaped, empty ones included', async () => {
+test('Term has all shaped fields, including empty ones', async () => {
   const flagship = await getItem(`${terms}/flagship`);
   expect(plainHtml(flagship['summary'])).toBe('<p>De <strong>grootste</strong> winkel</p>');
   expect(flagship['picture']).toMatchObject({ id: 'assets::hero/workshop.jpg' });
   expect(await getItem(`${terms}/outlet`)).toMatchObject({ summary: null, picture: null });
 });
 
-test('the terms of a site, also one that is only used and has no file', async () => {
+test('Term list of a site includes used terms without a file', async () => {
   const { data, meta } = pageOf(await get(terms, { ...inSite('nl'), sort: 'slug' }));
   expect(data.map(({ slug }) => slug)).toEqual(['dealer', 'flagship', 'outlet', 'popup']);
   expect(data.every(({ locale }) => locale === 'nl')).toBe(true);
@@ -55,7 +55,7 @@ test('the terms of a site, also one that is only used and has no file', async ()
   expect((await getItem(`${terms}/popup`))['id']).toBe('store_types::popup');
 });
 
-test('a list of terms honours fields and limit', async () => {
+test('Term list supports fields and limit', async () => {
   const { data, meta } = pageOf(
     await get(terms, { ...inSite('nl'), sort: '-slug', limit: 1, fields: 'slug,title' }),
   );
@@ -64,53 +64,53 @@ test('a list of terms honours fields and limit', async () => {
   expect(meta).toMatchObject({ total: 4, per_page: 1, last_page: 4 });
 });
 
-test('without a site every term comes once for each site of its taxonomy', async () => {
+test('Term list without a site contains every term once per site of its taxonomy', async () => {
   const all = itemsOf(await get(terms, { sort: 'slug' }));
   expect(all).toHaveLength(12);
   const flagships = all.filter(({ slug }) => slug === 'flagship').map(({ locale }) => String(locale));
   expect(flagships.toSorted()).toEqual(['de', 'en_uk', 'nl']);
 });
 
-test('one term is found by site and slug', async () => {
+test('Term list can be filtered by site and slug', async () => {
   const found = itemsOf(
     await get(terms, { site: 'de', filter: { site: 'de', slug: 'flagship' }, sort: 'title' }),
   );
   expect(found).toMatchObject([{ id: 'store_types::flagship', title: 'Hauptladen', locale: 'de' }]);
 });
 
-test('another site has its own words, and the first site’s where it has none', async () => {
+test('Term in another site has its own values, else those of the first site', async () => {
   const english = await getItem(`${terms}/flagship`, { site: 'en_uk' });
   expect(english).toMatchObject({ id: 'store_types::flagship', title: 'Flagship', locale: 'en_uk' });
   expect(plainHtml(english['summary'])).toBe('<p>De <strong>grootste</strong> winkel</p>');
   expect(await getItem(`${terms}/outlet`, { site: 'de' })).toMatchObject({ title: 'Outlet', locale: 'de' });
 });
 
-test('a term counts the published entries of its site', async () => {
+test('Term has the number of published entries of its site', async () => {
   expect((await getItem(`${terms}/flagship`))['entries_count']).toBe(5);
   expect((await getItem(`${terms}/flagship`, { site: 'en_uk' }))['entries_count']).toBe(3);
   expect((await getItem(`${terms}/dealer`))['entries_count']).toBe(0);
 });
 
-test('the entries of a term, out of every collection, paginated', async () => {
-  const answer = await get(`${terms}/flagship/entries`, { ...inSite('nl'), sort: 'title' });
-  const { data, meta } = pageOf(answer);
+test('Entries of a term come from every collection and are paginated', async () => {
+  const response = await get(`${terms}/flagship/entries`, { ...inSite('nl'), sort: 'title' });
+  const { data, meta } = pageOf(response);
   expect(data.map(({ id }) => id)).toEqual(['s-amber', 's-brass', 'art-lamp-nl', 'art-wood-nl', 'about-nl']);
   expect(meta.total).toBe(5);
-  expect(inside(data[4], 'collection')).toEqual({ title: 'Pages', handle: 'pages' });
+  expect(propertyOf(data[4], 'collection')).toEqual({ title: 'Pages', handle: 'pages' });
 });
 
-test('the entries of a term in another site', async () => {
+test('Entries of a term are limited to the requested site', async () => {
   const ids = await getIds(`${terms}/flagship/entries`, { ...inSite('en_uk'), sort: 'title' });
   expect(ids).toEqual(['about-en', 'art-wood-en', 'art-lamp-en']);
 });
 
-test('a term nobody uses has no entries', async () => {
+test('Entries of an unused term are an empty list', async () => {
   const { data, meta } = pageOf(await get(`${terms}/dealer/entries`, { ...inSite('nl'), sort: 'title' }));
   expect(data).toEqual([]);
   expect(meta).toMatchObject({ total: 0, from: null, to: null, last_page: 1 });
 });
 
-test('a taxonomy that names no sites exists in the default one', async () => {
+test('Taxonomy without sites exists in the default site', async () => {
   const topics = itemsOf(await get('/api/taxonomies/topics/terms', { sort: 'slug' }));
   expect(topics).toMatchObject([{ id: 'topics::hout', locale: 'nl' }]);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { ask, embeddedTest, get, useContentSystem } from './content-system.ts';
+import { sendRequest, embeddedTest, get, useContentSystem } from './content-system.ts';
 import { notFound } from './responses.ts';
 
 useContentSystem();
 
-test('answers are JSON', async () => {
-  const answer = await get('/api/collections/pages/entries', { sort: 'title' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(answer.body).toBeTypeOf('object');
+test('Response is JSON', async () => {
+  const response = await get('/api/collections/pages/entries', { sort: 'title' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.body).toBeTypeOf('object');
 });
 
-test('HEAD answers like GET, without a body', async () => {
-  const answer = await ask('/api/collections/pages/entries/about-nl', { method: 'HEAD' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(answer.text).toBe('');
+test('HEAD response equals the GET response without a body', async () => {
+  const response = await sendRequest('/api/collections/pages/entries/about-nl', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.text).toBe('');
 });
 
 test.each([
@@ -24,105 +24,105 @@ test.each([
   ['an unknown entry', '/api/collections/pages/entries/nobody'],
   ['an entry of another collection', '/api/collections/articles/entries/about-nl'],
   ['a draft', '/api/collections/pages/entries/draft-nl'],
-  ['a collection that is switched off', '/api/collections/secrets/entries'],
-  ['an entry of a collection that is switched off', '/api/collections/secrets/entries/secret-1'],
-  ['the tree of a collection that is switched off', '/api/collections/secrets/tree'],
-  ['a resource that is switched off', '/api/users'],
-  ['a user while users are switched off', '/api/users/user-kim'],
+  ['a disabled collection', '/api/collections/secrets/entries'],
+  ['an entry of a disabled collection', '/api/collections/secrets/entries/secret-1'],
+  ['the tree of a disabled collection', '/api/collections/secrets/tree'],
+  ['a disabled resource', '/api/users'],
+  ['a user if users are disabled', '/api/users/user-kim'],
   ['an unknown taxonomy', '/api/taxonomies/nothing/terms'],
   ['an unknown term', '/api/taxonomies/store_types/terms/nothing'],
   ['the entries of an unknown term', '/api/taxonomies/store_types/terms/nothing/entries'],
   ['an unknown global set', '/api/globals/nothing'],
   ['an unknown navigation', '/api/navs/nothing/tree'],
   ['a navigation without a tree in that site', '/api/navs/main/tree?site=de'],
-  ['a collection tree in a site the collection is not in', '/api/collections/pages/tree?site=fr'],
+  ['the tree of a collection in a site without the collection', '/api/collections/pages/tree?site=fr'],
   ['an unknown form', '/api/forms/nothing'],
   ['an unknown asset container', '/api/assets/nothing'],
   ['an unknown asset', '/api/assets/assets/hero/nothing.jpg'],
-  ['a global set in a site it does not have', '/api/globals/notice?site=en_uk'],
-])('%s is not found', async (_, path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual(notFound);
+  ['a global set in a site without it', '/api/globals/notice?site=en_uk'],
+])('Request for %s returns 404', async (_, path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual(notFound);
 });
 
-test('what is not found is told in JSON whatever the Accept header', async () => {
-  const answer = await get('/api/collections/pages/entries/nobody', {}, { accept: 'text/html' });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(answer.body).toEqual(notFound);
+test('Response 404 is JSON regardless of the Accept header', async () => {
+  const response = await get('/api/collections/pages/entries/nobody', {}, { accept: 'text/html' });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.body).toEqual(notFound);
 });
 
-test('a filter that is not allowed is refused by name, without a list of errors', async () => {
-  const answer = await get('/api/collections/pages/entries', { filter: { color: 'red' } });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'Forbidden filter: color' });
+test('Forbidden filter returns 422 with its name', async () => {
+  const response = await get('/api/collections/pages/entries', { filter: { color: 'red' } });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'Forbidden filter: color' });
 });
 
-test('several filters that are not allowed are refused together', async () => {
-  const answer = await get('/api/collections/pages/entries', {
+test('Several forbidden filters are listed in one message', async () => {
+  const response = await get('/api/collections/pages/entries', {
     filter: { color: 'red', title: 'x', size: 2 },
   });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'Forbidden filters: color, size' });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'Forbidden filters: color, size' });
 });
 
-test('a condition does not hide that a filter is not allowed', async () => {
-  const answer = await get('/api/collections/pages/entries', { filter: { 'color:contains': 'red' } });
-  expect(answer.body).toEqual({ message: 'Forbidden filter: color' });
+test('Forbidden filter with a condition is rejected', async () => {
+  const response = await get('/api/collections/pages/entries', { filter: { 'color:contains': 'red' } });
+  expect(response.body).toEqual({ message: 'Forbidden filter: color' });
 });
 
-test.each(['status', 'published'])('the filter %s is not for the public', async (field) => {
-  const answer = await get('/api/collections/pages/entries', { filter: { [field]: 'draft' } });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: `Forbidden filter: ${field}` });
+test.each(['status', 'published'])('Filter on %s is forbidden by default', async (field) => {
+  const response = await get('/api/collections/pages/entries', { filter: { [field]: 'draft' } });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: `Forbidden filter: ${field}` });
 });
 
-test('a taxonomy is filtered on only where it is allowed', async () => {
-  const answer = await get('/api/collections/pages/entries', { filter: { 'taxonomy:topics': 'hout' } });
-  expect(answer.status).toBe(422);
+test('Filter on a taxonomy is forbidden unless it is allowed', async () => {
+  const response = await get('/api/collections/pages/entries', { filter: { 'taxonomy:topics': 'hout' } });
+  expect(response.status).toBe(422);
 });
 
-test('terms allow fewer filters than entries', async () => {
-  const answer = await get('/api/taxonomies/store_types/terms', { filter: { title: 'Outlet' } });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'Forbidden filter: title' });
+test('Filter on title is forbidden for terms', async () => {
+  const response = await get('/api/taxonomies/store_types/terms', { filter: { title: 'Outlet' } });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'Forbidden filter: title' });
 });
 
-test('an unknown query scope is refused', async () => {
-  const answer = await get('/api/collections/pages/entries', { query_scope: { popular: { days: 7 } } });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'Forbidden query scope: popular' });
+test('Unknown query scope returns 422', async () => {
+  const response = await get('/api/collections/pages/entries', { query_scope: { popular: { days: 7 } } });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'Forbidden query scope: popular' });
 });
 
-test('an unknown status, where it may be asked for, is a fault of the server', async () => {
-  const answer = await get('/api/collections/vacancies/entries', { filter: { status: 'frobs' } });
-  expect(answer.status).toBe(500);
+test('Filter with an unknown status returns 500 where it is allowed', async () => {
+  const response = await get('/api/collections/vacancies/entries', { filter: { status: 'frobs' } });
+  expect(response.status).toBe(500);
 });
 
-test('an unknown collection is not found before its filters are judged', async () => {
-  const answer = await get('/api/collections/nothing/entries', { filter: { color: 'red' } });
-  expect(answer.status).toBe(404);
+test('Unknown collection returns 404 before filters are validated', async () => {
+  const response = await get('/api/collections/nothing/entries', { filter: { color: 'red' } });
+  expect(response.status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused under /api', async (method) => {
-  const answer = await ask('/api/collections/pages/entries', { method });
-  expect([405, 419]).toContain(answer.status);
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('Method %s is rejected under /api', async (method) => {
+  const response = await sendRequest('/api/collections/pages/entries', { method });
+  expect([405, 419]).toContain(response.status);
 });
 
 embeddedTest(
-  'a wrong method is 405',
-  'a real installation hands other verbs to its web routes, which ask for a CSRF token first',
+  'Unsupported method returns 405',
+  'a real installation routes other methods to web routes, which require a CSRF token',
   async () => {
-    const answer = await ask('/api/collections/pages/entries/about-nl', { method: 'DELETE' });
-    expect(answer.status).toBe(405);
+    const response = await sendRequest('/api/collections/pages/entries/about-nl', { method: 'DELETE' });
+    expect(response.status).toBe(405);
   },
 );
 
-test('nothing is cached by the browser or a proxy on the way', async () => {
-  const answer = await get('/api/collections/pages/entries/about-nl');
-  expect(answer.headers.get('cache-control')).toContain('no-cache');
-  expect(answer.headers.get('cache-control')).toContain('private');
-  expect(answer.headers.get('etag')).toBeNull();
-  expect(answer.headers.get('last-modified')).toBeNull();
+test('Response is not cacheable by browsers or proxies', async () => {
+  const response = await get('/api/collections/pages/entries/about-nl');
+  expect(response.headers.get('cache-control')).toContain('no-cache');
+  expect(response.headers.get('cache-control')).toContain('private');
+  expect(response.headers.get('etag')).toBeNull();
+  expect(response.headers.get('last-modified')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getPage, inside, itemsOf } from './responses.ts';
+import { getPage, propertyOf, itemsOf } from './responses.ts';
 import type { Item } from './responses.ts';
 
 useContentSystem();
@@ -8,15 +8,15 @@ useContentSystem();
 const nav = (query: Record<string, unknown> = {}) => get('/api/navs/main/tree', query);
 const pages = (query: Record<string, unknown> = {}) => get('/api/collections/pages/tree', query);
 
-/** A branch as `[title, [branches below]]`. */
+/** A branch as `[title, [children]]`. */
 type Outline = [unknown, Outline[]];
 const outlineOf = (branches: unknown): Outline[] =>
   (Array.isArray(branches) ? branches : []).map((branch: Item) => [
-    inside(branch['page'], 'title'),
+    propertyOf(branch['page'], 'title'),
     outlineOf(branch['children']),
   ]);
 
-test('a navigation is branches of a page, its depth and its children', async () => {
+test('Navigation tree has branches with page, depth and children', async () => {
   expect((await nav({ fields: 'title,url', site: 'nl' })).body).toEqual({
     data: [
       {
@@ -41,16 +41,16 @@ test('a navigation is branches of a page, its depth and its children', async () 
   });
 });
 
-test('unpublished pages take their branches with them, and missing entries disappear', async () => {
+test('Navigation tree leaves out the branches of unpublished and missing entries', async () => {
   const titles = outlineOf(itemsOf(await nav())).map(([title]) => title);
   expect(titles).toEqual(['Over het huis', 'Vacatures', 'Alleen een kop', 'Verhuisd']);
 });
 
-test('without a site the tree is the default site’s', async () => {
+test('Navigation tree without a site is that of the default site', async () => {
   expect(itemsOf(await nav())).toEqual(itemsOf(await nav({ site: 'nl' })));
 });
 
-test('another site has a tree of its own', async () => {
+test('Navigation tree differs by site', async () => {
   expect((await nav({ site: 'en_uk', fields: 'title,url' })).body).toEqual({
     data: [
       { page: { title: 'About us', url: '/en-UK/about-us' }, depth: 1, children: [] },
@@ -59,12 +59,12 @@ test('another site has a tree of its own', async () => {
   });
 });
 
-test('max_depth cuts the branches below it', async () => {
+test('Navigation tree is limited by max_depth', async () => {
   expect(outlineOf(itemsOf(await nav({ max_depth: 1 })))[0]).toEqual(['Over het huis', []]);
   expect(outlineOf(itemsOf(await nav({ max_depth: 2 })))[2]).toEqual(['Alleen een kop', [['Diep', []]]]);
 });
 
-test('a branch of an entry has the entry’s values, those of the branch, its own id and the entry’s', async () => {
+test('Branch with an entry has the values of the entry and of the branch, and both ids', async () => {
   const [first] = itemsOf(await nav());
   expect(first?.['page']).toMatchObject({
     id: 'n1',
@@ -80,7 +80,7 @@ test('a branch of an entry has the entry’s values, those of the branch, its ow
   expect(first?.['page']).not.toHaveProperty('parent');
 });
 
-test('a branch of a link has what it is and its values', async () => {
+test('Branch with a link has its title, URL and values', async () => {
   const link = itemsOf(await nav())[1];
   expect(link?.['page']).toMatchObject({
     id: 'n2',
@@ -92,18 +92,18 @@ test('a branch of a link has what it is and its values', async () => {
   for (const key of ['permalink', 'uri']) expect(link?.['page']).toHaveProperty(key);
 });
 
-test('a branch of words only has no url', async () => {
+test('Branch with only a title has a null URL', async () => {
   const words = itemsOf(await nav())[2];
   expect(words?.['page']).toMatchObject({ id: 'n3', entry_id: null, title: 'Alleen een kop', url: null });
 });
 
-test('a navigation without entries', async () => {
+test('Navigation tree can consist of links only', async () => {
   expect((await get('/api/navs/footer/tree', { fields: 'title,url' })).body).toEqual({
     data: [{ page: { title: 'Privacy', url: '/nl/privacy' }, depth: 1, children: [] }],
   });
 });
 
-test('the tree of a collection has its root first, beside the others; drafts and strangers are left out', async () => {
+test('Collection tree starts with the root and leaves out drafts and entries of other sites', async () => {
   expect(outlineOf(itemsOf(await pages({ site: 'nl' })))).toEqual([
     ['Thuis', []],
     ['Over ons', [['Team', [['Diep', []]]]]],
@@ -113,12 +113,12 @@ test('the tree of a collection has its root first, beside the others; drafts and
   ]);
 });
 
-test('a branch of a collection has the id of its entry', async () => {
+test('Branch of a collection tree has the id of its entry', async () => {
   const [, about] = itemsOf(await pages());
   expect(about?.['page']).toMatchObject({ id: 'about-nl', entry_id: 'about-nl', title: 'Over ons' });
 });
 
-test('another site has its own order', async () => {
+test('Collection tree differs by site', async () => {
   expect(outlineOf(itemsOf(await pages({ site: 'en_uk' })))).toEqual([
     ['Home', []],
     ['News', []],
@@ -133,19 +133,19 @@ test('another site has its own order', async () => {
   ]);
 });
 
-test('a structured collection has a tree of its entries where there is no file for one', async () => {
+test('Collection tree without a tree file contains all entries', async () => {
   const branches = itemsOf(await get('/api/collections/guide/tree', { site: 'en_uk', fields: 'id' }));
-  const ids = branches.map(({ page }) => String(inside(page, 'id')));
+  const ids = branches.map(({ page }) => String(propertyOf(page, 'id')));
   expect(ids.toSorted()).toEqual(['guide-choose-en', 'guide-hang-en']);
 });
 
-test('relations inside a tree stay lists of stored ids', async () => {
+test('Relations inside a tree are lists of stored ids', async () => {
   const [, about] = itemsOf(await pages({ fields: 'id,related' }));
   expect(about?.['page']).toEqual({ id: 'about-nl', related: ['team-nl'] });
   expect((await getPage('about-nl'))['related']).toMatchObject({ id: 'team-nl', title: 'Team' });
 });
 
-test('a tree is not paginated', async () => {
+test('Tree is not paginated', async () => {
   expect(itemsOf(await pages())).not.toEqual([]);
   expect(Object.keys(Object((await pages()).body))).toEqual(['data']);
   expect(Object.keys(Object((await nav()).body))).toEqual(['data']);
