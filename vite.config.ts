@@ -16,7 +16,7 @@ const styled = [
   'site/layout/navigation-status.tsx',
   'site/pages/articles/article-head.tsx',
   'site/pages/articles/article-list.tsx',
-  'site/pages/articles/read-on.tsx',
+  'site/pages/articles/related-articles.tsx',
   'renderer/render/section-error-card.tsx',
   ...globSync('renderer/sections/*/*.tsx'),
 ];

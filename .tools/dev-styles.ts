@@ -8,6 +8,6 @@ import '../site/layout/preview-banner.tsx';
 import '../site/pages/search/search-view.tsx';
 import '../site/pages/articles/article-head.tsx';
 import '../site/pages/articles/article-list.tsx';
-import '../site/pages/articles/read-on.tsx';
+import '../site/pages/articles/related-articles.tsx';
 
 import.meta.glob('../renderer/sections/*/*.tsx', { eager: true });

@@ -35,7 +35,7 @@ export const MARK = {
 );
 
 // Imported after writing, because this module reads the new outlines.
-const { appIcon, hours, icon, LOGO, logo } = await import('../site/media/brand/brand.ts');
+const { appIconSvg, brandColours, faviconSvg, LOGO, logoSvg } = await import('../site/media/brand/brand.ts');
 
 const png = (svg: string, width?: number) =>
   sharp(Buffer.from(svg), { density: 300 })
@@ -43,19 +43,19 @@ const png = (svg: string, width?: number) =>
     .png({ compressionLevel: 9, palette: width !== LOGO.width })
     .toBuffer();
 
-await save('brand/logo.svg', logo(hours.day));
-await save('brand/logo-dusk.svg', logo(hours.dusk));
-await save('brand/logo.png', await png(logo(hours.day), LOGO.width));
-await save('brand/logo-dusk.png', await png(logo(hours.dusk), LOGO.width));
-await save('icon.svg', icon());
+await save('brand/logo.svg', logoSvg(brandColours.day));
+await save('brand/logo-dusk.svg', logoSvg(brandColours.dusk));
+await save('brand/logo.png', await png(logoSvg(brandColours.day), LOGO.width));
+await save('brand/logo-dusk.png', await png(logoSvg(brandColours.dusk), LOGO.width));
+await save('icon.svg', faviconSvg());
 await save(
   'favicon.ico',
-  await pngToIco(await Promise.all([16, 32, 48].map((size) => png(appIcon('tab'), size)))),
+  await pngToIco(await Promise.all([16, 32, 48].map((size) => png(appIconSvg('tab'), size)))),
 );
-await save('apple-touch-icon.png', await png(appIcon('whole'), 180));
-await save('icon-192.png', await png(appIcon('round'), 192));
-await save('icon-512.png', await png(appIcon('round'), 512));
-await save('icon-maskable-512.png', await png(appIcon('maskable'), 512));
+await save('apple-touch-icon.png', await png(appIconSvg('whole'), 180));
+await save('icon-192.png', await png(appIconSvg('round'), 192));
+await save('icon-512.png', await png(appIconSvg('round'), 512));
+await save('icon-maskable-512.png', await png(appIconSvg('maskable'), 512));
 
 async function save(name: string, content: string | Uint8Array) {
   await writeFile(`${PUBLIC}/${name}`, content);

@@ -29,7 +29,7 @@ const TEMPORARY_STATUSES = [408, 425, 429];
 /** Delivers submissions to the content system: none is lost, and none is stored twice. */
 export function createDelivery({ content, outbox, log, now }: DeliveryConfig): Delivery {
   const send: SendSubmission = async ({ form, key, site, pageUrl, values }) => {
-    const sent = await content.forVisit({ site }).formSubmit(form, values, pageUrl, key);
+    const sent = await content.forRequest({ site }).formSubmit(form, values, pageUrl, key);
     if (sent.ok) return sent.value;
     return { outcome: isPermanent(sent.failure) ? 'failed' : 'unreachable' };
   };

@@ -1,11 +1,11 @@
 import type { ContactDetails, Form, PageForms, PostedForm } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
-import type { ContentVisit, FormDefinition, Globals } from '#site/services/content';
+import type { ContentClient, FormDefinition, Globals } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { readForm } from './definition/read-definition.ts';
 
 type FormSource = {
-  readonly content: ContentVisit;
+  readonly content: ContentClient;
   readonly locale: Locale;
   readonly log: WarningLog;
 };

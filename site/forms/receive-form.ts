@@ -10,7 +10,7 @@ import { readSections } from '#renderer/parse/read-sections';
 import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import type { Content, ContentVisit } from '#site/services/content';
+import type { Content, ContentClient } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { createDelivery } from './deliver-submission.ts';
 import { type LoadedForm, loadForm } from './load-forms.ts';
@@ -69,7 +69,7 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
     if (!isWithinRateLimit(address)) return { status: 429 };
     const body = await readPostBody(request, siteUrl);
     if (!(body instanceof FormData)) return { status: body };
-    const visit = content.forVisit({ site: locale.site, previewToken, signal: request.signal });
+    const visit = content.forRequest({ site: locale.site, previewToken, signal: request.signal });
     const section = await findFormSection(body, post, visit);
     if ('status' in section) return section;
     const loaded = await loadForm(section.props.form, { content: visit, locale, log });
@@ -103,7 +103,7 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
 async function findFormSection(
   form: FormData,
   { locale, path, context }: FormPost,
-  visit: ContentVisit,
+  visit: ContentClient,
 ): Promise<Section<'form'> | RejectedPost> {
   const found = await visit.entryByUri(path.slice(locale.code.length + 1) || '/');
   if (!found.ok) return { status: 503 };

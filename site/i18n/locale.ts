@@ -1,4 +1,4 @@
-type LocaleFacts = {
+type LocaleDefinition = {
   /** Opens every address: `/en-UK/…`. */
   readonly code: string;
   /** The tag that `lang` and `hreflang` carry. `en-UK` is no language tag: there it is `en-GB`. */
@@ -133,7 +133,7 @@ export const locales = [
     systemOfUnits: 'metric',
     magentoSessionId: 'EN_NA',
   },
-] as const satisfies readonly LocaleFacts[];
+] as const satisfies readonly LocaleDefinition[];
 
 export type Locale = (typeof locales)[number];
 export type LocaleCode = Locale['code'];

@@ -3,7 +3,7 @@ import { PageWidth } from '#design-system/page-width';
 import { withQuery } from '#site/protocol/route-table';
 import type { Crumb } from '#site/seo/json-ld';
 
-type BreadcrumbProps = {
+type PageBreadcrumbProps = {
   /** From home to the page itself. */
   readonly crumbs: readonly Crumb[];
   readonly label: string;
@@ -12,7 +12,7 @@ type BreadcrumbProps = {
 };
 
 /** The way from home to this page, for pages that lie below another one. */
-export function Breadcrumb({ crumbs, label, keptQuery }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, label, keptQuery }: PageBreadcrumbProps) {
   const links = crumbs.map(({ title, path }) => ({ title, href: withQuery(encodeURI(path), keptQuery) }));
   return (
     <PageWidth>

@@ -1,43 +1,55 @@
 import * as styles from './footer.css.ts';
-import type { Chrome } from './layout-data.ts';
+import type { LayoutData, Newsletter } from './layout-data.ts';
 import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
+import { link } from './nav-list.css.ts';
 import { NavList } from './nav-list.tsx';
-import { NewsletterCall } from './newsletter-call.tsx';
-import { ThemeSwitch, type ThemeWords } from './theme-switch.tsx';
+import { ThemeSwitch, type ThemeTexts } from './theme-switch.tsx';
 
-export type FooterWords = ThemeWords & {
+export type FooterTexts = ThemeTexts & {
   readonly footerNavigation: string;
   readonly localeNavigation: string;
 };
 
 type FooterProps = {
-  readonly chrome: Chrome;
+  readonly layoutData: LayoutData;
   readonly path: string;
   readonly localeOptions: readonly LocaleOption[];
-  readonly words: FooterWords;
+  readonly texts: FooterTexts;
 };
 
 /** The brand's line, the way to its letters, the footer navigation, the eight locales and the choice of theme; always at dusk. */
-export function Footer({ chrome, path, localeOptions, words }: FooterProps) {
+export function Footer({ layoutData, path, localeOptions, texts }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.columns}>
         <div>
-          {chrome.tagline && <p className={styles.tagline}>{chrome.tagline}</p>}
-          {chrome.newsletter && <NewsletterCall {...chrome.newsletter} />}
+          {layoutData.tagline && <p className={styles.tagline}>{layoutData.tagline}</p>}
+          {layoutData.newsletter && <NewsletterLink {...layoutData.newsletter} />}
         </div>
-        <nav className={styles.navigation} aria-label={words.footerNavigation}>
-          <NavList items={chrome.footer} path={path} look="columns" />
+        <nav className={styles.navigation} aria-label={texts.footerNavigation}>
+          <NavList items={layoutData.footer} path={path} variant="columns" />
         </nav>
-        <nav className={styles.locales} aria-label={words.localeNavigation}>
-          <h2 className={styles.title}>{words.localeNavigation}</h2>
+        <nav className={styles.locales} aria-label={texts.localeNavigation}>
+          <h2 className={styles.title}>{texts.localeNavigation}</h2>
           <LocaleLinks options={localeOptions} />
         </nav>
       </div>
       <div className={styles.base}>
-        <p>{chrome.siteName}</p>
-        <ThemeSwitch words={words} />
+        <p>{layoutData.siteName}</p>
+        <ThemeSwitch words={texts} />
       </div>
     </footer>
+  );
+}
+
+function NewsletterLink({ title, text, link: { href, label } }: Newsletter) {
+  return (
+    <div className={styles.newsletter}>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p>{text}</p>}
+      <a className={link} href={href}>
+        {label}
+      </a>
+    </div>
   );
 }

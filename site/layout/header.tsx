@@ -1,18 +1,18 @@
 import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Locale } from '#site/i18n/locale';
+import { AccountLinks, type AccountTexts } from './account-links.tsx';
 import * as styles from './header.css.ts';
-import type { Chrome } from './layout-data.ts';
+import type { LayoutData } from './layout-data.ts';
 import type { LocaleOption } from './locale-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
-import { MainMenu, type MainMenuWords } from './main-menu.tsx';
+import { MainMenu, type MainMenuTexts } from './main-menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { SearchBox } from './search-box.tsx';
-import { VisitorLinks, type VisitorWords } from './visitor-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-export type HeaderWords = MainMenuWords &
-  VisitorWords & {
+export type HeaderTexts = MainMenuTexts &
+  AccountTexts & {
     readonly home: string;
     readonly mainNavigation: string;
     readonly serviceNavigation: string;
@@ -24,16 +24,16 @@ export type HeaderWords = MainMenuWords &
   };
 
 type HeaderProps = {
-  readonly chrome: Chrome;
+  readonly layoutData: LayoutData;
   readonly locale: Locale;
   readonly localeOptions: readonly LocaleOption[];
-  readonly addresses: HeaderAddresses;
+  readonly links: HeaderLinks;
   readonly path: string;
-  readonly words: HeaderWords;
+  readonly texts: HeaderTexts;
 };
 
 /** Where the header leads; what the site does not have is absent. */
-export type HeaderAddresses = {
+export type HeaderLinks = {
   readonly home: string;
   readonly search: string;
   readonly account: string | undefined;
@@ -44,38 +44,38 @@ export type HeaderAddresses = {
  * Announcement, main and service navigation, search and locale. On a phone both navigations stand in a sheet; it and all menus
  * open by `popover`, without a script. With one, the sheet becomes a modal of the same content (`client/phone-menu.ts`).
  */
-export function Header({ chrome, locale, localeOptions, addresses, path, words }: HeaderProps) {
+export function Header({ layoutData, locale, localeOptions, links, path, texts }: HeaderProps) {
   return (
     <header>
-      {chrome.announcement && (
+      {layoutData.announcement && (
         <p className={styles.announcement} data-tone="moss">
-          {chrome.announcement.text}{' '}
-          {chrome.announcement.link && (
-            <a className={styles.announcementLink} href={chrome.announcement.link.href}>
-              {chrome.announcement.link.label}
+          {layoutData.announcement.text}{' '}
+          {layoutData.announcement.link && (
+            <a className={styles.announcementLink} href={layoutData.announcement.link.href}>
+              {layoutData.announcement.link.label}
             </a>
           )}
         </p>
       )}
       <div className={styles.bar}>
-        <nav className={styles.main} aria-label={words.mainNavigation}>
-          <MainMenu items={chrome.main} path={path} words={words} />
+        <nav className={styles.main} aria-label={texts.mainNavigation}>
+          <MainMenu items={layoutData.main} path={path} texts={texts} />
         </nav>
-        <a className={styles.wordmark} href={addresses.home} aria-label={words.home}>
-          <Wordmark name={chrome.siteName} />
+        <a className={styles.wordmark} href={links.home} aria-label={texts.home}>
+          <Wordmark name={layoutData.siteName} />
         </a>
         <div className={styles.tools}>
-          <nav className={styles.service} aria-label={words.serviceNavigation}>
-            <NavList items={chrome.service} path={path} look="row" />
+          <nav className={styles.service} aria-label={texts.serviceNavigation}>
+            <NavList items={layoutData.service} path={path} variant="row" />
           </nav>
-          <SearchBox action={addresses.search} words={words} />
-          <VisitorLinks account={addresses.account} cart={addresses.cart} words={words} />
-          <LocaleSwitch locale={locale} options={localeOptions} label={words.localeNavigation} />
+          <SearchBox action={links.search} texts={texts} />
+          <AccountLinks account={links.account} cart={links.cart} texts={texts} />
+          <LocaleSwitch locale={locale} options={localeOptions} label={texts.localeNavigation} />
           <button className={styles.menuButton} type="button" popoverTarget="menu">
-            {words.menu}
+            {texts.menu}
           </button>
         </div>
-        <nav className={styles.sheet} id="menu" popover="auto" aria-label={words.menu}>
+        <nav className={styles.sheet} id="menu" popover="auto" aria-label={texts.menu}>
           <button
             className={styles.closeButton}
             type="button"
@@ -85,10 +85,10 @@ export function Header({ chrome, locale, localeOptions, addresses, path, words }
             popoverTargetAction="hide"
           >
             <Icon name="close" />
-            <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
+            <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
           </button>
-          <NavList items={chrome.main} path={path} look="sheet" />
-          <NavList items={chrome.service} path={path} look="list" />
+          <NavList items={layoutData.main} path={path} variant="sheet" />
+          <NavList items={layoutData.service} path={path} variant="list" />
         </nav>
       </div>
     </header>

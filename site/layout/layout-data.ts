@@ -1,9 +1,9 @@
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
-import type { ContentVisit, Globals, NavItem } from '#site/services/content';
+import type { ContentClient, Globals, NavItem } from '#site/services/content';
 
 /** What surrounds a page: navigations and globals of its locale. */
-export type Chrome = {
+export type LayoutData = {
   readonly main: readonly NavItem[];
   readonly footer: readonly NavItem[];
   readonly service: readonly NavItem[];
@@ -29,7 +29,7 @@ export type Newsletter = {
 const SITE_NAME = 'Veld & Vonk';
 
 /** A layout with nothing in it but the name. */
-export const noChrome: Chrome = {
+export const emptyLayoutData: LayoutData = {
   main: [],
   footer: [],
   service: [],
@@ -40,10 +40,10 @@ export const noChrome: Chrome = {
 };
 
 /** Asks for everything around a page at once. What cannot be had is left out: the page itself still stands. */
-export async function readChrome(
-  content: ContentVisit,
+export async function loadLayoutData(
+  content: ContentClient,
   reading: ParseContext,
-): Promise<{ chrome: Chrome; globals: Globals }> {
+): Promise<{ layoutData: LayoutData; globals: Globals }> {
   const [main, footer, service, answered] = await Promise.all([
     content.navTree('main'),
     content.navTree('footer'),
@@ -54,7 +54,7 @@ export async function readChrome(
   const site = globals['site'] ?? {};
   return {
     globals,
-    chrome: {
+    layoutData: {
       main: itemsOf(main, reading),
       footer: itemsOf(footer, reading),
       service: itemsOf(service, reading),
@@ -91,7 +91,7 @@ function addressOf(link: unknown) {
   return textOf(link);
 }
 
-type NavAnswer = Awaited<ReturnType<ContentVisit['navTree']>>;
+type NavAnswer = Awaited<ReturnType<ContentClient['navTree']>>;
 
 function itemsOf(answer: NavAnswer, reading: ParseContext): readonly NavItem[] {
   return answer.ok && answer.value ? answer.value.map((item) => withSafeLink(item, reading)) : [];

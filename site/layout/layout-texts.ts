@@ -3,7 +3,7 @@ import { messagesOf } from '#site/i18n/messages';
 import type { LayoutProps } from './layout.tsx';
 
 /** What the layout says in a locale. */
-export function layoutWords(locale: Locale, siteName: string): LayoutProps['words'] {
+export function layoutTexts(locale: Locale, siteName: string): LayoutProps['texts'] {
   const { t } = messagesOf(locale);
   return {
     skipToContent: t('skipToContent'),

@@ -5,31 +5,31 @@ export type LocaleOption = {
   readonly locale: Locale;
   /** The same page in that locale, else that locale's home. */
   readonly href: string;
-  readonly current: boolean;
+  readonly isCurrent: boolean;
   /** Whether the page exists in that locale; else the link leads home, and says so. */
-  readonly translated: boolean;
+  readonly isTranslated: boolean;
   /** "To the home page", in that locale's language. */
-  readonly homeOnly: string;
+  readonly homeOnlyText: string;
 };
 
 /** Links to the other locales, each in its own language. They load a whole page: words, navigation and prices all change. */
 export function LocaleLinks({ options }: { options: readonly LocaleOption[] }) {
   return (
     <ul className={styles.list}>
-      {options.map(({ locale, href, current, translated, homeOnly }) => (
+      {options.map(({ locale, href, isCurrent, isTranslated, homeOnlyText }) => (
         <li key={locale.code}>
           <a
             className={styles.link}
             href={href}
             hrefLang={locale.hreflang}
             lang={locale.hreflang}
-            aria-current={current ? 'true' : undefined}
+            aria-current={isCurrent ? 'true' : undefined}
             data-locale={locale.code}
           >
             <span>
               {locale.region}, {locale.name}
-              <span className={styles.note} data-home-only hidden={translated}>
-                {homeOnly}
+              <span className={styles.note} data-home-only hidden={isTranslated}>
+                {homeOnlyText}
               </span>
             </span>
           </a>

@@ -2,7 +2,7 @@ import { Icon } from '#design-system/icon';
 import type { Locale } from '#site/i18n/locale';
 import * as styles from './locale-suggestion.css.ts';
 
-export type LocaleSuggestionWords = {
+export type LocaleSuggestionTexts = {
   /** "This site is also there in English, for the United Kingdom." */
   readonly text: string;
   /** "Continue there" */
@@ -11,7 +11,7 @@ export type LocaleSuggestionWords = {
 };
 
 /** Offers the locale that the visitor's browser prefers, in its own language; a script leads it to the page's translation. */
-export function LocaleSuggestion({ locale, words }: { locale: Locale; words: LocaleSuggestionWords }) {
+export function LocaleSuggestion({ locale, words }: { locale: Locale; words: LocaleSuggestionTexts }) {
   return (
     <aside className={styles.suggestion} lang={locale.hreflang} aria-label={words.text} data-suggestion>
       <p>{words.text}</p>

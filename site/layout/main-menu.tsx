@@ -2,9 +2,9 @@ import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { NavItem } from '#site/services/content';
 import * as styles from './main-menu.css.ts';
-import { currentness, NavList } from './nav-list.tsx';
+import { ariaCurrent, NavList } from './nav-list.tsx';
 
-export type MainMenuWords = {
+export type MainMenuTexts = {
   /** What the button beside an item opens: `{{title}}` is the item's. */
   readonly moreUnder: (title: string) => string;
 };
@@ -12,14 +12,14 @@ export type MainMenuWords = {
 type MainMenuProps = {
   readonly items: readonly NavItem[];
   readonly path: string;
-  readonly words: MainMenuWords;
+  readonly texts: MainMenuTexts;
 };
 
 /**
  * The main navigation on a desk: a disclosure navigation with links at its top level. What lies below an item opens under the
  * whole bar by a button, without a script (`popover`); a script opens it to a mouse that rests there too (`client/menus.ts`).
  */
-export function MainMenu({ items, path, words }: MainMenuProps) {
+export function MainMenu({ items, path, texts }: MainMenuProps) {
   return (
     <ul className={styles.items}>
       {items.map((item, at) => {
@@ -34,7 +34,7 @@ export function MainMenu({ items, path, words }: MainMenuProps) {
             {url === null ? (
               <span className={styles.title}>{title}</span>
             ) : (
-              <a className={styles.link} href={url} aria-current={currentness(url, path)}>
+              <a className={styles.link} href={url} aria-current={ariaCurrent(url, path)}>
                 {title}
               </a>
             )}
@@ -42,11 +42,11 @@ export function MainMenu({ items, path, words }: MainMenuProps) {
               <>
                 <button className={styles.opener} type="button" popoverTarget={panel}>
                   <Icon name="down" />
-                  <VisuallyHidden>{words.moreUnder(title ?? '')}</VisuallyHidden>
+                  <VisuallyHidden>{texts.moreUnder(title ?? '')}</VisuallyHidden>
                 </button>
                 <div className={styles.panel} id={panel} popover="auto">
                   <p className={styles.head}>{title}</p>
-                  <NavList items={children} path={path} look="panel" />
+                  <NavList items={children} path={path} variant="panel" />
                 </div>
               </>
             )}

@@ -16,7 +16,7 @@ const layouts = {
     gap: `${space.roomy} ${space.cosy}`,
   },
 };
-export const looks = sectionVariants(layouts);
+export const variants = sectionVariants(layouts);
 
 export const title = section({
   display: 'block',
@@ -38,7 +38,7 @@ export const link = section({
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
 });
 
-globalSection(`${looks.sheet} > li > ${link}`, {
+globalSection(`${variants.sheet} > li > ${link}`, {
   minBlockSize: '52px',
   fontFamily: font.display,
   fontVariationSettings: '"opsz" 100',
@@ -46,7 +46,7 @@ globalSection(`${looks.sheet} > li > ${link}`, {
   fontWeight: 400,
   letterSpacing: '-.02em',
 });
-globalSection(`${looks.panel} ${link}`, {
+globalSection(`${variants.panel} ${link}`, {
   minBlockSize: '60px',
   inlineSize: '100%',
   borderBlockStart: `1px solid ${color.line}`,
@@ -56,6 +56,6 @@ globalSection(`${looks.panel} ${link}`, {
   fontWeight: 400,
   letterSpacing: '-.01em',
 });
-globalSection(`${looks.columns} ${link}`, {
+globalSection(`${variants.columns} ${link}`, {
   fontWeight: 400,
 });

@@ -5,24 +5,24 @@ type NavListProps = {
   readonly items: readonly NavItem[];
   /** Path of the page being shown, to mark the way to it. */
   readonly path: string;
-  readonly look: keyof typeof styles.looks;
+  readonly variant: keyof typeof styles.variants;
 };
 
 /** A navigation as the CMS gives it, two levels deep; an item without an address is a heading for those below it. */
-export function NavList({ items, path, look }: NavListProps) {
+export function NavList({ items, path, variant }: NavListProps) {
   return (
-    <ul className={styles.looks[look]}>
+    <ul className={styles.variants[variant]}>
       {items.map((item) => (
         <li key={`${item.title}${item.url}`}>
           {item.url === null ? (
             <span className={styles.title}>{item.title}</span>
           ) : (
-            <a className={styles.link} href={item.url} aria-current={currentness(item.url, path)}>
+            <a className={styles.link} href={item.url} aria-current={ariaCurrent(item.url, path)}>
               {item.title}
             </a>
           )}
-          {item.children.length > 0 && look !== 'row' && (
-            <NavList items={item.children} path={path} look="list" />
+          {item.children.length > 0 && variant !== 'row' && (
+            <NavList items={item.children} path={path} variant="list" />
           )}
         </li>
       ))}
@@ -31,7 +31,7 @@ export function NavList({ items, path, look }: NavListProps) {
 }
 
 /** Whether a link leads to the page being shown, or to one above it. */
-export function currentness(url: string, path: string) {
+export function ariaCurrent(url: string, path: string) {
   const [address = ''] = url.split(/[?#]/);
   if (address === encodeURI(path)) return 'page';
   const isHome = address.split('/').length === 2;

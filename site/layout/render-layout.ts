@@ -6,7 +6,7 @@ import type { Locale } from '#site/i18n/locale';
 import type { Crumb } from '#site/seo/json-ld';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
-import { LocaleSuggestion, type LocaleSuggestionWords } from './locale-suggestion.tsx';
+import { LocaleSuggestion, type LocaleSuggestionTexts } from './locale-suggestion.tsx';
 import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 
@@ -21,7 +21,7 @@ export function renderNavigationStatus(props: NavigationStatusProps): string {
 }
 
 /** The offer of another locale, in that locale's language. */
-export function renderLocaleSuggestion(locale: Locale, words: LocaleSuggestionWords): string {
+export function renderLocaleSuggestion(locale: Locale, words: LocaleSuggestionTexts): string {
   return renderToStaticMarkup(createElement(LocaleSuggestion, { locale, words }));
 }
 

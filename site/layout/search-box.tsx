@@ -5,14 +5,14 @@ import * as styles from './search-box.css.ts';
 type SearchBoxProps = {
   /** Address of the search page. */
   readonly action: string;
-  readonly words: { readonly search: string; readonly searchLabel: string };
+  readonly texts: { readonly search: string; readonly searchLabel: string };
 };
 
 /** Opens a line to write on under the whole bar, and asks the search page. Needs no script. */
-export function SearchBox({ action, words }: SearchBoxProps) {
+export function SearchBox({ action, texts }: SearchBoxProps) {
   return (
     <search>
-      <button className={styles.opener} type="button" aria-label={words.search} popoverTarget="search">
+      <button className={styles.opener} type="button" aria-label={texts.search} popoverTarget="search">
         <Icon name="search" />
       </button>
       <form className={`${panel} ${styles.form}`} id="search" popover="auto" action={action}>
@@ -20,14 +20,14 @@ export function SearchBox({ action, words }: SearchBoxProps) {
           className={styles.line}
           type="search"
           name="q"
-          aria-label={words.searchLabel}
-          placeholder={words.searchLabel}
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchLabel}
           maxLength={200}
           autoComplete="off"
           // Where focus goes when it opens.
           autoFocus
         />
-        <button className={styles.opener} type="submit" aria-label={words.search}>
+        <button className={styles.opener} type="submit" aria-label={texts.search}>
           <Icon name="arrow" />
         </button>
       </form>

@@ -1,6 +1,6 @@
 import * as styles from './theme-switch.css.ts';
 
-export type ThemeWords = {
+export type ThemeTexts = {
   readonly theme: string;
   readonly day: string;
   readonly dusk: string;
@@ -13,7 +13,7 @@ const THEMES = ['day', 'dusk', 'system'] as const;
  * Daylight, dusk, or as the visitor's device has it. The choice is kept in the browser, so it needs the script that reads it
  * (`client/theme.ts`); until that runs it is not offered.
  */
-export function ThemeSwitch({ words }: { words: ThemeWords }) {
+export function ThemeSwitch({ words }: { words: ThemeTexts }) {
   return (
     <fieldset className={styles.themes} data-theme-switch>
       <legend className={styles.legend}>{words.theme}</legend>

@@ -1,15 +1,15 @@
 import { readHeading } from '#renderer/parse/heading';
 import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { noChrome, readChrome } from '#site/layout/layout-data';
-import { siteFacts } from '#site/seo/site-facts';
+import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
+import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
-import type { MissingList } from './errors/missing-list.ts';
+import { parseContextOf } from './page-parse-context.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
-import { readingOf } from './parse-context.ts';
-import { renderErrorView } from './render-error-view.ts';
-import { searchHelp } from './search/search-help.ts';
+import { renderErrorView } from './render-views.ts';
+import { searchFormProps } from './search/search-form-props.ts';
+import type { MissingArticleList } from './errors/missing-article-list.ts';
 
 /** What is said for a status that has words of its own; a post that is turned away is told why. */
 const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {
@@ -28,36 +28,36 @@ const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'tur
  *
  * @param missing a list that there is, and the part of it that there is not
  */
-export async function errorPage(
+export async function createErrorPage(
   status: number,
   request: Request,
   services: Services,
-  missing?: MissingList,
+  missing?: MissingArticleList,
 ): Promise<Page> {
-  const around = await chromeOrNone(localeOf(request), request, services);
-  return errorPageIn(around, status, request, services, missing);
+  const around = await loadLayoutOrEmpty(localeOf(request), request, services);
+  return buildErrorPage(around, status, request, services, missing);
 }
 
 /** The general view alone, for when the server itself has failed: it asks nobody for anything. */
-export function bareErrorPage(request: Request, services: Services): Page {
-  return errorPageIn(nothingAround, 500, request, services);
+export function createBareErrorPage(request: Request, services: Services): Page {
+  return buildErrorPage(emptyLayout, 500, request, services);
 }
 
-type Around = Awaited<ReturnType<typeof readChrome>>;
-const nothingAround: Around = { chrome: noChrome, globals: {} };
+type LayoutInput = Awaited<ReturnType<typeof loadLayoutData>>;
+const emptyLayout: LayoutInput = { layoutData: emptyLayoutData, globals: {} };
 
-function errorPageIn(
-  { chrome, globals }: Around,
+function buildErrorPage(
+  { layoutData, globals }: LayoutInput,
   status: number,
   request: Request,
   services: Services,
-  missing?: MissingList,
+  missing?: MissingArticleList,
 ): Page {
   const locale = localeOf(request);
   const { t } = messagesOf(locale);
   // Of a form that was posted nobody could say what it asks: whoever filled it in wants to know first that it was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
-  const kind = missing?.why ?? (isUnsent ? 'unsent' : (KINDS[status] ?? 'general'));
+  const kind = missing?.reason ?? (isUnsent ? 'unsent' : (KINDS[status] ?? 'general'));
   const message = t(`errors:${kind}.title`);
   return {
     status,
@@ -74,7 +74,7 @@ function errorPageIn(
       kind: 'website',
       linkedData: [],
     },
-    site: siteFacts(services.siteUrl, locale, chrome.siteName, globals),
+    site: readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals),
     localisations: {},
     sections: [
       renderErrorView({
@@ -82,14 +82,14 @@ function errorPageIn(
         heading: readHeading(t(`errors:${kind}.heading`)),
         description: t(`errors:${kind}.description`),
         home: missing
-          ? { label: t('articles:all'), href: missing.list }
+          ? { label: t('articles:all'), href: missing.listHref }
           : { label: t('errors:home'), href: `/${locale.code}` },
-        ...(status === 404 ? { search: searchHelp(locale, globals) } : {}),
+        ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],
-    chrome,
-    preview: false,
-    keptQuery: '',
+    layoutData,
+    isPreview: false,
+    preservedQuery: '',
   };
 }
 
@@ -98,12 +98,16 @@ function localeOf({ url }: Request) {
 }
 
 /** Whatever is broken, an error has a page: if need be one without menus. */
-async function chromeOrNone(locale: Locale, { signal }: Request, services: Services): Promise<Around> {
+async function loadLayoutOrEmpty(
+  locale: Locale,
+  { signal }: Request,
+  services: Services,
+): Promise<LayoutInput> {
   try {
-    const content = services.content.forVisit({ site: locale.site, signal });
-    return await readChrome(content, readingOf(locale, services));
+    const content = services.content.forRequest({ site: locale.site, signal });
+    return await loadLayoutData(content, parseContextOf(locale, services));
   } catch (error) {
     services.log.error({ err: error }, 'routes: the layout of an error page failed');
-    return nothingAround;
+    return emptyLayout;
   }
 }

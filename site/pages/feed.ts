@@ -1,36 +1,36 @@
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { readChrome } from '#site/layout/layout-data';
-import { type FeedItem, feedPath, MOST_ITEMS, writeFeed } from '#site/seo/feed';
-import { siteFacts } from '#site/seo/site-facts';
+import { loadLayoutData } from '#site/layout/layout-data';
+import { type FeedItem, feedPath, MAX_FEED_ITEMS, writeFeed } from '#site/seo/feed';
+import { readSiteSettings } from '#site/seo/site-settings';
 import type { Entry } from '#site/services/content';
 import { listArticles, readArticleFields } from './articles/article-entries.ts';
-import { listAbove } from './articles/article-lists.ts';
+import { findParentList } from './articles/article-list-entry.ts';
+import { parseContextOf } from './page-parse-context.ts';
 import type { Services } from './page-services.ts';
-import { readingOf } from './parse-context.ts';
 
 /** Gives the RSS feed of a locale's stories; `unavailable` when the content system cannot list them. */
-export type Feeds = (locale: Locale, signal: AbortSignal) => Promise<string | 'unavailable'>;
+export type LoadFeed = (locale: Locale, signal: AbortSignal) => Promise<string | 'unavailable'>;
 
 /** The newest stories of a locale, for feed readers (decision 12). */
-export function createFeeds(services: Services): Feeds {
+export function createFeedLoader(services: Services): LoadFeed {
   const { siteUrl } = services;
   return async (locale, signal) => {
-    const content = services.content.forVisit({ site: locale.site, signal });
-    const [listed, { chrome, globals }] = await Promise.all([
-      listArticles(content, { limit: MOST_ITEMS }),
-      readChrome(content, readingOf(locale, services)),
+    const content = services.content.forRequest({ site: locale.site, signal });
+    const [listed, { layoutData, globals }] = await Promise.all([
+      listArticles(content, { limit: MAX_FEED_ITEMS }),
+      loadLayoutData(content, parseContextOf(locale, services)),
     ]);
     if (!listed.ok) return 'unavailable';
     const [newest] = listed.value.items;
-    const list = newest && (await listAbove(newest, content));
-    const { name, description } = siteFacts(siteUrl, locale, chrome.siteName, globals);
+    const list = newest && (await findParentList(newest, content));
+    const { name, description } = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
     return writeFeed({
       title: messagesOf(locale).t('articles:feed', { name }),
       description: list?.seo.description ?? description,
-      page: siteUrl + encodeURI(list?.url ?? `/${locale.code}`),
-      address: siteUrl + feedPath(locale),
+      pageUrl: siteUrl + encodeURI(list?.url ?? `/${locale.code}`),
+      feedUrl: siteUrl + feedPath(locale),
       locale,
       items: listed.value.items.flatMap((entry) => itemOf(entry, siteUrl)),
     });
@@ -46,7 +46,7 @@ function itemOf(entry: Entry, siteUrl: string): FeedItem[] {
     {
       id,
       title: plainHeading(readHeading(title ?? '')),
-      address: siteUrl + encodeURI(url),
+      url: siteUrl + encodeURI(url),
       description: intro || (seo.description ?? undefined),
       published: new Date(date),
       topics: topics.map((topic) => topic.title),

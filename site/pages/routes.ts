@@ -3,89 +3,91 @@ import type { ReceiveForm } from '#site/forms/receive-form';
 import { findLocale, locales } from '#site/i18n/locale';
 import { screenPath, routePatterns } from '#site/protocol/route-table';
 import { acceptedForm, postContentForm } from './content/content-form.ts';
-import { readContentPage, showContentPage, type Visit } from './content/content-page.ts';
-import { decodedPath } from './decoded-path.ts';
-import { errorPage } from './error-page.ts';
-import { missingListOf } from './errors/missing-list.ts';
+import { loadContentPage, type PageRequest, renderContentPage } from './content/content-page.ts';
+import { decodePath } from './decode-path.ts';
+import { createErrorPage } from './error-page.ts';
+import { readMissingArticleList } from './errors/missing-article-list.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
-import { previewTokenOf } from './preview.ts';
-import { type Asked, notFound, routeOf, type Screen } from './route.ts';
-import { searchPage } from './search/search-page.ts';
+import { previewTokenOf } from './preview-token.ts';
+import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './route.ts';
+import { loadSearchPage } from './search/search-page.ts';
 
 export { createJsonFormHandler, type JsonFormHandler } from './content/content-form.ts';
 
-/** Gives the page at an address or takes the form posted there: a page, or a redirect. An error is a page too, with its status. */
-export type Routes = (request: Request, from?: From) => Promise<Page | Response>;
+/** Loads the page of a GET request or runs the action of a POST. Resolves with a page or a redirect; errors resolve with an error page. */
+export type Routes = (request: Request, context?: RequestContext) => Promise<Page | Response>;
 
-/** Where a request comes from. */
-export type From = { readonly address: string | undefined };
+/** Facts about a request that are not in the `Request` object. */
+export type RequestContext = {
+  /** The visitor's network address. */
+  readonly address: string | undefined;
+};
 
-/** What may look at visits before their screens do, by name. */
+/** Route middleware by name. */
 const middleware = {};
 
-/** The site's screens (specification §2), ready to answer requests whose address opens with a locale. */
+/** Creates the routes of the site (specification §2). They handle URLs that start with a locale. */
 export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
-  const screens: Screen[] = [
+  const pageRoutes: PageRoute[] = [
     ...locales.map((locale) => ({
       path: screenPath('search', locale.code),
-      show: ({ request }: Asked) => searchPage(locale, request, services),
+      loader: ({ request }: RouteArgs) => loadSearchPage(locale, request, services),
     })),
     {
       path: routePatterns.content,
       validate: ({ params }) => findLocale(params['locale']) !== undefined,
-      show: async (asked) => {
-        const visit = visitOf(asked);
-        const page = await readContentPage(visit, services);
-        return showContentPage(page, visit, services, acceptedForm(asked.request, page));
+      loader: async (args) => {
+        const pageRequest = toPageRequest(args);
+        const page = await loadContentPage(pageRequest, services);
+        return renderContentPage(page, pageRequest, services, acceptedForm(args.request, page));
       },
-      take: (asked) => {
-        const { address } = fromOf(asked);
-        return postContentForm(asked.request, visitOf(asked), { address, services, receive: receiveForm });
+      action: (args) => {
+        const { address } = requestContextOf(args);
+        return postContentForm(args.request, toPageRequest(args), { address, services, receive: receiveForm });
       },
     },
   ];
-  const routes = screens.map((screen) => routeOf(screen, middleware));
-  const { query } = createStaticHandler(routes);
+  const { query } = createStaticHandler(pageRoutes.map((route) => toRouteObject(route, middleware)));
 
-  return async (request, from) => {
-    if (decodedPath(request) === undefined) return errorPage(404, request, services);
-    const result = await query(request, { skipRevalidation: true, requestContext: from });
+  return async (request, context) => {
+    if (decodePath(request) === undefined) return createErrorPage(404, request, services);
+    const result = await query(request, { skipRevalidation: true, requestContext: context });
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
     if (error !== undefined) {
       if (!isRouteErrorResponse(error))
         services.log.error({ err: error, path: new URL(request.url).pathname }, 'routes: a loader threw');
       return isRouteErrorResponse(error)
-        ? errorPage(error.status, request, services, missingListOf(error.data))
-        : errorPage(500, request, services);
+        ? createErrorPage(error.status, request, services, readMissingArticleList(error.data))
+        : createErrorPage(500, request, services);
     }
     const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
-    return isPage(page) ? page : errorPage(404, request, services);
+    return isPage(page) ? page : createErrorPage(404, request, services);
   };
 }
 
-function visitOf({ request, params }: Asked): Visit {
+function toPageRequest({ request, params }: RouteArgs): PageRequest {
   const locale = findLocale(params['locale']);
-  if (!locale) throw notFound(request);
+  if (!locale) throw notFoundResponse(request);
   return {
     locale,
-    path: decodedPath(request) ?? '/',
+    path: decodePath(request) ?? '/',
     query: new URL(request.url).searchParams,
     previewToken: previewTokenOf(request),
     signal: request.signal,
   };
 }
 
-/** The router hands on what it is given with a request as unknown. */
-function fromOf({ context }: Asked): From {
-  const given: unknown = context;
+/** Reads the request context, which the router passes on as `unknown`. */
+function requestContextOf(args: RouteArgs): RequestContext {
+  const context: unknown = args.context;
   const address =
-    typeof given === 'object' && given !== null && 'address' in given ? given.address : undefined;
+    typeof context === 'object' && context !== null && 'address' in context ? context.address : undefined;
   return { address: typeof address === 'string' ? address : undefined };
 }
 
-/** Loaders and actions give pages; the router hands their value on as unknown. */
+/** The router passes on the results of loaders and actions as `unknown`. */
 function isPage(value: unknown): value is Page {
-  return typeof value === 'object' && value !== null && 'sections' in value && 'chrome' in value;
+  return typeof value === 'object' && value !== null && 'sections' in value && 'layoutData' in value;
 }

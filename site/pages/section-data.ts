@@ -2,10 +2,10 @@ import { getTimes } from 'suncalc';
 import * as v from 'valibot';
 import type { DataRequirements, PageData } from '#renderer/render/data-requirements';
 import { loadPageForms, type PageFormsSource } from '#site/forms/load-forms';
-import type { Icons } from '#site/services/icons';
-import { answerStores } from '#site/stores/load-stores';
+import type { IconLibrary } from '#site/services/icons';
+import { loadStores } from '#site/stores/load-stores';
 
-/** The town whose sunset the brand names, from the `site` global. */
+/** The town whose sunset time sections show, from the `site` global. */
 const townSchema = v.object({
   sunset_place: v.string(),
   sunset_latitude: v.number(),
@@ -13,15 +13,18 @@ const townSchema = v.object({
   sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')),
 });
 
-type Facts = PageFormsSource & { readonly icons: Icons; readonly now: Date };
+type SectionDataSource = PageFormsSource & { readonly icons: IconLibrary; readonly now: Date };
 
-/** Answers what a page's sections need from outside; what cannot be answered is left out and the section shows without. */
-export async function answersTo(needs: DataRequirements, facts: Facts): Promise<PageData> {
-  const sunset = needs.sunset ? sunsetToday(facts) : undefined;
+/** Loads the data that the sections of a page require. Data that fails to load is absent; its sections render without it. */
+export async function loadSectionData(
+  requirements: DataRequirements,
+  source: SectionDataSource,
+): Promise<PageData> {
+  const sunset = requirements.sunset ? sunsetToday(source) : undefined;
   const [forms, stores, icons] = await Promise.all([
-    needs.forms.length > 0 ? loadPageForms(needs.forms, facts) : undefined,
-    needs.stores ? answerStores(facts) : undefined,
-    needs.icons.length > 0 ? facts.icons.drawings(needs.icons) : undefined,
+    requirements.forms.length > 0 ? loadPageForms(requirements.forms, source) : undefined,
+    requirements.stores ? loadStores(source) : undefined,
+    requirements.icons.length > 0 ? source.icons.sectionIcons(requirements.icons) : undefined,
   ]);
   return {
     ...(sunset && { sunset }),
@@ -31,8 +34,8 @@ export async function answersTo(needs: DataRequirements, facts: Facts): Promise<
   };
 }
 
-/** Nothing when no town is set, and on days without a sunset beyond the polar circles. */
-function sunsetToday({ globals, locale, now }: Facts) {
+/** Returns `undefined` without a configured town, and on days without a sunset beyond the polar circles. */
+function sunsetToday({ globals, locale, now }: SectionDataSource) {
   const town = v.safeParse(townSchema, globals['site']);
   if (!town.success) return undefined;
   const { sunset_place: place, sunset_latitude, sunset_longitude, sunset_time_zone: timeZone } = town.output;

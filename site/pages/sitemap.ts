@@ -1,32 +1,32 @@
 import { isIndexed, type Locale } from '#site/i18n/locale';
-import { MOST_PAGES, type SitemapPage, sitemapIndex, writeSitemap } from '#site/seo/sitemap';
-import type { Content, Entry, Listed } from '#site/services/content';
-import { familiesOf, type Family } from './entry-localisations.ts';
-import { pathsOf } from './localisations.ts';
-import { alternatesOf } from './metadata.ts';
+import { MAX_SITEMAP_PAGES, type SitemapPage, sitemapIndex, writeSitemap } from '#site/seo/sitemap';
+import type { Content, Entry, PaginatedList } from '#site/services/content';
+import { findLocalisations, type EntryLocalisations } from './localisations.ts';
+import { toLocalisedPaths } from './localisations.ts';
+import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
 
 /** The collections whose entries have addresses. */
 const COLLECTIONS = ['pages', 'articles'];
 /** Entries asked for at once. */
 const AT_ONCE = 50;
-const LEAVES_OF_A_PART = MOST_PAGES / AT_ONCE;
+const LEAVES_OF_A_PART = MAX_SITEMAP_PAGES / AT_ONCE;
 const FIELDS = ['seo_noindex'];
 
 /** One page of one collection's list. */
-type Leaf = { readonly collection: string; readonly page: number };
+type ListPage = { readonly collection: string; readonly page: number };
 
 /** The text of a locale's sitemap, piece by piece; `unavailable` when the content system cannot list the first pages. */
-export type SitemapAnswer = AsyncIterable<string> | 'unavailable' | 'not-found';
+export type SitemapResult = AsyncIterable<string> | 'unavailable' | 'not-found';
 
 /** Gives the sitemap of a locale, or one part of it. */
-export type Sitemaps = (
+export type LoadSitemap = (
   locale: Locale,
   part: number | undefined,
   signal: AbortSignal,
-) => Promise<SitemapAnswer>;
+) => Promise<SitemapResult>;
 
-export function createSitemaps(services: Services): Sitemaps {
+export function createSitemapLoader(services: Services): LoadSitemap {
   return (...asked) => sitemapOf(services, ...asked);
 }
 
@@ -41,14 +41,14 @@ async function sitemapOf(
   locale: Locale,
   part: number | undefined,
   signal: AbortSignal,
-): Promise<SitemapAnswer> {
+): Promise<SitemapResult> {
   if (!isIndexed(locale)) return writeSitemap(none());
-  const visit = content.forVisit({ site: locale.site, signal });
+  const visit = content.forRequest({ site: locale.site, signal });
   const query = { sort: 'id', fields: FIELDS, limit: AT_ONCE };
   const lists = await Promise.all(
     COLLECTIONS.map((collection) => visit.entries(collection, { ...query, page: 1 })),
   );
-  const leaves: Leaf[] = [];
+  const leaves: ListPage[] = [];
   for (const [at, list] of lists.entries()) {
     if (!list.ok) return 'unavailable';
     const { items, meta } = list.value;
@@ -63,7 +63,7 @@ async function sitemapOf(
   const first = ((part ?? 1) - 1) * LEAVES_OF_A_PART;
   async function* pages(): AsyncGenerator<SitemapPage> {
     for (const { collection, page } of leaves.slice(first, first + LEAVES_OF_A_PART)) {
-      const found = await visit.entries(collection, { ...query, page, inPassing: true });
+      const found = await visit.entries(collection, { ...query, page, isUncached: true });
       // Half a sitemap would say that the other pages are gone: the connection breaks instead.
       if (!found.ok) throw new Error(`The content system could not list ${collection}, page ${page}.`);
       yield* pagesOf(found.value, content, siteUrl, signal);
@@ -73,13 +73,13 @@ async function sitemapOf(
 }
 
 async function* pagesOf(
-  { items }: Listed<Entry>,
+  { items }: PaginatedList<Entry>,
   content: Content,
   siteUrl: string,
   signal: AbortSignal,
 ): AsyncGenerator<SitemapPage> {
   const shown = items.filter(isShown);
-  const families = await familiesOf(shown, content, { fields: FIELDS, signal, inPassing: true });
+  const families = await findLocalisations(shown, content, { fields: FIELDS, signal, isUncached: true });
   for (const entry of shown) yield pageOf(entry, families.get(entry) ?? [entry], siteUrl);
 }
 
@@ -87,11 +87,11 @@ function isShown({ url, redirect, seo }: Entry) {
   return url !== null && redirect === null && !seo.noindex;
 }
 
-function pageOf(entry: Entry, family: Family, siteUrl: string): SitemapPage {
+function pageOf(entry: Entry, family: EntryLocalisations, siteUrl: string): SitemapPage {
   return {
-    address: siteUrl + encodeURI(entry.url ?? '/'),
+    url: siteUrl + encodeURI(entry.url ?? '/'),
     modified: entry.updatedAt ?? undefined,
-    alternates: alternatesOf(pathsOf(family.filter(isShown)), siteUrl),
+    alternates: toAlternates(toLocalisedPaths(family.filter(isShown)), siteUrl),
   };
 }
 

@@ -1,8 +1,8 @@
 import { isPreviewUrl } from '#site/protocol/route-rules';
 import { showsThanks } from './content/content-form.ts';
-import { asksForSomething } from './search/search-page.ts';
+import { hasSearchTerm } from './search/search-page.ts';
 
-/** Whether what is shown at an address depends on more than its path: such an answer is made anew each time and kept nowhere. */
+/** Returns whether the page at a URL depends on more than its path. Such a page is never cached. */
 export function isUncacheable(url: URL): boolean {
-  return isPreviewUrl(url) || showsThanks(url) || asksForSomething(url);
+  return isPreviewUrl(url) || showsThanks(url) || hasSearchTerm(url);
 }

@@ -13,7 +13,7 @@ export type CanonicalRules = {
  * @param siteUrl without a trailing slash
  * @param path decoded, with the locale
  */
-export function canonicalAddress(
+export function canonicalUrl(
   siteUrl: string,
   path: string,
   query: URLSearchParams,

@@ -1,13 +1,13 @@
 import type { Locale } from '#site/i18n/locale';
 
 /** What feed readers are told of a locale's stories. */
-export type FeedFacts = {
+export type FeedData = {
   readonly title: string;
   readonly description: string | undefined;
   /** Absolute address of the page that the feed stands for. */
-  readonly page: string;
+  readonly pageUrl: string;
   /** Absolute address of the feed itself. */
-  readonly address: string;
+  readonly feedUrl: string;
   readonly locale: Locale;
   /** Newest first. */
   readonly items: readonly FeedItem[];
@@ -18,7 +18,7 @@ export type FeedItem = {
   readonly id: string;
   readonly title: string;
   /** Absolute. */
-  readonly address: string;
+  readonly url: string;
   readonly description: string | undefined;
   readonly published: Date;
   readonly topics: readonly string[];
@@ -26,7 +26,7 @@ export type FeedItem = {
 };
 
 /** Most stories of a feed. */
-export const MOST_ITEMS = 20;
+export const MAX_FEED_ITEMS = 20;
 
 /** The path of a locale's feed. */
 export function feedPath({ code }: Locale): string {
@@ -37,34 +37,34 @@ export function feedPath({ code }: Locale): string {
 export async function writeFeed({
   title,
   description,
-  page,
-  address,
+  pageUrl,
+  feedUrl,
   locale,
   items,
-}: FeedFacts): Promise<string> {
+}: FeedData): Promise<string> {
   const { generateRssFeed } = await import('feedsmith');
   const [newest] = items;
   return generateRssFeed({
-    title: inXml(title),
-    description: inXml(description ?? title),
-    link: page,
+    title: removeInvalidXml(title),
+    description: removeInvalidXml(description ?? title),
+    link: pageUrl,
     language: locale.hreflang,
     ...(newest ? { lastBuildDate: newest.published } : {}),
-    atom: { links: [{ href: address, rel: 'self', type: 'application/rss+xml' }] },
-    items: items.slice(0, MOST_ITEMS).map((item) => ({
-      title: inXml(item.title),
-      link: item.address,
+    atom: { links: [{ href: feedUrl, rel: 'self', type: 'application/rss+xml' }] },
+    items: items.slice(0, MAX_FEED_ITEMS).map((item) => ({
+      title: removeInvalidXml(item.title),
+      link: item.url,
       guid: { value: item.id, isPermaLink: false },
       pubDate: item.published,
-      categories: item.topics.map((name) => ({ name: inXml(name) })),
-      ...(item.description === undefined ? {} : { description: inXml(item.description) }),
-      ...(item.author === undefined ? {} : { dc: { creators: [inXml(item.author)] } }),
+      categories: item.topics.map((name) => ({ name: removeInvalidXml(name) })),
+      ...(item.description === undefined ? {} : { description: removeInvalidXml(item.description) }),
+      ...(item.author === undefined ? {} : { dc: { creators: [removeInvalidXml(item.author)] } }),
     })),
   });
 }
 
 /** Characters that no XML document may hold, escaped or not, and halves of characters; the library escapes all others. */
-function inXml(text: string) {
+function removeInvalidXml(text: string) {
   return text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

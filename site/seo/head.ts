@@ -1,6 +1,6 @@
-import { attribute, json, text } from './escape-html.ts';
-import { graphOf, type LinkedData } from './json-ld.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { escapeAttribute, toScriptJson, escapeText } from './escape-html.ts';
+import { toGraph, type LinkedData } from './json-ld.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** What the head says of one page. */
 export type Metadata = {
@@ -14,15 +14,15 @@ export type Metadata = {
   readonly indexed: boolean;
   /** The same page in all locales that are indexed, its own among them. */
   readonly alternates: readonly Alternate[];
-  readonly picture: SharedPicture | undefined;
+  readonly picture: SocialPicture | undefined;
   readonly kind: 'website' | 'article';
   readonly linkedData: readonly LinkedData[];
 };
 
-export type Alternate = { readonly hreflang: string; readonly address: string };
-export type SharedPicture = {
+export type Alternate = { readonly hreflang: string; readonly url: string };
+export type SocialPicture = {
   /** Absolute address. */
-  readonly address: string;
+  readonly url: string;
   readonly alt: string;
   /** In pixels. */
   readonly width: number;
@@ -34,22 +34,22 @@ export type SharedPicture = {
  * The head of a page: title, description, robots, canonical, translations, what is shown when it is shared, and what search
  * engines read (specification §2). Each element carries `data-page`, so that client navigation can exchange them.
  */
-export function headOf(page: Metadata, site: SiteFacts): string {
+export function renderHead(page: Metadata, site: SiteSettings): string {
   return [
-    `<title data-page>${text(page.title)}</title>`,
+    `<title data-page>${escapeText(page.title)}</title>`,
     ...meta('name', 'description', page.description),
     ...meta('name', 'robots', page.indexed ? 'index, follow' : 'noindex, nofollow'),
     ...(page.canonical ? [link('canonical', page.canonical)] : []),
-    ...page.alternates.map(({ hreflang, address }) => link('alternate', address, hreflang)),
+    ...page.alternates.map(({ hreflang, url }) => link('alternate', url, hreflang)),
     ...sharing(page, site),
     ...(page.linkedData.length > 0
-      ? [`<script data-page type="application/ld+json">${json(graphOf(page.linkedData))}</script>`]
+      ? [`<script data-page type="application/ld+json">${toScriptJson(toGraph(page.linkedData))}</script>`]
       : []),
   ].join('');
 }
 
 /** Open Graph, and of Twitter's own what Open Graph does not say. */
-function sharing({ heading, description, canonical, picture, kind }: Metadata, site: SiteFacts): string[] {
+function sharing({ heading, description, canonical, picture, kind }: Metadata, site: SiteSettings): string[] {
   if (canonical === undefined) return [];
   return [
     ...meta('property', 'og:type', kind),
@@ -58,7 +58,7 @@ function sharing({ heading, description, canonical, picture, kind }: Metadata, s
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:url', canonical),
     ...meta('property', 'og:locale', site.currentLocale.hreflang.replace('-', '_')),
-    ...meta('property', 'og:image', picture?.address),
+    ...meta('property', 'og:image', picture?.url),
     ...meta('property', 'og:image:type', picture?.type),
     ...meta('property', 'og:image:width', picture?.width.toString()),
     ...meta('property', 'og:image:height', picture?.height.toString()),
@@ -69,10 +69,10 @@ function sharing({ heading, description, canonical, picture, kind }: Metadata, s
 }
 
 function meta(key: 'name' | 'property', name: string, content: string | undefined): string[] {
-  return content ? [`<meta data-page ${key}="${name}" content="${attribute(content)}">`] : [];
+  return content ? [`<meta data-page ${key}="${name}" content="${escapeAttribute(content)}">`] : [];
 }
 
 function link(rel: string, href: string, hreflang?: string) {
   const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
-  return `<link data-page rel="${rel}"${language} href="${attribute(href)}">`;
+  return `<link data-page rel="${rel}"${language} href="${escapeAttribute(href)}">`;
 }

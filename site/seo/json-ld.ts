@@ -1,5 +1,4 @@
-import { LOGO } from '#site/media/brand';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** A node of linked data (schema.org), without its `@context`. */
 export type LinkedData = Readonly<Record<string, unknown>>;
@@ -11,15 +10,15 @@ export type Crumb = {
   readonly path: string;
 };
 
-export type Question = {
+export type FaqQuestion = {
   readonly question: string;
   /** Sanitised HTML. */
   readonly answer: string;
 };
 
-export type ArticleFacts = {
+export type ArticleMetadata = {
   readonly headline: string;
-  readonly address: string;
+  readonly url: string;
   readonly description: string | undefined;
   /** Absolute address. */
   readonly picture: string | undefined;
@@ -32,8 +31,17 @@ export type ArticleFacts = {
   readonly section?: string | undefined;
 };
 
-/** The company behind the site. */
-export function organization({ url, name, company }: SiteFacts): LinkedData {
+/** An image of the company's logo. */
+export type LogoImage = {
+  /** Path on the site. */
+  readonly path: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Returns the company behind the site as an `Organization` node. */
+export function organizationNode({ url, name, company }: SiteSettings, logo: LogoImage): LinkedData {
   const { legalName, street, postalCode, city, country, phone, email, profiles } = company;
   const address = {
     '@type': 'PostalAddress',
@@ -51,9 +59,9 @@ export function organization({ url, name, company }: SiteFacts): LinkedData {
     logo: {
       '@type': 'ImageObject',
       '@id': `${url}/#logo`,
-      url: url + LOGO.png,
-      width: LOGO.width,
-      height: LOGO.height,
+      url: url + logo.path,
+      width: logo.width,
+      height: logo.height,
       caption: name,
     },
     ...(street || city ? { address } : {}),
@@ -63,7 +71,7 @@ export function organization({ url, name, company }: SiteFacts): LinkedData {
   };
 }
 
-export function webSite({ url, name, description, currentLocale }: SiteFacts): LinkedData {
+export function webSiteNode({ url, name, description, currentLocale }: SiteSettings): LinkedData {
   return {
     '@type': 'WebSite',
     '@id': `${url}/${currentLocale.code}#website`,
@@ -76,7 +84,7 @@ export function webSite({ url, name, description, currentLocale }: SiteFacts): L
 }
 
 /** The way to a page from home; nothing for home itself. */
-export function breadcrumbList(crumbs: readonly Crumb[], { url }: SiteFacts): LinkedData[] {
+export function breadcrumbNodes(crumbs: readonly Crumb[], { url }: SiteSettings): LinkedData[] {
   if (crumbs.length < 2) return [];
   return [
     {
@@ -92,7 +100,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], { url }: SiteFacts): Li
 }
 
 /** The questions that a page shows with their answers; nothing where it shows none. */
-export function faqPage(questions: readonly Question[]): LinkedData[] {
+export function faqPageNodes(questions: readonly FaqQuestion[]): LinkedData[] {
   if (questions.length === 0) return [];
   return [
     {
@@ -106,8 +114,9 @@ export function faqPage(questions: readonly Question[]): LinkedData[] {
   ];
 }
 
-export function article(facts: ArticleFacts, { url, currentLocale }: SiteFacts): LinkedData {
-  const { headline, address, description, picture, published, modified, author, section } = facts;
+export function articleNode(metadata: ArticleMetadata, site: SiteSettings): LinkedData {
+  const { headline, url, description, picture, published, modified, author, section } = metadata;
+  const publisher = { '@id': `${site.url}/#organization` };
   return {
     '@type': 'Article',
     headline,
@@ -115,15 +124,15 @@ export function article(facts: ArticleFacts, { url, currentLocale }: SiteFacts):
     image: picture,
     datePublished: published,
     dateModified: modified ?? published,
-    inLanguage: currentLocale.hreflang,
-    mainEntityOfPage: address,
-    author: author === undefined ? { '@id': `${url}/#organization` } : { '@type': 'Person', name: author },
+    inLanguage: site.currentLocale.hreflang,
+    mainEntityOfPage: url,
+    author: author === undefined ? publisher : { '@type': 'Person', name: author },
     articleSection: section,
-    publisher: { '@id': `${url}/#organization` },
+    publisher,
   };
 }
 
 /** All nodes as one graph; what is absent is left out. */
-export function graphOf(nodes: readonly LinkedData[]): LinkedData {
+export function toGraph(nodes: readonly LinkedData[]): LinkedData {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

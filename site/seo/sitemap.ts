@@ -1,17 +1,18 @@
-import { attribute } from './escape-html.ts';
+import { escapeAttribute } from './escape-html.ts';
+import type { Alternate } from './head.ts';
 
 /** One page in a sitemap. */
 export type SitemapPage = {
   /** Absolute, percent-encoded. */
-  readonly address: string;
+  readonly url: string;
   /** ISO 8601. */
   readonly modified: string | undefined;
   /** The same page in every locale that shows it, its own among them; empty when it has no other. */
-  readonly alternates: readonly { readonly hreflang: string; readonly address: string }[];
+  readonly alternates: readonly Alternate[];
 };
 
 /** Most pages of one sitemap (sitemaps.org); a site with more has an index of several. */
-export const MOST_PAGES = 50_000;
+export const MAX_SITEMAP_PAGES = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
@@ -27,16 +28,16 @@ export async function* writeSitemap(pages: AsyncIterable<SitemapPage>): AsyncGen
 /** The list of sitemaps of a locale that has more pages than one may hold. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const sitemaps = addresses
-    .map((address) => `<sitemap><loc>${attribute(address)}</loc></sitemap>\n`)
+    .map((address) => `<sitemap><loc>${escapeAttribute(address)}</loc></sitemap>\n`)
     .join('');
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps}</sitemapindex>\n`;
 }
 
-function urlOf({ address, modified, alternates }: SitemapPage) {
-  const lastmod = modified === undefined ? '' : `<lastmod>${attribute(modified)}</lastmod>`;
+function urlOf({ url, modified, alternates }: SitemapPage) {
+  const lastmod = modified === undefined ? '' : `<lastmod>${escapeAttribute(modified)}</lastmod>`;
   const links = alternates.map(
     (alternate) =>
-      `<xhtml:link rel="alternate" hreflang="${attribute(alternate.hreflang)}" href="${attribute(alternate.address)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeAttribute(alternate.hreflang)}" href="${escapeAttribute(alternate.url)}"/>`,
   );
-  return `<url><loc>${attribute(address)}</loc>${lastmod}${links.join('')}</url>\n`;
+  return `<url><loc>${escapeAttribute(url)}</loc>${lastmod}${links.join('')}</url>\n`;
 }

@@ -3,28 +3,30 @@ import type { Language } from '#site/i18n/locale';
 
 /** Words that a title writes small unless they open or end it. */
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nl: words(
+  nl: toWordSet(
     'aan als bij dan de door een en het in met naar nog of om op over per te tot uit van voor zonder',
   ),
-  en: words(
+  en: toWordSet(
     'a an and as at but by for from if in into nor of off on onto or over per so than the to up via vs with yet',
   ),
-  de: words(
+  de: toWordSet(
     'ab als am an auf aus bei bis das dem den der des die ein eine für im in ist mit nach oder ob und vom von vor zu zum zur',
   ),
-  fr: words('à au aux avec chez d dans de des du en et l la le les ni ou par pour sans sous sur un une vers'),
+  fr: toWordSet(
+    'à au aux avec chez d dans de des du en et l la le les ni ou par pour sans sous sur un une vers',
+  ),
 };
 
-type Parts = {
+type TitleInput = {
   /** The page's own title; empty where it has none. */
-  readonly own: string;
+  readonly pageTitle: string;
   readonly separator: string;
   readonly siteName: string;
 };
 
 /** Page title, separator, site name (specification §2); a page that is called as the site is not named twice. */
-export function documentTitle({ own, separator, siteName }: Parts): string {
-  return own === '' || own === siteName ? siteName : `${own} ${separator} ${siteName}`;
+export function documentTitle({ pageTitle, separator, siteName }: TitleInput): string {
+  return pageTitle === '' || pageTitle === siteName ? siteName : `${pageTitle} ${separator} ${siteName}`;
 }
 
 /**
@@ -47,6 +49,6 @@ export function errorTitle(status: number, message: string): string {
   return `${status}, ${message}`;
 }
 
-function words(list: string) {
+function toWordSet(list: string) {
   return new Set(list.split(' '));
 }

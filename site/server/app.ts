@@ -5,7 +5,7 @@ import { wantsJson } from '#site/forms/json-response';
 import { findLocale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
-import { type Log } from '#site/pages/page-services';
+import { type Logger } from '#site/pages/page-services';
 import type { JsonFormHandler } from '#site/pages/routes';
 import { PAYLOAD_FILE } from '#site/protocol/payload';
 import {
@@ -43,7 +43,7 @@ export type AppConfig = {
   readonly jsonForms: JsonFormHandler;
   /** Where a proxy before the site writes down who asks. */
   readonly addressHeader: string | undefined;
-  readonly log: Log;
+  readonly log: Logger;
 };
 
 /** A picture may be replaced under its name. */

@@ -36,15 +36,20 @@ const ENTRY = 'site/client/entry.ts';
 /** Parts of the shell that only some pages show. */
 const PARTS_OF_THE_SHELL = ['breadcrumb', 'locale-suggestion', 'navigation-status', 'preview-banner'];
 
-/** Views of the room for stories. */
-const OF_ARTICLES = ['article-head', 'article-list', 'read-on'];
+/** Views of articles, by the type of their section. */
+const ARTICLE_VIEWS: Readonly<Record<string, string>> = {
+  'article-head': 'article-head',
+  'article-list': 'article-list',
+  'read-on': 'related-articles',
+};
 
 /** Where a section type's styles come from; the folder's name is the type. */
 function moduleOf(type: string) {
   if (type === 'error' || type === 'search')
     return `site/pages/${type === 'error' ? 'errors' : 'search'}/${type}-view.tsx`;
   if (PARTS_OF_THE_SHELL.includes(type)) return `site/layout/${type}.tsx`;
-  if (OF_ARTICLES.includes(type)) return `site/pages/articles/${type}.tsx`;
+  const articleView = ARTICLE_VIEWS[type];
+  if (articleView) return `site/pages/articles/${articleView}.tsx`;
   if (type === 'left-out') return 'renderer/render/section-error-card.tsx';
   return `renderer/sections/${type}/${type}.tsx`;
 }

@@ -1,13 +1,13 @@
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { layoutWords } from '#site/layout/layout-texts';
+import { layoutTexts } from '#site/layout/layout-texts';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
-import { brandLinks } from '#site/media/brand';
+import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
 import { screenPath, isScreenOpen, withQuery, type ScreenName } from '#site/protocol/route-table';
-import { attribute, json } from '#site/seo/escape-html';
+import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
-import { headOf } from '#site/seo/head';
+import { renderHead } from '#site/seo/head';
 import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
 import type { BuildAssets } from './build-assets.ts';
@@ -25,37 +25,37 @@ export function documentOf(page: Page, assets: BuildAssets): string {
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
   const sheets = assets.stylesOf(types);
   const fonts = preloadedFonts.map(
-    (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,
+    (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html lang="${locale.hreflang}" data-build="${attribute(assets.buildId)}">`,
+    `<!doctype html><html lang="${locale.hreflang}" data-build="${escapeAttribute(assets.buildId)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-    brandLinks(locale),
+    brandLinkTags(locale),
     ...fonts,
-    `<style data-hrefs="${attribute(hrefsOf(sheets).join(' '))}">${stylesheet(sheets)}</style>`,
+    `<style data-hrefs="${escapeAttribute(hrefsOf(sheets).join(' '))}">${stylesheet(sheets)}</style>`,
     feedLink(page),
-    headOf(page.metadata, page.site),
+    renderHead(page.metadata, page.site),
     '</head><body>',
-    `<script data-entry="${attribute(assets.entry)}" data-modules="${attribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
+    `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
     renderLayout({
       locale,
       path: page.path,
-      chrome: page.chrome,
+      layoutData: page.layoutData,
       mainHtml: sections.map(({ html }) => html).join(''),
       localeOptions: locales.map((option) => ({
         locale: option,
-        href: withQuery(page.localisations[option.code] ?? `/${option.code}`, page.keptQuery),
-        current: option.code === locale.code,
-        translated: page.localisations[option.code] !== undefined,
-        homeOnly: messagesOf(option).t('homeOnly'),
+        href: withQuery(page.localisations[option.code] ?? `/${option.code}`, page.preservedQuery),
+        isCurrent: option.code === locale.code,
+        isTranslated: page.localisations[option.code] !== undefined,
+        homeOnlyText: messagesOf(option).t('homeOnly'),
       })),
-      addresses: {
-        home: withQuery(`/${locale.code}`, page.keptQuery),
+      links: {
+        home: withQuery(`/${locale.code}`, page.preservedQuery),
         search: screenPath('search', locale.code),
         account: ifOpen('account', locale.code),
         cart: ifOpen('cart', locale.code),
       },
-      words: layoutWords(locale, page.chrome.siteName),
+      texts: layoutTexts(locale, page.layoutData.siteName),
     }),
     renderNavigationStatus({
       loading: messagesOf(locale).t('loading'),
@@ -63,7 +63,7 @@ export function documentOf(page: Page, assets: BuildAssets): string {
         (href) => !hrefsOf(sheets).includes(href),
       ),
     }),
-    `<script type="application/json" id="islands">${json(islands)}</script>`,
+    `<script type="application/json" id="islands">${toScriptJson(islands)}</script>`,
     '</body></html>',
   ].join('');
 }
@@ -73,9 +73,9 @@ function ifOpen(screen: ScreenName, code: LocaleCode) {
 }
 
 /** The same on every page of a locale, so that client navigation leaves it. */
-function feedLink({ locale, chrome }: Page) {
-  const title = messagesOf(locale).t('articles:feed', { name: chrome.siteName });
-  return `<link rel="alternate" type="application/rss+xml" title="${attribute(title)}" href="${feedPath(locale)}">`;
+function feedLink({ locale, layoutData }: Page) {
+  const title = messagesOf(locale).t('articles:feed', { name: layoutData.siteName });
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
 }
 
 function hrefsOf(sheets: ReturnType<BuildAssets['stylesOf']>) {

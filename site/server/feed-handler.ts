@@ -1,5 +1,5 @@
 import { findLocale, isIndexed } from '#site/i18n/locale';
-import type { Feeds } from '#site/pages/feed';
+import type { LoadFeed } from '#site/pages/feed';
 
 /** Readers ask every hour or so; what is new may be a quarter of an hour late. */
 const CACHING = 'public, max-age=900';
@@ -7,7 +7,7 @@ const CACHING = 'public, max-age=900';
 const LATER = '120';
 
 /** Answers `/{locale}/rss.xml`. Where a locale is not indexed its feed is served all the same: readers are no search engines. */
-export function createFeedAnswers(feeds: Feeds) {
+export function createFeedAnswers(feeds: LoadFeed) {
   return async ({ url, signal }: Request): Promise<Response> => {
     const locale = findLocale(new URL(url).pathname.split('/')[1]);
     if (!locale) return new Response('', { status: 404 });

@@ -1,10 +1,10 @@
 import { findLocale } from '#site/i18n/locale';
-import type { Manifests } from '#site/pages/manifest';
+import type { LoadManifest } from '#site/pages/manifest';
 
 const CACHING = 'public, max-age=3600';
 
 /** Answers `/{locale}/site.webmanifest`. */
-export function createManifestAnswers(manifests: Manifests) {
+export function createManifestAnswers(manifests: LoadManifest) {
   return async ({ url, signal }: Request): Promise<Response> => {
     const locale = findLocale(new URL(url).pathname.split('/')[1]);
     if (!locale) return new Response('', { status: 404 });

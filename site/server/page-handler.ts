@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Page } from '#site/pages/page';
-import { type From, type Routes } from '#site/pages/routes';
+import { type RequestContext, type Routes } from '#site/pages/routes';
 import { isUncacheable } from '#site/pages/uncacheable';
 import { PAYLOAD_FILE, PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
 import { retryAfter } from '#site/protocol/retry-after';
@@ -46,7 +46,7 @@ export function createPageHandler({
   previewOrigins,
   filmOrigins,
 }: PageHandlerConfig): PageHandler {
-  async function documentAnswer(request: Request, from?: From): Promise<CachedResponse> {
+  async function documentAnswer(request: Request, from?: RequestContext): Promise<CachedResponse> {
     const page = await routes(request, from);
     return page instanceof Response ? redirectAnswer(page) : pageAnswer(page);
   }
@@ -57,14 +57,14 @@ export function createPageHandler({
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
       'content-security-policy': contentSecurityPolicy(html, {
-        frames: page.preview ? previewOrigins : [],
+        frames: page.isPreview ? previewOrigins : [],
         films: filmOrigins,
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...retryAfter(page.status),
       ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     };
-    return answerOf(page.status, html, headers, page.parameters);
+    return answerOf(page.status, html, headers, page.queryParameters);
   }
 
   async function payloadAnswer(request: Request): Promise<CachedResponse> {
@@ -74,7 +74,7 @@ export function createPageHandler({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': page.status === 200 ? PAYLOAD_CACHING : 'no-store',
     };
-    return answerOf(page.status, JSON.stringify(payloadOf(page, assets)), headers, page.parameters);
+    return answerOf(page.status, JSON.stringify(payloadOf(page, assets)), headers, page.queryParameters);
   }
 
   /**

@@ -3,16 +3,16 @@ import type { Hono } from 'hono';
 import { createOutbox } from '#site/forms/outbox';
 import { createFormReceiver } from '#site/forms/receive-form';
 import { createImages } from '#site/media/images';
-import { bareErrorPage } from '#site/pages/error-page';
-import { createFeeds } from '#site/pages/feed';
-import { createManifests } from '#site/pages/manifest';
-import { type Log } from '#site/pages/page-services';
+import { createBareErrorPage } from '#site/pages/error-page';
+import { createFeedLoader } from '#site/pages/feed';
+import { createManifestLoader } from '#site/pages/manifest';
+import { type Logger } from '#site/pages/page-services';
 import { createJsonFormHandler, createRoutes } from '#site/pages/routes';
-import { createSitemaps } from '#site/pages/sitemap';
+import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
-import { createIconAnswers, createIcons } from '#site/services/icons';
+import { createIconEndpoint, createIcons } from '#site/services/icons';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
@@ -34,7 +34,7 @@ export type SiteConfig = {
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
   readonly redirects: readonly RedirectRule[];
-  readonly log: Log;
+  readonly log: Logger;
   readonly now?: () => Date;
 };
 
@@ -71,7 +71,7 @@ export function createSite(config: SiteConfig): SiteServer {
     cache,
     life: { freshMs: freshSeconds * SECOND, staleWhileRevalidateMs: HOUR, staleIfErrorMs: 7 * 24 * HOUR },
   });
-  const { renditions, grounds } = createImages({
+  const { renditions, placeholderColours } = createImages({
     contentUrl,
     origins: environment.imageOrigins,
     directory: join(cacheDirectory, 'images'),
@@ -79,7 +79,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const icons = createIcons({ services: environment.iconServices, cache, log });
   const pageCache = createPageCache();
-  const services = { content, grounds, icons, log, siteUrl, canonical: environment.canonical, now };
+  const services = { content, placeholderColours, icons, log, siteUrl, canonical: environment.canonical, now };
   const { outbox, mostPosts } = environment.forms;
   const forms = createFormReceiver({
     content,
@@ -91,7 +91,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const pages = createPageHandler({
     routes: createRoutes(services, forms.receive),
-    failurePage: (request) => bareErrorPage(request, services),
+    failurePage: (request) => createBareErrorPage(request, services),
     assets,
     cache: pageCache,
     previewOrigins: [new URL(contentUrl).origin],
@@ -103,13 +103,13 @@ export function createSite(config: SiteConfig): SiteServer {
       assets,
       pages,
       renditions,
-      icons: createIconAnswers(icons),
+      icons: createIconEndpoint(icons),
       files,
       contentFiles: createContentFiles(contentUrl),
       redirects,
-      sitemaps: createSitemapAnswers(createSitemaps(services), log),
-      feeds: createFeedAnswers(createFeeds(services)),
-      manifests: createManifestAnswers(createManifests(services)),
+      sitemaps: createSitemapAnswers(createSitemapLoader(services), log),
+      feeds: createFeedAnswers(createFeedLoader(services)),
+      manifests: createManifestAnswers(createManifestLoader(services)),
       jsonForms: createJsonFormHandler(services, forms.receive),
       addressHeader: environment.forms.addressHeader,
       log,

@@ -1,13 +1,13 @@
 import { findLocale } from '#site/i18n/locale';
-import type { Log } from '#site/pages/page-services';
-import type { Sitemaps } from '#site/pages/sitemap';
+import type { Logger } from '#site/pages/page-services';
+import type { LoadSitemap } from '#site/pages/sitemap';
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 /** When to ask again while the content system cannot list its pages, in seconds. */
 const LATER = '120';
 
 /** Answers `/{locale}/sitemap.xml`, written while its pages are fetched. */
-export function createSitemapAnswers(sitemaps: Sitemaps, log: Log) {
+export function createSitemapAnswers(sitemaps: LoadSitemap, log: Logger) {
   return async ({ url, signal }: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(url);
     const locale = findLocale(pathname.split('/')[1]);
@@ -23,7 +23,7 @@ export function createSitemapAnswers(sitemaps: Sitemaps, log: Log) {
 }
 
 /** A list that breaks off breaks the connection: half a sitemap would say that the other pages are gone. */
-function streamOf(pieces: AsyncIterable<string>, log: Log): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncIterable<string>, log: Logger): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({

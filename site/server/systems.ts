@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
-import type { Log } from '#site/pages/page-services';
+import type { Logger } from '#site/pages/page-services';
 import type { Environment } from './env.ts';
 
 /** An outside system as the site uses it: the operator's, or an embedded server in its place. */
@@ -15,7 +15,7 @@ type Embedding = {
   /** Folder that holds the site's own data: `site/`. */
   readonly directory: string;
   readonly siteUrl: string;
-  readonly log: Log;
+  readonly log: Logger;
   /** Told when content on disk has changed. */
   readonly onContentChange: () => void;
 };

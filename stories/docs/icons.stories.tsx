@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon, type IconName } from '#design-system/icon';
 import { Text } from '#design-system/text';
 import { Toast, type ToastMessage } from '#design-system/toast';
-import { brandDrawings } from '#site/services/icons';
+import { brandSectionIcons } from '#site/services/icons';
 import { CopyButton } from './copy-button.tsx';
 import * as page from './doc-page.css.ts';
 import { DocPage, DocPart } from './doc-page.tsx';
@@ -71,7 +71,7 @@ export const InterfaceIcons = () => {
 export const BrandIcons = () => {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const showMessage = (text: string) => setMessages([{ id: text, text }]);
-  const icons = Object.entries(brandDrawings);
+  const icons = Object.entries(brandSectionIcons);
   return (
     <DocPage
       title="Icons of the brand"

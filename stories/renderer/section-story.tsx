@@ -6,7 +6,7 @@ import { renderSections } from '#renderer/render/render-sections';
 import { interactive, isInteractive } from '#renderer/sections/interactive';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { brandDrawings } from '#site/services/icons';
+import { brandSectionIcons } from '#site/services/icons';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsAnswered } from './fixtures/form.ts';
 import { stores } from './fixtures/stores.ts';
@@ -14,7 +14,7 @@ import { stores } from './fixtures/stores.ts';
 const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 const typicalAnswers: PageData = {
   forms: formsAnswered(),
-  icons: brandDrawings,
+  icons: brandSectionIcons,
   stores,
   sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },
 };

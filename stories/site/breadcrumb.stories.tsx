@@ -1,6 +1,6 @@
 import { messagesOf } from '#site/i18n/messages';
 import { renderBreadcrumb } from '#site/layout/render-layout';
-import { crumbs } from './crumbs.ts';
+import { crumbs } from './breadcrumb-trail.ts';
 import { shellStory } from './layout-story.tsx';
 
 export default { title: 'shell / Breadcrumb' };

@@ -1,7 +1,7 @@
 import { readHeading } from '#renderer/parse/heading';
 import { messagesOf } from '#site/i18n/messages';
-import { noChrome } from '#site/layout/layout-data';
-import { renderErrorView } from '#site/pages/render-error-view';
+import { emptyLayoutData } from '#site/layout/layout-data';
+import { renderErrorView } from '#site/pages/render-views';
 import { layoutAround, shellStory } from './layout-story.tsx';
 import { searchForm } from './search-form.ts';
 
@@ -27,6 +27,6 @@ export const NotFound = errorPage(404, 'notFound');
 export const NoSuchPageOfAList = errorPage(404, 'noSuchPage');
 export const NoSuchTopic = errorPage(404, 'noSuchTopic');
 export const SomethingWentWrong = errorPage(500, 'general');
-export const NothingElseWorksEither = errorPage(500, 'general', { chrome: noChrome });
+export const NothingElseWorksEither = errorPage(500, 'general', { layoutData: emptyLayoutData });
 export const TooLarge = errorPage(413, 'tooLarge');
 export const TurnedAway = errorPage(403, 'turnedAway');

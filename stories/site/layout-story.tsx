@@ -1,12 +1,11 @@
 import { useContext, useEffect, useRef } from 'react';
 import { type Locale, type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { type Chrome } from '#site/layout/layout-data';
-import { layoutWords } from '#site/layout/layout-texts';
+import { type LayoutData } from '#site/layout/layout-data';
+import { layoutTexts } from '#site/layout/layout-texts';
 import { renderLayout } from '#site/layout/render-layout';
-import { type LayoutProps } from '../../site/layout/layout.tsx';
 import { StoryLocale } from '../workbench/story-locale.ts';
-import { chrome as dutchChrome } from './chrome.ts';
+import { layoutData as dutchLayoutData } from './layout-data.ts';
 
 type Options = {
   /** The locale its texts are written in; the toolbar's goes before it. */
@@ -28,36 +27,38 @@ export function shellStory(render: (locale: Locale) => string, { written = 'nl',
   };
 }
 
+type LayoutProps = Parameters<typeof renderLayout>[0];
+
 type Around = {
-  readonly chrome?: Chrome;
+  readonly layoutData?: LayoutData;
   readonly path?: string;
-  readonly addresses?: Partial<LayoutProps['addresses']>;
+  readonly links?: Partial<LayoutProps['links']>;
   /** Locales in which there is no such page. */
   readonly untranslated?: readonly LocaleCode[];
 };
 
 /** The layout as the site puts it around a page's own HTML. */
 export function layoutAround(mainHtml: string, locale: Locale, around: Around = {}): string {
-  const { chrome = dutchChrome, path = '/nl/verhalen', addresses, untranslated = [] } = around;
+  const { layoutData = dutchLayoutData, path = '/nl/verhalen', links, untranslated = [] } = around;
   return renderLayout({
     locale,
     path,
-    chrome,
+    layoutData,
     localeOptions: locales.map((option) => ({
       locale: option,
       href: `/${option.code}`,
-      current: option.code === locale.code,
-      translated: !untranslated.includes(option.code),
-      homeOnly: messagesOf(option).t('homeOnly'),
+      isCurrent: option.code === locale.code,
+      isTranslated: !untranslated.includes(option.code),
+      homeOnlyText: messagesOf(option).t('homeOnly'),
     })),
-    addresses: {
+    links: {
       home: `/${locale.code}`,
       search: `/${locale.code}/search`,
       account: undefined,
       cart: undefined,
-      ...addresses,
+      ...links,
     },
-    words: layoutWords(locale, chrome.siteName),
+    texts: layoutTexts(locale, layoutData.siteName),
     mainHtml,
   });
 }

@@ -1,10 +1,10 @@
 import { messagesOf } from '#site/i18n/messages';
-import { noChrome } from '#site/layout/layout-data';
+import { emptyLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb } from '#site/layout/render-layout';
 import * as hero from '../renderer/fixtures/hero.ts';
 import * as richText from '../renderer/fixtures/rich-text.ts';
 import { renderPage } from '../renderer/section-story.tsx';
-import { crumbs } from './crumbs.ts';
+import { crumbs } from './breadcrumb-trail.ts';
 import { layoutAround, shellStory } from './layout-story.tsx';
 
 export default { title: 'shell / Layout' };
@@ -20,5 +20,5 @@ export const AroundAPageBelowAnother = shellStory((locale) => {
 });
 export const AroundNothing = shellStory((locale) => layoutAround('', locale));
 export const WhenMenusCannotBeHad = shellStory((locale) =>
-  layoutAround(opening(locale.code), locale, { chrome: noChrome }),
+  layoutAround(opening(locale.code), locale, { layoutData: emptyLayoutData }),
 );

@@ -6,7 +6,7 @@ export function searchForm(locale: Locale) {
   const { t } = messagesOf(locale);
   return {
     action: `/${locale.code}/search`,
-    words: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
+    texts: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
     popular: ['lantaarn', 'opaalglas', 'accu', 'deken', 'reparatie'],
     help: 'Zoek op een naam, een materiaal of het nummer onder de voet.',
   };

@@ -1,13 +1,15 @@
 import { readHeading } from '#renderer/parse/heading';
 import { messagesOf } from '#site/i18n/messages';
-import { renderSearchView } from '#site/pages/render-search-view';
-import { type Found } from '../../site/pages/search/search-view.tsx';
+import { renderSearchView } from '#site/pages/render-views';
 import { layoutAround, shellStory } from './layout-story.tsx';
 import { searchForm } from './search-form.ts';
 
 export default { title: 'shell / Search page' };
 
-const pages: readonly Found[] = [
+type SearchResults = Parameters<typeof renderSearchView>[0]['results'];
+type SearchResult = Extract<SearchResults, readonly unknown[]>[number];
+
+const pages: readonly SearchResult[] = [
   {
     href: '/nl/lantaarns',
     title: 'Lantaarns',
@@ -21,18 +23,18 @@ const pages: readonly Found[] = [
   },
 ];
 
-function searchPage(term: string, found: readonly Found[] | 'unavailable' | undefined) {
+function searchPage(term: string, results: SearchResults) {
   return shellStory((locale) => {
     const { t } = messagesOf(locale);
     const form = searchForm(locale);
     const { html } = renderSearchView({
       ...form,
       term,
-      found,
-      words: {
-        ...form.words,
+      results,
+      texts: {
+        ...form.texts,
         heading: readHeading(t('search:heading')),
-        count: t('search:count', { term, count: Array.isArray(found) ? found.length : 0 }),
+        count: t('search:count', { term, count: Array.isArray(results) ? results.length : 0 }),
         nothing: t('search:nothing', { term }),
         tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
         unavailable: t('search:unavailable'),

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
-import { hours } from './drawings.ts';
+import { brandColours } from './brand-svg.ts';
 
-type Named = {
+type ManifestTexts = {
   readonly name: string;
   /** What the site is, in one sentence. */
   readonly description: string | undefined;
@@ -12,7 +12,10 @@ export function manifestPath({ code }: Locale): string {
 }
 
 /** What a phone is told when the site is put on its home screen: one a locale, so that it opens in the visitor's language. */
-export function manifestOf(locale: Locale, { name, description }: Named): Readonly<Record<string, unknown>> {
+export function createManifest(
+  locale: Locale,
+  { name, description }: ManifestTexts,
+): Readonly<Record<string, unknown>> {
   const { code, hreflang } = locale;
   const png = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,
@@ -30,8 +33,8 @@ export function manifestOf(locale: Locale, { name, description }: Named): Readon
     start_url: `/${code}`,
     scope: '/',
     display: 'minimal-ui',
-    background_color: hours.day.ground,
-    theme_color: hours.day.ground,
+    background_color: brandColours.day.ground,
+    theme_color: brandColours.day.ground,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192', 192, 'any'),

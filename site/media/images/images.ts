@@ -1,13 +1,13 @@
 import type { WarningLog } from '#site/services/http';
-import { createKeptFiles } from './file-cache.ts';
-import { createGrounds, type Grounds } from './placeholder-colours.ts';
-import { createWorkshop, type WorkshopLimits } from './render-queue.ts';
+import { createFileCache } from './file-cache.ts';
+import { createVersionLookup } from './original.ts';
+import { createPlaceholderColours, type LoadPlaceholderColours } from './placeholder-colours.ts';
+import { createRenderQueue, type RenderQueueLimits } from './render-queue.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
-import { createVersions } from './versions.ts';
 
-export type { Grounds } from './placeholder-colours.ts';
+export type { LoadPlaceholderColours } from './placeholder-colours.ts';
 export type { Image, Renditions } from './renditions.ts';
-export { SHARED, sharedAddress } from './shared.ts';
+export { SOCIAL_CARD, socialCardUrl } from './social-card-url.ts';
 
 export type ImageConfig = {
   /** The content system whose pictures may be asked for. */
@@ -19,19 +19,19 @@ export type ImageConfig = {
   readonly log: WarningLog;
   /** The clock, in milliseconds. */
   readonly now?: () => number;
-  readonly limits?: WorkshopLimits;
+  readonly limits?: RenderQueueLimits;
 };
 
-export type Images = { readonly renditions: Renditions; readonly grounds: Grounds };
+export type Images = { readonly renditions: Renditions; readonly placeholderColours: LoadPlaceholderColours };
 
 /** All that is made of the content system's pictures. One for the process: how much is made at once is bounded together. */
 export function createImages({ contentUrl, origins = [], directory, log, now, limits }: ImageConfig): Images {
-  const parts = {
-    places: { contentUrl, origins },
-    files: createKeptFiles(directory, log),
-    versionOf: createVersions(now),
-    workshop: createWorkshop(limits),
+  const config = {
+    origins: { contentUrl, origins },
+    files: createFileCache(directory, log),
+    versionOf: createVersionLookup(now),
+    queue: createRenderQueue(limits),
     log,
   };
-  return { renditions: createRenditions(parts), grounds: createGrounds(parts) };
+  return { renditions: createRenditions(config), placeholderColours: createPlaceholderColours(config) };
 }

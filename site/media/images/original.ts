@@ -1,8 +1,13 @@
+import { LRUCache } from 'lru-cache';
+
 const TIME_LIMIT_MS = 10_000;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_VERSIONS = 2_000;
+/** How long a picture replaced under its name may go unnoticed. */
+const VERSION_FRESH_MS = 10_000;
 
 /** Where originals may lie; nothing is fetched from anywhere else. */
-export type Places = {
+export type PictureOrigins = {
   /** The content system, with its path where it has one; originals lie in its `/assets/`. */
   readonly contentUrl: string;
   /** Further origins, such as a bucket of the content system's; originals lie anywhere there. */
@@ -15,7 +20,7 @@ export type Places = {
  * @param source a path of the content system, decoded, or an absolute address
  * @returns `undefined` for a place that is none of ours
  */
-export function originalAddress(source: string, { contentUrl, origins }: Places): URL | undefined {
+export function originalUrl(source: string, { contentUrl, origins }: PictureOrigins): URL | undefined {
   const system = new URL(contentUrl);
   const assets = `${system.pathname.replace(/\/+$/, '')}/assets/`;
   const address = source.startsWith('/') ? withinSystem(source, system, assets) : URL.parse(source);
@@ -35,10 +40,33 @@ function withinSystem(source: string, system: URL, assets: string): URL | undefi
 }
 
 /** What changes when a picture is replaced under its name; `undefined` when its place does not say. */
-export async function originalVersion(address: URL): Promise<string | undefined> {
+async function originalVersion(address: URL): Promise<string | undefined> {
   const answer = await ask(address, 'HEAD');
   if (!answer?.ok) return undefined;
   return answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? undefined;
+}
+
+/** Gives an original's version: asked for once, then again behind the answer when it is no longer fresh. */
+export type GetVersion = (address: URL) => Promise<string>;
+
+export function createVersionLookup(now: () => number = Date.now): GetVersion {
+  const known = new LRUCache<string, { version: Promise<string>; askedAt: number }>({ max: MAX_VERSIONS });
+  return ({ href }) => {
+    const entry = known.get(href);
+    if (entry && now() - entry.askedAt < VERSION_FRESH_MS) return entry.version;
+    const asked = originalVersion(new URL(href));
+    if (!entry) {
+      const version = asked.then((found) => found ?? '');
+      known.set(href, { version, askedAt: now() });
+      return version;
+    }
+    // While the content system cannot say, the version it named last stands.
+    known.set(href, { version: entry.version, askedAt: now() });
+    void asked.then(
+      (found) => found !== undefined && known.set(href, { version: Promise.resolve(found), askedAt: now() }),
+    );
+    return entry.version;
+  };
 }
 
 /** Fetches an original, within limits of time and size. */
@@ -55,7 +83,7 @@ async function readWithin(body: ReadableStream<Uint8Array>): Promise<Uint8Array 
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) return undefined;
+    if (size > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

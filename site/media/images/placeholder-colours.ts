@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { WarningLog } from '#site/services/http';
-import type { KeptFiles } from './file-cache.ts';
-import { fetchOriginal, originalAddress, type Places } from './original.ts';
-import type { Workshop } from './render-queue.ts';
-import { MOST_PIXELS } from './rendition.ts';
-import type { Versions } from './versions.ts';
+import type { FileCache } from './file-cache.ts';
+import { fetchOriginal, originalUrl, type PictureOrigins } from './original.ts';
+import type { GetVersion } from './original.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { MAX_PIXELS } from './rendition.ts';
 
 /**
  * The grounds of a page's pictures as `#rrggbb`, by source: what stands in a picture's place until it comes. Waits for a moment only:
  * one that comes later is there for the next page, and pictures with transparency, or that cannot be had, have none. Never throws.
  */
-export type Grounds = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+export type LoadPlaceholderColours = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-type GroundsParts = {
-  readonly places: Places;
-  readonly files: KeptFiles;
-  readonly versionOf: Versions;
-  readonly workshop: Workshop;
+type PlaceholderColoursConfig = {
+  readonly origins: PictureOrigins;
+  readonly files: FileCache;
+  readonly versionOf: GetVersion;
+  readonly queue: RenderQueue;
   readonly log: WarningLog;
 };
 
@@ -31,9 +31,15 @@ const FAILURE_MS = 60_000;
 const PRIORITY = 1;
 const NONE = '';
 
-export function createGrounds({ places, files, versionOf, workshop, log }: GroundsParts): Grounds {
+export function createPlaceholderColours({
+  origins,
+  files,
+  versionOf,
+  queue,
+  log,
+}: PlaceholderColoursConfig): LoadPlaceholderColours {
   const known = new LRUCache<string, string>({ max: MOST_KNOWN });
-  const make = workshop.openMaker<string | undefined>(PRIORITY);
+  const make = queue.createRunner<string | undefined>(PRIORITY);
 
   /** The colour, `NONE` where there is none to have, `undefined` where it could not be found out. */
   async function makeGround(address: URL, name: string) {
@@ -41,18 +47,18 @@ export function createGrounds({ places, files, versionOf, workshop, log }: Groun
     if (kept) return new TextDecoder().decode(kept);
     const original = await fetchOriginal(address);
     if (typeof original === 'number') return undefined;
-    const ground = await workshop
-      .atBench(PRIORITY, () => meanColour(original))
+    const ground = await queue
+      .render(PRIORITY, () => meanColour(original))
       .catch((error: unknown) => {
         log.warn({ err: error, source: address.href }, 'images: the ground of a picture could not be found');
         return NONE;
       });
-    await files.keep(name, ground);
+    await files.write(name, ground);
     return ground;
   }
 
   async function groundOf(source: string): Promise<string | undefined> {
-    const address = originalAddress(source, places);
+    const address = originalUrl(source, origins);
     if (!address) return undefined;
     const version = await versionOf(address);
     const key = createHash('sha256').update(`${address.href} ${version}`).digest('hex');
@@ -89,7 +95,7 @@ async function inTime(work: Promise<unknown>, limitMs: number) {
  * `dominant` is the fullest of 4,096 bins, which makes a terrace by day cream, at dusk nearly black, and greys pink.
  */
 async function meanColour(original: Uint8Array): Promise<string> {
-  const { data } = await sharp(original, { limitInputPixels: MOST_PIXELS })
+  const { data } = await sharp(original, { limitInputPixels: MAX_PIXELS })
     .toColourspace('srgb')
     .ensureAlpha()
     .resize(1, 1, { fit: 'fill' })

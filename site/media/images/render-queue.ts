@@ -1,71 +1,71 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 
-export type WorkshopLimits = {
+export type RenderQueueLimits = {
   /** Originals that are fetched and worked on at once: what they take up in memory is bounded by it. */
-  readonly inHand?: number;
+  readonly maxOriginals?: number;
   /** Pictures worked on at once; each keeps a core busy. */
-  readonly atBench?: number;
+  readonly maxRenders?: number;
   /** Beyond this many that wait nobody else is let in. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
 };
 
 /** Does work for all who ask for it at one time; 503 when too many wait, or when the askers left before it began. */
-export type Maker<Made> = (
+export type JobRunner<Made> = (
   key: string,
   work: () => Promise<Made>,
   signal?: AbortSignal,
 ) => Promise<Made | 503>;
 
-export type Workshop = {
+export type RenderQueue = {
   /** @param priority whose work goes first: the higher */
-  openMaker<Made>(priority: number): Maker<Made>;
+  createRunner<Made>(priority: number): JobRunner<Made>;
   /** Waits for a free place and works there. Only what has been fetched may take one: nothing else waits for a network in it. */
-  atBench<Made>(priority: number, work: () => Promise<Made>): Promise<Made>;
+  render<Made>(priority: number, work: () => Promise<Made>): Promise<Made>;
 };
 
 /**
  * libuv works with four threads, on pictures as on files and the compression of pages: one of them is left to pages, on
  * however many cores.
  */
-const MOST_THREADS = 3;
+const MAX_RENDER_THREADS = 3;
 
 /** Bounds how much is made at once, and how much may wait for it. */
-export function createWorkshop({
-  inHand = 8,
-  atBench = Math.min(availableParallelism(), MOST_THREADS),
-  mostWaiting = 256,
-}: WorkshopLimits = {}): Workshop {
-  const hands = new PQueue({ concurrency: inHand });
-  const benches = new PQueue({ concurrency: atBench });
+export function createRenderQueue({
+  maxOriginals = 8,
+  maxRenders = Math.min(availableParallelism(), MAX_RENDER_THREADS),
+  maxWaiting = 256,
+}: RenderQueueLimits = {}): RenderQueue {
+  const hands = new PQueue({ concurrency: maxOriginals });
+  const benches = new PQueue({ concurrency: maxRenders });
 
   return {
-    openMaker<Made>(priority: number): Maker<Made> {
-      const underway = new Map<string, Job<Made>>();
+    createRunner<Made>(priority: number): JobRunner<Made> {
+      const underway = new Map<string, RenderJob<Made>>();
       return async (key, work, signal) => {
         const known = underway.get(key);
-        const isKnown = known !== undefined && !known.isForsaken();
-        if (signal?.aborted || (!isKnown && hands.size >= mostWaiting)) return 503;
+        const isKnown = known !== undefined && !known.isAbandoned();
+        if (signal?.aborted || (!isKnown && hands.size >= maxWaiting)) return 503;
         if (isKnown) return known.join(signal);
-        const job = beginJob(hands, priority, work);
+        const job = startJob(hands, priority, work);
         underway.set(key, job);
         return job.join(signal).finally(() => {
           if (underway.get(key) === job) underway.delete(key);
         });
       };
     },
-    atBench: (priority, work) => benches.add(work, { priority }),
+    render: (priority, work) => benches.add(work, { priority }),
   };
 }
 
-type Job<Made> = {
+type RenderJob<Made> = {
   /** Waits along; an asker whose signal fires leaves again. */
   join(signal: AbortSignal | undefined): Promise<Made | 503>;
   /** All askers left before it began. */
-  isForsaken(): boolean;
+  isAbandoned(): boolean;
 };
 
-function beginJob<Made>(hands: PQueue, priority: number, work: () => Promise<Made>): Job<Made> {
+function startJob<Made>(hands: PQueue, priority: number, work: () => Promise<Made>): RenderJob<Made> {
   const forsaken = new AbortController();
   let askers = 0;
   let begun = false;
@@ -83,7 +83,7 @@ function beginJob<Made>(hands: PQueue, priority: number, work: () => Promise<Mad
     });
 
   return {
-    isForsaken: () => forsaken.signal.aborted,
+    isAbandoned: () => forsaken.signal.aborted,
     join(signal) {
       askers += 1;
       const leave = () => {

@@ -4,25 +4,25 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from '#renderer/media/picture';
-import { FOCUS_STEPS, type SharedFocus } from './shared.ts';
+import { FOCUS_STEPS, type CardFocus } from './social-card-url.ts';
 
 /** One rendition of a picture, as an address of the image endpoint asks for it. */
 export type Rendition = {
   /** How wide, or cut around which point for those who share a page. */
-  readonly form: { readonly width: PictureWidth } | { readonly focus: SharedFocus };
+  readonly crop: { readonly width: PictureWidth } | { readonly focus: CardFocus };
   readonly format: PictureFormat;
   /** A path of the content system, decoded, or an absolute address; `originalAddress` says whether it is one of ours. */
   readonly source: string;
 };
 
 /** Pixels of the largest original that is opened: a decompression bomb stops here. */
-export const MOST_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 
 /** Reads `/_image/w_640,f_avif/assets/hero.jpg`; anything outside the closed lists of widths, cuts and formats is `undefined`. */
 export function readRendition(path: string): Rendition | undefined {
   const [, modifiers = '', rest = ''] = /^\/_image\/([^/]+)(\/.+)$/.exec(path) ?? [];
   const source = readSource(rest);
-  const read = readWidth(modifiers) ?? readShared(modifiers);
+  const read = readWidth(modifiers) ?? readCard(modifiers);
   return read && source ? { ...read, source } : undefined;
 }
 
@@ -30,14 +30,14 @@ function readWidth(modifiers: string): Omit<Rendition, 'source'> | undefined {
   const [, typedWidth, typedFormat] = /^w_(\d+),f_([a-z]+)$/.exec(modifiers) ?? [];
   const width = PICTURE_WIDTHS.find((known) => String(known) === typedWidth);
   const format = PICTURE_FORMATS.find((known) => known === typedFormat);
-  return width && format ? { form: { width }, format } : undefined;
+  return width && format ? { crop: { width }, format } : undefined;
 }
 
-function readShared(modifiers: string): Omit<Rendition, 'source'> | undefined {
+function readCard(modifiers: string): Omit<Rendition, 'source'> | undefined {
   const [, typedX, typedY] = /^share_x(\d+)_y(\d+),f_jpeg$/.exec(modifiers) ?? [];
   const x = FOCUS_STEPS.find((known) => String(known) === typedX);
   const y = FOCUS_STEPS.find((known) => String(known) === typedY);
-  return x === undefined || y === undefined ? undefined : { form: { focus: { x, y } }, format: 'jpeg' };
+  return x === undefined || y === undefined ? undefined : { crop: { focus: { x, y } }, format: 'jpeg' };
 }
 
 function readSource(rest: string) {

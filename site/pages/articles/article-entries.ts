@@ -5,21 +5,21 @@ import { type Heading, plainHeading, readHeading } from '#renderer/parse/heading
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import type { Locale } from '#site/i18n/locale';
-import type { Grounds } from '#site/media/images';
-import type { ContentVisit, Entry, Globals, Term } from '#site/services/content';
-import { withPictureDetails } from '../content/picture-details.ts';
-import type { CardFacts, Day } from './article-card.tsx';
+import type { LoadPlaceholderColours } from '#site/media/images';
+import type { ContentClient, Entry, Globals, Term } from '#site/services/content';
+import { enrichPictures } from '../content/enrich-pictures.ts';
+import type { ArticleCardData, PublicationDate } from './article-card.tsx';
 
 /** Where stories lie in the content system, and what they are sorted under. */
 export const ARTICLES = 'articles';
 const TOPICS = 'topics';
 const CARD_FIELDS = ['intro', 'image', 'topics', 'author'];
 
-const written = v.fallback(v.pipe(v.string(), v.trim()), '');
+const textWithFallback = v.fallback(v.pipe(v.string(), v.trim()), '');
 const fieldsSchema = v.object({
-  heading: written,
-  intro: written,
-  author: written,
+  heading: textWithFallback,
+  intro: textWithFallback,
+  author: textWithFallback,
   topics: v.fallback(v.array(v.object({ id: v.string(), title: v.string(), slug: v.string() })), []),
 });
 
@@ -37,17 +37,17 @@ export function articleHeading({ title }: Entry, { heading }: ArticleFields): He
 }
 
 /** What a story's pictures and words are read with. */
-export type ArticlePlace = {
-  readonly content: ContentVisit;
-  readonly grounds: Grounds;
+export type ArticleContext = {
+  readonly content: ContentClient;
+  readonly placeholderColours: LoadPlaceholderColours;
   readonly locale: Locale;
-  readonly reading: ParseContext;
+  readonly parseContext: ParseContext;
   readonly globals: Globals;
 };
 
 /** One page of a site's stories, newest first. @param topic only those that carry it */
 export function listArticles(
-  content: ContentVisit,
+  content: ContentClient,
   { limit, page = 1, topic }: { limit: number; page?: number; topic?: TopicId | undefined },
 ) {
   return content.entries(ARTICLES, {
@@ -56,12 +56,12 @@ export function listArticles(
     limit,
     page,
     fields: CARD_FIELDS,
-    ...(topic === undefined ? {} : { filter: { [`taxonomy:${TOPICS}`]: keyOf(topic) } }),
+    ...(topic === undefined ? {} : { filter: { [`taxonomy:${TOPICS}`]: topicSlugOf(topic) } }),
   });
 }
 
 /** All topics of a site, by their names. */
-export function listTopics(content: ContentVisit) {
+export function listTopics(content: ContentClient) {
   return content.allTerms(TOPICS, { sort: 'title' });
 }
 
@@ -69,18 +69,21 @@ export function listTopics(content: ContentVisit) {
 export type TopicId = Term['id'];
 
 /** Entries are filtered by a topic's slug in the first site (contract §3). */
-function keyOf(topic: TopicId) {
+function topicSlugOf(topic: TopicId) {
   return topic.split('::').at(-1) ?? '';
 }
 
 /** The cards that lead to these stories; one without an address or a title leads nowhere and has none. */
-export async function cardsOf(entries: readonly Entry[], place: ArticlePlace): Promise<CardFacts[]> {
-  const pictures = await picturesOf(
+export async function loadArticleCards(
+  entries: readonly Entry[],
+  place: ArticleContext,
+): Promise<ArticleCardData[]> {
+  const pictures = await loadPictures(
     entries.map(({ fields }) => fields['image']),
     place,
   );
   return entries.flatMap((entry, at) => {
-    const href = readLink(entry.url ?? '', place.reading);
+    const href = readLink(entry.url ?? '', place.parseContext);
     const title = plainHeading(readHeading(entry.title ?? ''));
     if (href === undefined || title === '') return [];
     const { intro, topics } = readArticleFields(entry);
@@ -91,19 +94,19 @@ export async function cardsOf(entries: readonly Entry[], place: ArticlePlace): P
         intro,
         picture: pictures[at],
         topics: topics.map((topic) => topic.title),
-        day: dayOf(entry, place),
+        publishedOn: publicationDateOf(entry, place),
       },
     ];
   });
 }
 
 /** Pictures from fields of entries, with their sizes and focus points; `undefined` for what is none. */
-export async function picturesOf(
+export async function loadPictures(
   fields: readonly unknown[],
-  { content, grounds, locale, reading }: ArticlePlace,
+  { content, placeholderColours, locale, parseContext }: ArticleContext,
 ): Promise<readonly (Picture | undefined)[]> {
-  const detailed = await withPictureDetails(fields, locale.language, { content, grounds });
-  const { picture } = createFields(reading);
+  const detailed = await enrichPictures(fields, locale.language, { content, placeholderColours });
+  const { picture } = createFields(parseContext);
   return detailed.map((field) => {
     const read = v.safeParse(picture, field);
     return read.success ? read.output : undefined;
@@ -113,16 +116,16 @@ export async function picturesOf(
 const zoneSchema = v.object({ sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')) });
 
 /** The day a story was published on, by the calendar of the brand's town. */
-export function dayOf(
+export function publicationDateOf(
   { date }: Entry,
-  { locale, globals }: Pick<ArticlePlace, 'locale' | 'globals'>,
-): Day | undefined {
+  { locale, globals }: Pick<ArticleContext, 'locale' | 'globals'>,
+): PublicationDate | undefined {
   const time = new Date(date ?? '');
   if (Number.isNaN(time.getTime())) return undefined;
   const zone = v.safeParse(zoneSchema, globals['site']);
   const timeZone = zone.success ? zone.output.sunset_time_zone : 'UTC';
   return {
-    words: new Intl.DateTimeFormat(locale.intl, { dateStyle: 'long', timeZone }).format(time),
+    text: new Intl.DateTimeFormat(locale.intl, { dateStyle: 'long', timeZone }).format(time),
     // Sweden writes dates as machines do.
     dateTime: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time),
   };

@@ -3,18 +3,18 @@ import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
 import type { Picture } from '#renderer/media/picture';
 import type { Heading as Words } from '#renderer/parse/heading';
-import type { Day } from './article-card.tsx';
+import type { PublicationDate } from './article-card.tsx';
 import * as styles from './article-head.css.ts';
-import { StoryPicture } from './story-picture.tsx';
+import { ArticlePicture } from './article-picture.tsx';
 
 export type ArticleHeadProps = {
   readonly heading: Words;
   readonly intro: string;
   /** With the address of the list that they narrow, where there is one. */
   readonly topics: readonly { readonly label: string; readonly href: string | undefined }[];
-  readonly day: Day | undefined;
+  readonly publishedOn: PublicationDate | undefined;
   readonly picture: Picture | undefined;
-  readonly words: {
+  readonly texts: {
     /** "By Anke Roelofs". */
     readonly by: string | undefined;
     /** "2 minutes to read". */
@@ -23,7 +23,7 @@ export type ArticleHeadProps = {
 };
 
 /** What a story opens with: topic, title, intro, who wrote it when, and its picture, which runs off the page. */
-export function ArticleHead({ heading, intro, topics, day, picture, words }: ArticleHeadProps) {
+export function ArticleHead({ heading, intro, topics, publishedOn, picture, texts }: ArticleHeadProps) {
   return (
     <section data-section="article-head" data-tone="ground">
       <Grid bleed>
@@ -51,17 +51,17 @@ export function ArticleHead({ heading, intro, topics, day, picture, words }: Art
           )}
         </div>
         <div className={styles.byline}>
-          {words.by && <p className={styles.author}>{words.by}</p>}
-          {day && (
+          {texts.by && <p className={styles.author}>{texts.by}</p>}
+          {publishedOn && (
             <p>
-              <time dateTime={day.dateTime}>{day.words}</time>
+              <time dateTime={publishedOn.dateTime}>{publishedOn.text}</time>
             </p>
           )}
-          <p>{words.reading}</p>
+          <p>{texts.reading}</p>
         </div>
         {picture && (
           <div className={styles.picture}>
-            <StoryPicture picture={picture} sizes="(min-width: 60rem) 84vw, 100vw" eager />
+            <ArticlePicture picture={picture} sizes="(min-width: 60rem) 84vw, 100vw" eager />
           </div>
         )}
       </Grid>

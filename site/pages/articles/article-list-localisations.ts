@@ -2,15 +2,15 @@ import { localeOfSite } from '#site/i18n/locale';
 import type { Localisations } from '#site/protocol/payload';
 import { withQuery } from '#site/protocol/route-table';
 import type { Content, Entry } from '#site/services/content';
-import type { ReadPage } from '../content/content-page.ts';
-import { familiesOf } from '../entry-localisations.ts';
+import type { LoadedPage } from '../content/content-page.ts';
+import { findLocalisations } from '../localisations.ts';
 import type { Services } from '../page-services.ts';
 import { listArticles, listTopics, type TopicId } from './article-entries.ts';
-import { perPageOf } from './article-lists.ts';
-import { type ListQuery, writeListQuery } from './list-query.ts';
+import { articlesPerPage } from './article-list-entry.ts';
+import { type ArticleListQuery, writeArticleListQuery } from './article-list-query.ts';
 
-type Asked = {
-  readonly query: ListQuery;
+type ListSelection = {
+  readonly query: ArticleListQuery;
   readonly topic: TopicId | undefined;
   readonly signal: AbortSignal;
 };
@@ -19,34 +19,34 @@ type Asked = {
  * The same part of a list in other locales. A topic has its own slug in each site, and a page may not be there: then it is left
  * out for search engines, and visitors who change the locale come to the whole list.
  */
-export async function listTranslations(
-  { entry, translations }: ReadPage,
-  { query, topic, signal }: Asked,
+export async function findListLocalisations(
+  { entry, localisations }: LoadedPage,
+  { query, topic, signal }: ListSelection,
   { content }: Services,
 ): Promise<{ readonly same: Localisations; readonly shown: Localisations }> {
-  if (writeListQuery(query) === '') return { same: translations, shown: translations };
-  const families = await familiesOf([entry], content, { fields: ['per_page'], signal });
+  if (writeArticleListQuery(query) === '') return { same: localisations, shown: localisations };
+  const families = await findLocalisations([entry], content, { fields: ['per_page'], signal });
   const found = await Promise.all(
     (families.get(entry) ?? [entry]).map(async (sibling) => {
       const locale = localeOfSite(sibling.site);
-      const address = await addressIn(sibling, { query, topic, signal }, content);
+      const address = await findListUrl(sibling, { query, topic, signal }, content);
       return locale && address !== undefined ? [[locale.code, address] as const] : [];
     }),
   );
   const same: Localisations = Object.fromEntries(found.flat());
-  return { same, shown: { ...translations, ...same } };
+  return { same, shown: { ...localisations, ...same } };
 }
 
-async function addressIn(entry: Entry, { query, topic, signal }: Asked, content: Content) {
+async function findListUrl(entry: Entry, { query, topic, signal }: ListSelection, content: Content) {
   const { site, url } = entry;
   if (url === null) return undefined;
-  const visit = content.forVisit({ site, signal });
+  const visit = content.forRequest({ site, signal });
   const [terms, list] = await Promise.all([
     topic === undefined ? undefined : listTopics(visit),
-    listArticles(visit, { limit: perPageOf(entry), topic }),
+    listArticles(visit, { limit: articlesPerPage(entry), topic }),
   ]);
   if (!list.ok || list.value.meta.total === 0 || list.value.meta.lastPage < query.page) return undefined;
-  if (topic === undefined) return withQuery(url, writeListQuery({ page: query.page, topic: undefined }));
+  if (topic === undefined) return withQuery(url, writeArticleListQuery({ page: query.page, topic: undefined }));
   const term = terms?.ok ? terms.value.find(({ id }) => id === topic) : undefined;
-  return term && withQuery(url, writeListQuery({ page: query.page, topic: term.slug }));
+  return term && withQuery(url, writeArticleListQuery({ page: query.page, topic: term.slug }));
 }

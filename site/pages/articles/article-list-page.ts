@@ -4,18 +4,18 @@ import type { Language, Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { LIST_PARAMETERS } from '#site/protocol/route-rules';
 import type { Term } from '#site/services/content';
-import type { ReadPage, Visit } from '../content/content-page.ts';
-import type { PageKind } from '../content/page-kind.ts';
-import { noSuchList } from '../errors/missing-list.ts';
+import type { LoadedPage, PageRequest } from '../content/content-page.ts';
+import type { PageTemplate } from '../content/page-template.ts';
+import { missingArticleListError } from '../errors/missing-article-list.ts';
+import { parseContextOf } from '../page-parse-context.ts';
 import type { Services } from '../page-services.ts';
-import { readingOf } from '../parse-context.ts';
-import { previewQuery } from '../preview.ts';
-import { renderArticleList } from '../render-articles.ts';
-import { cardsOf, listArticles, listTopics } from './article-entries.ts';
-import { listTranslations } from './article-list-localisations.ts';
+import { previewQuery } from '../preview-token.ts';
+import { renderArticleList } from '../render-views.ts';
+import { loadArticleCards, listArticles, listTopics } from './article-entries.ts';
+import { articleListHref, articlesPerPage } from './article-list-entry.ts';
+import { findListLocalisations } from './article-list-localisations.ts';
+import { type ArticleListQuery, readArticleListQuery, writeArticleListQuery } from './article-list-query.ts';
 import { type TopicLink } from './article-list.tsx';
-import { hrefOfList, perPageOf } from './article-lists.ts';
-import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
 
 /**
  * A page that lists stories (decision 12): on its first page after its own sections; on further pages and for a topic with
@@ -23,60 +23,64 @@ import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
  *
  * @throws a 404 response for a part that there is not, a redirect to the one way to write an address, 503 where nothing can be listed
  */
-export async function readArticleList(page: ReadPage, visit: Visit, services: Services): Promise<PageKind> {
+export async function loadArticleListTemplate(
+  page: LoadedPage,
+  visit: PageRequest,
+  services: Services,
+): Promise<PageTemplate> {
   const { entry, content, globals } = page;
   const { locale, path, previewToken } = visit;
   const keptQuery = previewQuery(previewToken);
-  const hrefOf = (part: ListQuery) => hrefOfList(path, part, keptQuery);
+  const hrefOf = (part: ArticleListQuery) => articleListHref(path, part, keptQuery);
   const first = hrefOf({ page: 1, topic: undefined });
-  const query = readListQuery(visit.query);
-  if (typeof query === 'string') throw noSuchList(query, first);
-  if (!isTidy(visit.query, query)) throw redirect(hrefOf(query), 301);
+  const query = readArticleListQuery(visit.query);
+  if (typeof query === 'string') throw missingArticleListError(query, first);
+  if (!isCanonicalQuery(visit.query, query)) throw redirect(hrefOf(query), 301);
 
   const found = await listTopics(content);
   if (!found.ok) throw data(null, { status: 503 });
   const topic = found.value.find(({ slug }) => slug === query.topic);
-  if (query.topic !== undefined && !topic) throw noSuchList('noSuchTopic', first);
+  if (query.topic !== undefined && !topic) throw missingArticleListError('noSuchTopic', first);
   const listed = await listArticles(content, {
-    limit: perPageOf(entry),
+    limit: articlesPerPage(entry),
     page: query.page,
     topic: topic?.id,
   });
   if (!listed.ok) throw data(null, { status: 503 });
   const { items, meta } = listed.value;
-  if (query.page > meta.lastPage) throw noSuchList('noSuchPage', hrefOf({ ...query, page: 1 }));
+  if (query.page > meta.lastPage) throw missingArticleListError('noSuchPage', hrefOf({ ...query, page: 1 }));
 
-  const reading = readingOf(locale, services, keptQuery);
-  const place = { content, grounds: services.grounds, locale, reading, globals };
+  const parseContext = parseContextOf(locale, services, keptQuery);
+  const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
   const [cards, translations] = await Promise.all([
-    cardsOf(items, place),
-    listTranslations(page, { query, topic: topic?.id, signal: visit.signal }, services),
+    loadArticleCards(items, context),
+    findListLocalisations(page, { query, topic: topic?.id, signal: visit.signal }, services),
   ]);
   const messages = messagesOf(locale);
   const isWhole = query.page === 1 && topic === undefined;
   const title = entry.title ?? '';
   const heading = readHeading(isWhole ? title : titleOf(title, query, topic, locale, messages));
   return {
-    showsSections: isWhole,
-    opened: false,
-    parameters: LIST_PARAMETERS,
-    ...(isWhole ? {} : { translations: translations.shown }),
-    said: {
-      laterPicture: cards[0]?.picture,
+    hasSections: isWhole,
+    hasOwnHeader: false,
+    queryParameters: LIST_PARAMETERS,
+    ...(isWhole ? {} : { localisations: translations.shown }),
+    metadata: {
+      pictureBelow: cards[0]?.picture,
       ...(isWhole
         ? {}
         : {
             heading: plainHeading(heading),
-            translations: translations.same,
-            unlisted: cards.length === 0,
+            localisations: translations.same,
+            isUnlisted: cards.length === 0,
           }),
     },
-    around: ({ sections, hasH1, hasLcpPicture }) => [
+    compose: ({ sections, hasH1, hasLcpPicture }) => [
       ...sections,
       renderArticleList({
         heading: hasH1 ? undefined : heading,
         cards,
-        opensLarge: query.page === 1,
+        hasLead: query.page === 1,
         eager: !hasLcpPicture,
         topics: topicLinks(found.value, query, hrefOf, messages),
         pages: {
@@ -85,21 +89,21 @@ export async function readArticleList(page: ReadPage, visit: Visit, services: Se
           hrefOf: (turned) => hrefOf({ ...query, page: turned }),
         },
         all: isWhole ? undefined : { label: messages.t('articles:all'), href: first },
-        words: wordsOf(messages, meta.total, topic),
+        texts: listTexts(messages, meta.total, topic),
       }),
     ],
   };
 }
 
 /** Whether an address says its part in the one way: `?page=1` is the list's own address. */
-function isTidy(asked: URLSearchParams, query: ListQuery) {
+function isCanonicalQuery(asked: URLSearchParams, query: ArticleListQuery) {
   const said = LIST_PARAMETERS.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams(said).toString() === writeListQuery(query);
+  return new URLSearchParams(said).toString() === writeArticleListQuery(query);
 }
 
 function titleOf(
   title: string,
-  { page }: ListQuery,
+  { page }: ArticleListQuery,
   topic: Term | undefined,
   { language }: Locale,
   { t }: Messages,
@@ -120,8 +124,8 @@ function inSentence(name: string, language: Language) {
 /** All stories first, then every topic that has some; the one that is looked at stays even when it has none. */
 function topicLinks(
   topics: readonly Term[],
-  { topic: current }: ListQuery,
-  hrefOf: (part: ListQuery) => string,
+  { topic: current }: ArticleListQuery,
+  hrefOf: (part: ArticleListQuery) => string,
   { t }: Messages,
 ): TopicLink[] {
   const shown = topics.filter(({ entriesCount, slug }) => entriesCount > 0 || slug === current);
@@ -130,17 +134,17 @@ function topicLinks(
     {
       label: t('articles:every'),
       href: hrefOf({ page: 1, topic: undefined }),
-      current: current === undefined,
+      isCurrent: current === undefined,
     },
     ...shown.map(({ slug, title }) => ({
       label: title ?? slug,
       href: hrefOf({ page: 1, topic: slug }),
-      current: slug === current,
+      isCurrent: slug === current,
     })),
   ];
 }
 
-function wordsOf({ t }: Messages, count: number, topic: Term | undefined) {
+function listTexts({ t }: Messages, count: number, topic: Term | undefined) {
   return {
     topics: t('articles:topics'),
     count: t('articles:count', { count }),

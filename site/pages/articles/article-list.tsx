@@ -4,15 +4,15 @@ import { PageWidth } from '#design-system/page-width';
 import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import type { Heading as Words } from '#renderer/parse/heading';
-import { ArticleCard, type CardFacts } from './article-card.tsx';
+import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 import * as styles from './article-list.css.ts';
 
 export type ArticleListProps = {
   /** The page's h1, where no sections stand above the list. */
   readonly heading?: Words | undefined;
-  readonly cards: readonly CardFacts[];
+  readonly cards: readonly ArticleCardData[];
   /** The first card stands large. */
-  readonly opensLarge: boolean;
+  readonly hasLead: boolean;
   /** The first card's picture is the largest of the page's first screen. */
   readonly eager: boolean;
   readonly topics: readonly TopicLink[];
@@ -21,7 +21,7 @@ export type ArticleListProps = {
     readonly last: number;
     readonly hrefOf: (page: number) => string;
   };
-  readonly words: {
+  readonly texts: {
     readonly topics: string;
     /** "7 stories". */
     readonly count: string;
@@ -34,15 +34,15 @@ export type ArticleListProps = {
 };
 
 /** A topic that narrows the list; the one without stands first and means all. */
-export type TopicLink = { readonly label: string; readonly href: string; readonly current: boolean };
+export type TopicLink = { readonly label: string; readonly href: string; readonly isCurrent: boolean };
 
 const LEAD_SIZES = '(min-width: 60rem) 62vw, 92vw';
 const SIZES = '(min-width: 60rem) 31vw, (min-width: 40rem) 38vw, 92vw';
 
 /** The stories of a site page by page, narrowed by topic: every choice is a link (decision 12). */
 export function ArticleList(list: ArticleListProps) {
-  const { heading, cards, opensLarge, eager, topics, pages, words, all } = list;
-  const lead = opensLarge ? cards[0] : undefined;
+  const { heading, cards, hasLead, eager, topics, pages, texts, all } = list;
+  const lead = hasLead ? cards[0] : undefined;
   const others = lead ? cards.slice(1) : cards;
   return (
     <section data-section="article-list" data-tone="ground">
@@ -51,11 +51,11 @@ export function ArticleList(list: ArticleListProps) {
           {heading && <Heading level={1} size="display" runs={heading} />}
           <div className={styles.bar}>
             {topics.length > 0 && (
-              <nav aria-label={words.topics}>
+              <nav aria-label={texts.topics}>
                 <ul className={styles.topics}>
-                  {topics.map(({ label, href, current }) => (
+                  {topics.map(({ label, href, isCurrent }) => (
                     <li key={href}>
-                      <a href={href} aria-current={current ? 'true' : undefined} className={styles.topic}>
+                      <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.topic}>
                         {label}
                       </a>
                     </li>
@@ -63,11 +63,11 @@ export function ArticleList(list: ArticleListProps) {
                 </ul>
               </nav>
             )}
-            <p className={styles.count}>{words.count}</p>
+            <p className={styles.count}>{texts.count}</p>
           </div>
           {cards.length === 0 && (
             <div className={styles.empty}>
-              <Text size="lead">{words.empty}</Text>
+              <Text size="lead">{texts.empty}</Text>
               {all && (
                 <Link href={all.href} look="standalone" icon="arrow">
                   {all.label}
@@ -75,7 +75,7 @@ export function ArticleList(list: ArticleListProps) {
               )}
             </div>
           )}
-          {lead && <ArticleCard card={lead} level={2} look="lead" sizes={LEAD_SIZES} eager={eager} />}
+          {lead && <ArticleCard card={lead} level={2} variant="lead" sizes={LEAD_SIZES} eager={eager} />}
           {others.length > 0 && (
             <ul className={styles.cards}>
               {others.map((card, at) => (
@@ -85,7 +85,7 @@ export function ArticleList(list: ArticleListProps) {
               ))}
             </ul>
           )}
-          <Pagination {...pages} words={words.pages} />
+          <Pagination {...pages} words={texts.pages} />
         </div>
       </PageWidth>
     </section>

@@ -3,28 +3,28 @@ import { readLink } from '#renderer/parse/link';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { Entry } from '#site/services/content';
-import type { ReadPage, Visit } from '../content/content-page.ts';
-import type { PageKind } from '../content/page-kind.ts';
+import type { LoadedPage, PageRequest } from '../content/content-page.ts';
+import type { PageTemplate } from '../content/page-template.ts';
+import { parseContextOf } from '../page-parse-context.ts';
 import type { Services } from '../page-services.ts';
-import { readingOf } from '../parse-context.ts';
-import { previewQuery } from '../preview.ts';
-import { renderArticleHead, renderReadOn } from '../render-articles.ts';
-import { type CardFacts } from './article-card.tsx';
+import { previewQuery } from '../preview-token.ts';
+import { renderArticleHead, renderRelatedArticles } from '../render-views.ts';
+import { type ArticleCardData } from './article-card.tsx';
 import {
   articleHeading,
-  type ArticlePlace,
+  type ArticleContext,
   ARTICLES,
-  cardsOf,
-  dayOf,
+  loadArticleCards,
+  publicationDateOf,
   listArticles,
-  picturesOf,
+  loadPictures,
   readArticleFields,
 } from './article-entries.ts';
-import { hrefOfList, listAbove } from './article-lists.ts';
+import { articleListHref, findParentList } from './article-list-entry.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** Stories that are offered under one that was read. */
-const READ_ON = 3;
+const MAX_RELATED = 3;
 
 /** Whether an entry is a story. */
 export function isArticle({ collection }: Entry): boolean {
@@ -35,48 +35,54 @@ export function isArticle({ collection }: Entry): boolean {
  * A story (decision 12): title, intro, author, day and picture above its sections, other stories under them. The title is
  * always the page's h1, so that no editor has to repeat it in a hero.
  */
-export async function readArticle(page: ReadPage, visit: Visit, services: Services): Promise<PageKind> {
+export async function loadArticleTemplate(
+  page: LoadedPage,
+  visit: PageRequest,
+  services: Services,
+): Promise<PageTemplate> {
   const { entry, content, globals } = page;
   const { locale, previewToken } = visit;
   const keptQuery = previewQuery(previewToken);
-  const reading = readingOf(locale, services, keptQuery);
-  const place = { content, grounds: services.grounds, locale, reading, globals };
+  const parseContext = parseContextOf(locale, services, keptQuery);
+  const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
   const fields = readArticleFields(entry);
   const { intro, author, topics } = fields;
   const [[picture], list, related] = await Promise.all([
-    picturesOf([entry.fields['image']], place),
-    listAbove(entry, content),
-    relatedTo(entry, place),
+    loadPictures([entry.fields['image']], context),
+    findParentList(entry, content),
+    loadRelatedArticles(entry, context),
   ]);
   const { t } = messagesOf(locale);
-  const all = list?.url ? readLink(list.url, reading) : undefined;
+  const all = list?.url ? readLink(list.url, parseContext) : undefined;
   return {
-    showsSections: true,
-    opened: true,
-    said: {
-      picture,
+    hasSections: true,
+    hasOwnHeader: true,
+    metadata: {
+      pictureAbove: picture,
       ...(intro ? { description: intro } : {}),
       article: { author: author || undefined, section: topics[0]?.title },
     },
-    around: ({ sections }) => [
+    compose: ({ sections }) => [
       renderArticleHead({
         heading: articleHeading(entry, fields),
         intro,
         topics: topics.map(({ title, slug }) => ({
           label: title,
-          href: list?.url ? hrefOfList(decodeURI(list.url), { page: 1, topic: slug }, keptQuery) : undefined,
+          href: list?.url
+            ? articleListHref(decodeURI(list.url), { page: 1, topic: slug }, keptQuery)
+            : undefined,
         })),
-        day: dayOf(entry, place),
+        publishedOn: publicationDateOf(entry, context),
         picture,
-        words: {
+        texts: {
           by: author ? t('articles:by', { author }) : undefined,
           reading: t('articles:reading', {
-            minutes: minutesOf([intro, ...sections.map(({ html }) => html)].join(' '), locale),
+            minutes: formatReadingTime([intro, ...sections.map(({ html }) => html)].join(' '), locale),
           }),
         },
       }),
       ...sections,
-      ...renderReadOn({
+      ...renderRelatedArticles({
         heading: readHeading(t('articles:readOn')),
         cards: related,
         all: all === undefined ? undefined : { label: t('articles:all'), href: all },
@@ -86,10 +92,15 @@ export async function readArticle(page: ReadPage, visit: Visit, services: Servic
 }
 
 /** Stories of the same topic, newest first, and where those are too few the newest of all. Without a list there are none. */
-async function relatedTo(entry: Entry, place: ArticlePlace): Promise<readonly CardFacts[]> {
+async function loadRelatedArticles(
+  entry: Entry,
+  context: ArticleContext,
+): Promise<readonly ArticleCardData[]> {
   const topic = readArticleFields(entry).topics[0]?.id;
   const lists = await Promise.all(
-    [topic, undefined].map((carried) => listArticles(place.content, { limit: READ_ON + 1, topic: carried })),
+    [topic, undefined].map((carried) =>
+      listArticles(context.content, { limit: MAX_RELATED + 1, topic: carried }),
+    ),
   );
   const others = new Map(
     lists
@@ -97,10 +108,10 @@ async function relatedTo(entry: Entry, place: ArticlePlace): Promise<readonly Ca
       .filter(({ id, redirect }) => id !== entry.id && redirect === null)
       .map((other) => [other.id, other]),
   );
-  return cardsOf([...others.values()].slice(0, READ_ON), place);
+  return loadArticleCards([...others.values()].slice(0, MAX_RELATED), context);
 }
 
-function minutesOf(html: string, { intl }: Locale) {
+function formatReadingTime(html: string, { intl }: Locale) {
   return new Intl.NumberFormat(intl, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
     readingMinutes(html, intl),
   );

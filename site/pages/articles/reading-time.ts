@@ -1,5 +1,5 @@
 /** Words a minute: how fast adults read running text in our languages, quotes and lists included. */
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /**
  * How long a text takes to read, in whole minutes from 1.
@@ -13,5 +13,5 @@ export function readingMinutes(html: string, language: string): number {
   for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     if (isWordLike) words += 1;
   }
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -3,12 +3,12 @@ import { type PostedForm, reportId } from '#renderer/forms/form';
 import { jsonResponse } from '#site/forms/json-response';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
-import { decodedPath } from '../decoded-path.ts';
+import { decodePath } from '../decode-path.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { readingOf } from '../parse-context.ts';
-import { previewQuery, previewTokenOf } from '../preview.ts';
-import { type ReadPage, readContentPage, showContentPage, type Visit } from './content-page.ts';
+import { parseContextOf } from '../page-parse-context.ts';
+import { previewQuery, previewTokenOf } from '../preview-token.ts';
+import { type LoadedPage, loadContentPage, renderContentPage, type PageRequest } from './content-page.ts';
 
 /** Handles a form that a script posted; the response is JSON. */
 export type JsonFormHandler = (request: Request, address: string | undefined) => Promise<Response>;
@@ -22,7 +22,7 @@ export function showsThanks({ searchParams }: URL): boolean {
 }
 
 /** Returns the accepted form that the URL names, if the page has that form. */
-export function acceptedForm({ url }: Request, { sections }: ReadPage): PostedForm | undefined {
+export function acceptedForm({ url }: Request, { sections }: LoadedPage): PostedForm | undefined {
   const sent = new URL(url).searchParams.get(SENT_PARAMETER);
   const section = sections.find(({ id, type }) => id === sent && type === 'form');
   return section && { section: section.id, result: { outcome: 'accepted' }, values: {}, filesLost: [] };
@@ -35,7 +35,7 @@ export function acceptedForm({ url }: Request, { sections }: ReadPage): PostedFo
  */
 export async function postContentForm(
   request: Request,
-  visit: Visit,
+  visit: PageRequest,
   {
     address,
     services,
@@ -52,7 +52,7 @@ export async function postContentForm(
     const thanks = `${encodeURI(visit.path)}?${SENT_PARAMETER}=${section}#${reportId(section)}`;
     throw redirect(result.redirect ?? thanks, 303);
   }
-  return showContentPage(await readContentPage(visit, services), visit, services, received);
+  return renderContentPage(await loadContentPage(visit, services), visit, services, received);
 }
 
 /** Creates the handler of forms that scripts post. The page is not rendered. */
@@ -60,7 +60,7 @@ export function createJsonFormHandler(services: Services, receive: ReceiveForm):
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     const locale = findLocale(pathname.split('/')[1]);
-    const path = decodedPath(request);
+    const path = decodePath(request);
     if (!locale || path === undefined) return jsonResponse({ status: 404 }, locale ?? defaultLocale);
     try {
       const visit = { locale, path, previewToken: previewTokenOf(request) };
@@ -74,10 +74,10 @@ export function createJsonFormHandler(services: Services, receive: ReceiveForm):
 
 function formPost(
   request: Request,
-  { locale, path, previewToken }: Pick<Visit, 'locale' | 'path' | 'previewToken'>,
+  { locale, path, previewToken }: Pick<PageRequest, 'locale' | 'path' | 'previewToken'>,
   address: string | undefined,
   services: Services,
 ): FormPost {
-  const context = readingOf(locale, services, previewQuery(previewToken));
+  const context = parseContextOf(locale, services, previewQuery(previewToken));
   return { request, locale, path, previewToken, context, address };
 }

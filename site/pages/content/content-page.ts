@@ -5,146 +5,128 @@ import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { interpolate } from '#renderer/render/text-templates';
-import type { SectionResult, Section } from '#renderer/sections/section';
+import type { Section, SectionResult, SkippedSection } from '#renderer/sections/section';
 import { RESULT_STATUS } from '#site/forms/submission';
 import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
-import { type Chrome, readChrome } from '#site/layout/layout-data';
+import { type LayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
 import { type Crumb } from '#site/seo/json-ld';
-import { siteFacts } from '#site/seo/site-facts';
-import type { ContentVisit, Entry, Globals } from '#site/services/content';
-import { readArticleList } from '../articles/article-list-page.ts';
-import { listsArticles } from '../articles/article-lists.ts';
-import { isArticle, readArticle } from '../articles/article-page.ts';
-import { translationsOf } from '../localisations.ts';
-import { metadataOf } from '../metadata.ts';
-import type { Services } from '../page-services.ts';
+import { readSiteSettings } from '#site/seo/site-settings';
+import type { ContentClient, Entry, Globals } from '#site/services/content';
+import { isArticleList } from '../articles/article-list-entry.ts';
+import { loadArticleListTemplate } from '../articles/article-list-page.ts';
+import { isArticle, loadArticleTemplate } from '../articles/article-page.ts';
+import { findLocalisedPaths } from '../localisations.ts';
+import { createMetadata } from '../metadata.ts';
+import { parseContextOf } from '../page-parse-context.ts';
+import type { Logger, Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { readingOf } from '../parse-context.ts';
-import { previewQuery } from '../preview.ts';
-import { answersTo } from '../section-data.ts';
-import { chosenPictures } from '../social-pictures.ts';
-import { crumbsOf } from './crumbs.ts';
-import { reportLeftOut } from './log-skipped-sections.ts';
-import { type PageKind, plainPage } from './page-kind.ts';
-import { withPictureDetails } from './picture-details.ts';
+import { previewQuery } from '../preview-token.ts';
+import { loadSectionData } from '../section-data.ts';
+import { loadEditorPictures } from '../social-picture.ts';
+import { loadBreadcrumbs } from './breadcrumbs.ts';
+import { enrichPictures } from './enrich-pictures.ts';
+import { type PageTemplate, plainTemplate } from './page-template.ts';
 
-export type Visit = {
+/** A request for a page, as far as loaders need it. */
+export type PageRequest = {
   readonly locale: Locale;
   /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Opens drafts; such a visit is cached nowhere. */
+  /** Shows drafts. A request with a token is never cached. */
   readonly previewToken: string | undefined;
   readonly signal: AbortSignal;
 };
 
-/** A content page as it was read, before it is shown. */
-export type ReadPage = {
-  /** The content system, in the page's site. */
-  readonly content: ContentVisit;
+/** The data of a content page before it is rendered. */
+export type LoadedPage = {
+  /** The content client in the page's site. */
+  readonly content: ContentClient;
   readonly entry: Entry;
-  readonly chrome: Chrome;
+  readonly layoutData: LayoutData;
   readonly globals: Globals;
-  readonly translations: Localisations;
-  /** From home to the page. */
+  readonly localisations: Localisations;
+  /** From the home page to this page. */
   readonly crumbs: readonly Crumb[];
-  readonly read: readonly SectionResult[];
-  /** Those that could be read. */
+  readonly parsedSections: readonly SectionResult[];
+  /** The valid sections of `parsedSections`. */
   readonly sections: readonly Section[];
 };
 
 /**
- * The entry that lives at this path in this locale's site, and all that is shown with it.
+ * Loads the entry at a path of the locale's site, and the data that its page needs.
  *
- * @throws a 404 response where nothing lives, 503 where the content system cannot say, a redirect where the entry says so
+ * @throws a 404 response without an entry, 503 if the content system fails, a redirect if the entry has one
  */
-export async function readContentPage(visit: Visit, services: Services): Promise<ReadPage> {
-  const { locale, path, previewToken, signal } = visit;
-  const content = services.content.forVisit({ site: locale.site, previewToken, signal });
-  const reading = readingOf(locale, services, previewQuery(previewToken));
+export async function loadContentPage(request: PageRequest, services: Services): Promise<LoadedPage> {
+  const { locale, path, previewToken, signal } = request;
+  const content = services.content.forRequest({ site: locale.site, previewToken, signal });
+  const parseContext = parseContextOf(locale, services, previewQuery(previewToken));
   const uri = path.slice(locale.code.length + 1) || '/';
-  const [found, { chrome, globals }] = await Promise.all([
+  const [found, { layoutData, globals }] = await Promise.all([
     content.entryByUri(uri),
-    readChrome(content, reading),
+    loadLayoutData(content, parseContext),
   ]);
 
   if (!found.ok) throw data(null, { status: 503 });
   if (found.value === null) throw data(`Page Not Found: ${path}`, { status: 404 });
   const entry = found.value;
-  const leadsTo = entry.redirect === null ? undefined : readLink(entry.redirect, reading);
-  if (leadsTo !== undefined && leadsTo !== encodeURI(path)) throw redirect(leadsTo);
+  const target = entry.redirect === null ? undefined : readLink(entry.redirect, parseContext);
+  if (target !== undefined && target !== encodeURI(path)) throw redirect(target);
 
-  const [json, translations, crumbs] = await Promise.all([
-    withPictureDetails(entry.sections, locale.language, { content, grounds: services.grounds }),
-    translationsOf(entry, services.content, signal),
-    crumbsOf(path, entry, { content, locale, siteName: chrome.siteName }),
+  const { placeholderColours } = services;
+  const [json, localisedPaths, crumbs] = await Promise.all([
+    enrichPictures(entry.sections, locale.language, { content, placeholderColours }),
+    findLocalisedPaths(entry, services.content, signal),
+    loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);
-  const read = readSections(json, reading);
-  const sections = read.flatMap((item) => ('section' in item ? [item.section] : []));
+  const parsedSections = readSections(json, parseContext);
   return {
     content,
     entry,
-    chrome,
+    layoutData,
     globals,
-    translations: { ...translations, [locale.code]: path },
+    localisations: { ...localisedPaths, [locale.code]: path },
     crumbs,
-    read,
-    sections,
+    parsedSections,
+    sections: parsedSections.flatMap((item) => ('section' in item ? [item.section] : [])),
   };
 }
 
-/** A content page, rendered and given its metadata; with a form that was posted from it, also with what became of that. */
-export async function showContentPage(
-  page: ReadPage,
-  visit: Visit,
+/** Renders a loaded page and creates its metadata. A posted form is rendered with its values and its result. */
+export async function renderContentPage(
+  page: LoadedPage,
+  request: PageRequest,
   services: Services,
   posted?: PostedForm,
 ): Promise<Page> {
-  const { locale, path, query, previewToken } = visit;
-  const { content, entry, chrome, globals, crumbs } = page;
-  const kind = await kindOf(page, visit, services);
-  const sections = kind.showsSections ? page.sections : [];
-  const translations = kind.translations ?? page.translations;
+  const { locale, path, query, previewToken } = request;
+  const { content, entry, layoutData, globals, crumbs } = page;
+  const { log, icons, now, siteUrl } = services;
+  const template = await loadTemplate(page, request, services);
+  const sections = template.hasSections ? page.sections : [];
+  const localisations = template.localisations ?? page.localisations;
   const messages = messagesOf(locale);
-  const { log } = services;
-  const rendered = renderSections(kind.showsSections ? page.read : [], {
-    hasOwnHeader: kind.opened,
+  const requirements = collectDataRequirements(sections);
+  const dataSource = { content, globals, locale, path, posted, log, icons, now: now() };
+  const rendered = renderSections(template.hasSections ? page.parsedSections : [], {
+    hasOwnHeader: template.hasOwnHeader,
     language: locale.intl,
     texts: messages.sections,
-    data: await answersTo(collectDataRequirements(sections), {
-      content,
-      globals,
-      locale,
-      path,
-      posted,
-      log,
-      icons: services.icons,
-      now: services.now(),
-    }),
+    data: await loadSectionData(requirements, dataSource),
     errorCardTexts: previewToken === undefined ? undefined : messages.errorCardTexts,
   });
-  reportLeftOut(rendered.skipped, { path, entry: entry.id }, log);
+  logSkippedSections(rendered.skipped, { path, entry: entry.id }, log);
 
-  const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
-  const preview = previewToken !== undefined;
-  const metadata = metadataOf(
-    {
-      entry,
-      path,
-      query,
-      sections,
-      crumbs,
-      translations,
-      preview,
-      chosen: await chosenPictures(entry, { content, globals, locale, reading: readingOf(locale, services) }),
-      ...kind.said,
-    },
-    site,
-    services,
-  );
+  const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
+  const isPreview = previewToken !== undefined;
+  const parseContext = parseContextOf(locale, services);
+  const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
+  const input = { entry, path, query, sections, crumbs, localisations, isPreview, editorPictures };
+  const metadata = createMetadata({ ...input, ...template.metadata }, site, services);
   const { titles } = messages.sections.form;
   return {
     status: posted ? RESULT_STATUS[posted.result.outcome] : 200,
@@ -154,17 +136,27 @@ export async function showContentPage(
       ? { ...metadata, title: interpolate(titles[titleKeyOf(posted)], { title: metadata.title }) }
       : metadata,
     site,
-    localisations: translations,
-    parameters: kind.parameters ?? [],
+    localisations,
+    queryParameters: template.queryParameters ?? [],
     sections: [
-      ...(preview ? [previewBanner(messages, path)] : []),
+      ...(isPreview ? [previewBanner(messages, path)] : []),
       ...renderBreadcrumb(crumbs, messages.t('breadcrumb'), previewQuery(previewToken)),
-      ...kind.around(rendered),
+      ...template.compose(rendered),
     ],
-    chrome,
-    preview,
-    keptQuery: previewQuery(previewToken),
+    layoutData,
+    isPreview,
+    preservedQuery: previewQuery(previewToken),
   };
+}
+
+async function loadTemplate(
+  page: LoadedPage,
+  request: PageRequest,
+  services: Services,
+): Promise<PageTemplate> {
+  if (isArticle(page.entry)) return loadArticleTemplate(page, request, services);
+  if (isArticleList(page.entry)) return loadArticleListTemplate(page, request, services);
+  return plainTemplate(page.entry.title ?? '');
 }
 
 /** The visitor cannot tell a permanent failure of the content system from a temporary one. */
@@ -177,8 +169,12 @@ function previewBanner({ t }: Messages, path: string) {
   return renderPreviewBanner({ text: t('preview:banner'), exit });
 }
 
-async function kindOf(page: ReadPage, visit: Visit, services: Services): Promise<PageKind> {
-  if (isArticle(page.entry)) return readArticle(page, visit, services);
-  if (listsArticles(page.entry)) return readArticleList(page, visit, services);
-  return plainPage(page.entry.title ?? '');
+/** Logs all skipped sections of a page in one event, so that broken content does not flood the log. */
+function logSkippedSections(
+  skipped: readonly SkippedSection[],
+  source: { path: string; entry: string },
+  log: Logger,
+) {
+  if (skipped.length === 0) return;
+  log.warn({ ...source, skipped }, `content: skipped ${skipped.length} section(s) of ${source.path}`);
 }

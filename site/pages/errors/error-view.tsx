@@ -3,10 +3,10 @@ import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { Popular, SearchForm } from '../search/search-form.tsx';
+import { PopularTerms, SearchForm } from '../search/search-form.tsx';
 import * as styles from './error-view.css.ts';
 
-export type ErrorWords = {
+export type ErrorViewProps = {
   /** "Error 404: Page Not Found", in the visitor's language. */
   readonly status: string;
   readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
@@ -17,7 +17,7 @@ export type ErrorWords = {
 };
 
 /** What a visitor sees instead of a page: the status, what it means, what they can do; never a stack (specification §2). */
-export function ErrorView({ status, heading, description, home, search }: ErrorWords) {
+export function ErrorView({ status, heading, description, home, search }: ErrorViewProps) {
   return (
     <section data-section="error" data-tone="ground">
       <PageWidth>
@@ -32,7 +32,7 @@ export function ErrorView({ status, heading, description, home, search }: ErrorW
         {search && (
           <div className={styles.search}>
             <SearchForm {...search} />
-            <Popular terms={search.popular} action={search.action} title={search.words.popular} />
+            <PopularTerms terms={search.popular} action={search.action} title={search.texts.popular} />
           </div>
         )}
       </PageWidth>

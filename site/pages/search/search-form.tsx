@@ -3,7 +3,7 @@ import { Heading } from '#design-system/heading';
 import { TextField } from '#design-system/text-field';
 import * as styles from './search-form.css.ts';
 
-export type SearchFormWords = { readonly label: string; readonly submit: string; readonly popular: string };
+export type SearchFormTexts = { readonly label: string; readonly submit: string; readonly popular: string };
 
 type SearchFormProps = {
   /** Address of the search page. */
@@ -12,18 +12,18 @@ type SearchFormProps = {
   readonly term?: string;
   /** What can be asked for. */
   readonly help?: string | undefined;
-  readonly words: SearchFormWords;
+  readonly texts: SearchFormTexts;
 };
 
 /** Asks the search page, as a form that any browser can send. */
-export function SearchForm({ action, term = '', help, words }: SearchFormProps) {
+export function SearchForm({ action, term = '', help, texts }: SearchFormProps) {
   return (
     <form className={styles.form} role="search" action={action}>
       <TextField
         id="search-term"
         name="q"
         type="search"
-        label={words.label}
+        label={texts.label}
         requiredLabel=""
         hint={help}
         defaultValue={term}
@@ -31,7 +31,7 @@ export function SearchForm({ action, term = '', help, words }: SearchFormProps) 
         maxLength={200}
       />
       <Button type="submit" icon="search">
-        {words.submit}
+        {texts.submit}
       </Button>
     </form>
   );
@@ -40,7 +40,7 @@ export function SearchForm({ action, term = '', help, words }: SearchFormProps) 
 type PopularProps = { readonly terms: readonly string[]; readonly action: string; readonly title: string };
 
 /** What others search for, a press away. */
-export function Popular({ terms, action, title }: PopularProps) {
+export function PopularTerms({ terms, action, title }: PopularProps) {
   if (terms.length === 0) return null;
   return (
     <div>

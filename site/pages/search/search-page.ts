@@ -2,20 +2,20 @@ import { plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
-import { readChrome } from '#site/layout/layout-data';
+import { loadLayoutData } from '#site/layout/layout-data';
 import { screenPath } from '#site/protocol/route-table';
-import { siteFacts } from '#site/seo/site-facts';
+import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
-import type { ContentVisit, Entry } from '#site/services/content';
-import { alternatesOf } from '../metadata.ts';
+import type { ContentClient, Entry } from '#site/services/content';
+import { toAlternates } from '../metadata.ts';
+import { parseContextOf } from '../page-parse-context.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { readingOf } from '../parse-context.ts';
-import { renderSearchView } from '../render-search-view.ts';
-import { chosenPictures, sharedPicture } from '../social-pictures.ts';
-import { findPages } from './found-pages.ts';
-import { searchHelp } from './search-help.ts';
-import { type Found } from './search-view.tsx';
+import { renderSearchView } from '../render-views.ts';
+import { loadEditorPictures, toSocialPicture } from '../social-picture.ts';
+import { findPages } from './find-pages.ts';
+import { searchFormProps } from './search-form-props.ts';
+import { type SearchResult } from './search-view.tsx';
 
 const LONGEST_TERM = 200;
 
@@ -23,70 +23,78 @@ const LONGEST_TERM = 200;
 const TERM = 'q';
 
 /** Whether an address asks for search results. */
-export function asksForSomething({ pathname, searchParams }: URL): boolean {
+export function hasSearchTerm({ pathname, searchParams }: URL): boolean {
   return searchParams.has(TERM) && locales.some(({ code }) => screenPath('search', code) === pathname);
 }
 
 /** The search page: pages and stories that hold the words asked for; before anything is asked, what others ask for. */
-export async function searchPage(locale: Locale, request: Request, services: Services): Promise<Page> {
-  const content = services.content.forVisit({ site: locale.site, signal: request.signal });
+export async function loadSearchPage(locale: Locale, request: Request, services: Services): Promise<Page> {
+  const content = services.content.forRequest({ site: locale.site, signal: request.signal });
   const term = (new URL(request.url).searchParams.get(TERM) ?? '').trim().slice(0, LONGEST_TERM);
-  const [{ chrome, globals }, found] = await Promise.all([
-    readChrome(content, readingOf(locale, services)),
-    term === '' ? undefined : find(term, content, locale, services),
+  const [{ layoutData, globals }, results] = await Promise.all([
+    loadLayoutData(content, parseContextOf(locale, services)),
+    term === '' ? undefined : findResults(term, content, locale, services),
   ]);
   const { t } = messagesOf(locale);
-  const { ofSite } = await chosenPictures(undefined, {
+  const { ofSite } = await loadEditorPictures(undefined, {
     content,
     globals,
     locale,
-    reading: readingOf(locale, services),
+    parseContext: parseContextOf(locale, services),
   });
-  const help = searchHelp(locale, globals);
+  const help = searchFormProps(locale, globals);
   const path = help.action;
-  const site = siteFacts(services.siteUrl, locale, chrome.siteName, globals);
+  const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
   const localisations = Object.fromEntries(locales.map(({ code }) => [code, screenPath('search', code)]));
   const indexed = term === '' && isIndexed(locale);
   const title = term === '' ? t('search:title') : t('search:titleFor', { term });
   return {
-    status: found === 'unavailable' ? 503 : 200,
+    status: results === 'unavailable' ? 503 : 200,
     locale,
     path,
     metadata: {
-      title: documentTitle({ own: title, separator: site.titleSeparator, siteName: site.name }),
+      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
       heading: title,
       description: help.help,
       canonical: services.siteUrl + path,
       // The page itself may be found; lists of what it found are no pages.
       indexed,
-      alternates: indexed ? alternatesOf(localisations, services.siteUrl) : [],
-      picture: sharedPicture(ofSite, services.siteUrl),
+      alternates: indexed ? toAlternates(localisations, services.siteUrl) : [],
+      picture: toSocialPicture(ofSite, services.siteUrl),
       kind: 'website',
       linkedData: [],
     },
     site,
     localisations,
     sections: [
-      renderSearchView({ ...help, term, found, words: { ...help.words, ...wordsOf(t, term, found) } }),
+      renderSearchView({
+        ...help,
+        term,
+        results,
+        texts: { ...help.texts, ...searchTexts(t, term, results) },
+      }),
     ],
-    chrome,
-    preview: false,
-    keptQuery: '',
+    layoutData,
+    isPreview: false,
+    preservedQuery: '',
   };
 }
 
-async function find(
+async function findResults(
   term: string,
-  content: ContentVisit,
+  content: ContentClient,
   locale: Locale,
   services: Services,
-): Promise<readonly Found[] | 'unavailable'> {
+): Promise<readonly SearchResult[] | 'unavailable'> {
   const entries = await findPages(term, content);
-  const reading = readingOf(locale, services);
-  return entries?.flatMap((entry) => foundOf(entry, (url) => readLink(url, reading))) ?? 'unavailable';
+  const reading = parseContextOf(locale, services);
+  return entries?.flatMap((entry) => toSearchResult(entry, (url) => readLink(url, reading))) ?? 'unavailable';
 }
 
-function foundOf({ title, url, seo, fields }: Entry, hrefOf: (url: string) => string | undefined): Found[] {
+function toSearchResult(
+  { title, url, seo, fields }: Entry,
+  hrefOf: (url: string) => string | undefined,
+): SearchResult[] {
   const href = url === null ? undefined : hrefOf(url);
   const intro = fields['intro'];
   const description = seo.description ?? (typeof intro === 'string' ? intro : undefined);
@@ -95,7 +103,11 @@ function foundOf({ title, url, seo, fields }: Entry, hrefOf: (url: string) => st
     : [{ href, title: plainHeading(readHeading(title)), description }];
 }
 
-function wordsOf(t: Messages['t'], term: string, found: readonly Found[] | 'unavailable' | undefined) {
+function searchTexts(
+  t: Messages['t'],
+  term: string,
+  found: readonly SearchResult[] | 'unavailable' | undefined,
+) {
   return {
     heading: readHeading(t('search:heading')),
     count: t('search:count', { term, count: Array.isArray(found) ? found.length : 0 }),

@@ -1,11 +1,11 @@
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { Popular, SearchForm, type SearchFormWords } from './search-form.tsx';
+import { PopularTerms, SearchForm, type SearchFormTexts } from './search-form.tsx';
 import * as styles from './search-view.css.ts';
 
 /** A page that was found. */
-export type Found = {
+export type SearchResult = {
   readonly href: string;
   readonly title: string;
   readonly description: string | undefined;
@@ -17,15 +17,15 @@ export type SearchViewProps = {
   /** What was asked for; empty before anything was. */
   readonly term: string;
   /** What was found; `undefined` where nothing was asked for. */
-  readonly found: readonly Found[] | 'unavailable' | undefined;
+  readonly results: readonly SearchResult[] | 'unavailable' | undefined;
   /** What others ask for. */
   readonly popular: readonly string[];
   /** What can be asked for. */
   readonly help?: string | undefined;
-  readonly words: SearchWords;
+  readonly texts: SearchTexts;
 };
 
-export type SearchWords = SearchFormWords & {
+export type SearchTexts = SearchFormTexts & {
   readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
   /** "12 pages for lamp". */
   readonly count: string;
@@ -35,30 +35,30 @@ export type SearchWords = SearchFormWords & {
 };
 
 /** Search, as a form that any browser can send: what was found among the pages, else what others ask for. */
-export function SearchView({ action, term, found, popular, help, words }: SearchViewProps) {
+export function SearchView({ action, term, results, popular, help, texts }: SearchViewProps) {
   return (
     <section data-section="search" data-tone="ground">
       <PageWidth>
         <div className={styles.search}>
-          <Heading level={1} size="chapter" runs={words.heading} />
-          <SearchForm action={action} term={term} help={help} words={words} />
-          {found === undefined && <Popular terms={popular} action={action} title={words.popular} />}
-          {found === 'unavailable' && <Text>{words.unavailable}</Text>}
-          {Array.isArray(found) && found.length === 0 && (
+          <Heading level={1} size="chapter" runs={texts.heading} />
+          <SearchForm action={action} term={term} help={help} texts={texts} />
+          {results === undefined && <PopularTerms terms={popular} action={action} title={texts.popular} />}
+          {results === 'unavailable' && <Text>{texts.unavailable}</Text>}
+          {Array.isArray(results) && results.length === 0 && (
             <>
-              <Text size="lead">{words.nothing}</Text>
+              <Text size="lead">{texts.nothing}</Text>
               <ul className={styles.tips}>
-                {words.tips.map((tip) => (
+                {texts.tips.map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}
               </ul>
-              <Popular terms={popular} action={action} title={words.popular} />
+              <PopularTerms terms={popular} action={action} title={texts.popular} />
             </>
           )}
-          {Array.isArray(found) && found.length > 0 && (
+          {Array.isArray(results) && results.length > 0 && (
             <>
-              <Text tone="quiet">{words.count}</Text>
-              <Results found={found} />
+              <Text tone="quiet">{texts.count}</Text>
+              <Results found={results} />
             </>
           )}
         </div>
@@ -67,7 +67,7 @@ export function SearchView({ action, term, found, popular, help, words }: Search
   );
 }
 
-function Results({ found }: { found: readonly Found[] }) {
+function Results({ found }: { found: readonly SearchResult[] }) {
   return (
     <ol className={styles.results}>
       {found.map(({ href, title, description }) => (

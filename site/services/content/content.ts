@@ -1,12 +1,12 @@
 import type { Cache, Lifetime } from '#site/services/cache';
 import { createHttp } from '#site/services/http';
 import type { WarningLog } from '#site/services/http';
-import type { ContentVisit, Visit } from './calls.ts';
+import type { ContentClient, RequestScope } from './client.ts';
+import { createContentClient } from './create-client.ts';
 import type { Paging } from './paging.ts';
-import { openVisit } from './visit.ts';
 
-export { tags } from './tags.ts';
-export type * from './calls.ts';
+export { tags } from './cache-tags.ts';
+export type * from './client.ts';
 export type * from './model.ts';
 export type { Paging } from './paging.ts';
 export type { SubmittedValues } from './post-form.ts';
@@ -23,7 +23,7 @@ export interface ContentConfig {
   timeoutMs?: number;
   /** How lists are fetched whole: items a page, further attempts for each page, wait before them. */
   paging?: Partial<Paging>;
-  /** How long an answer is kept. */
+  /** How long an response is kept. */
   life?: Lifetime;
   /** How long "there is none" is kept. */
   missingLife?: Lifetime;
@@ -31,7 +31,7 @@ export interface ContentConfig {
 
 export interface Content {
   /** The client for one visit; made for each request and cheap. */
-  forVisit(visit: Visit): ContentVisit;
+  forRequest(visit: RequestScope): ContentClient;
 }
 
 const second = 1_000;
@@ -69,5 +69,5 @@ export function createContent(config: ContentConfig): Content {
     life: config.life ?? DEFAULT_LIFE,
     missingLife: config.missingLife ?? DEFAULT_MISSING_LIFE,
   };
-  return { forVisit: (visit) => openVisit(client, visit) };
+  return { forRequest: (visit) => createContentClient(client, visit) };
 }

@@ -2,7 +2,7 @@
 export type RawFields = Readonly<Record<string, unknown>>;
 
 /** A picture as the content system names it wherever one is used. Sizes and focus may be missing: `asset` knows them. */
-export interface Picture {
+export interface ContentPicture {
   /** `container::path/of/file.jpg` */
   id: string;
   /** Path or address as stored; null on a private disk. */
@@ -18,14 +18,14 @@ export interface Picture {
 }
 
 /** A picture with all that is known about its file. */
-export interface Asset extends Picture {
+export interface ContentAsset extends ContentPicture {
   mimeType: string | null;
   bytes: number | null;
   fields: RawFields;
 }
 
 /** What a collection's item says about a related one. */
-export interface Related {
+export interface RelatedEntry {
   id: string;
   title: string | null;
   url: string | null;
@@ -34,7 +34,7 @@ export interface Related {
 export interface Seo {
   title: string | null;
   description: string | null;
-  picture: Picture | null;
+  picture: ContentPicture | null;
   noindex: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Entry {
   /** Place in the collection's tree, from 1. */
   order: number | null;
   /** Always null from Statamic 6 on, which does not tell. */
-  parent: Related | null;
+  parent: RelatedEntry | null;
   /** Where a visitor is sent instead of seeing this entry. */
   redirect: string | null;
   /** The page builder's sections as they came; the renderer reads them one by one. */
@@ -116,7 +116,7 @@ export interface PageMeta {
 }
 
 /** One page of a list. */
-export interface Listed<Item> {
+export interface PaginatedList<Item> {
   items: readonly Item[];
   meta: PageMeta;
 }
@@ -153,7 +153,7 @@ export interface FormDefinition {
   fields: readonly FormField[];
 }
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   data: unknown;
   errors: readonly { message: string }[];
 }

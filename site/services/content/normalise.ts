@@ -1,4 +1,4 @@
-import type { Picture, Related } from './model.ts';
+import type { ContentPicture, RelatedEntry } from './model.ts';
 
 /** What the content system's versions write differently, made one (contract §5.2, §13.4). Pure; anything may be passed in. */
 
@@ -36,14 +36,14 @@ export function handleOf(value: unknown): string | null {
 }
 
 /** A related item. Absent (Statamic 6 tells no parent), null and a bare id all are none: they cannot be linked to. */
-export function relatedOf(value: unknown): Related | null {
+export function relatedOf(value: unknown): RelatedEntry | null {
   if (!isMap(value)) return null;
   const id = textOf(value['id']);
   return id === null ? null : { id, title: textOf(value['title']), url: textOf(value['url']) };
 }
 
 /** A picture, also from a field that holds a list of one. Sizes and focus are rarely there. */
-export function pictureOf(value: unknown): Picture | null {
+export function pictureOf(value: unknown): ContentPicture | null {
   const asset: unknown = Array.isArray(value) ? value[0] : value;
   if (!isMap(asset)) return null;
   const id = textOf(asset['id']);

@@ -1,6 +1,6 @@
 import { succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
-import type { Listed } from './model.ts';
+import type { PaginatedList } from './model.ts';
 
 /** How lists are fetched whole. */
 export interface Paging {
@@ -13,7 +13,7 @@ export interface Paging {
 
 /** Asks for page after page until the current one is the last (specification §7). A failing page fails the list: half of it is none. */
 export async function fetchAllPages<Item>(
-  askPage: (page: number) => Promise<Outcome<Listed<Item>>>,
+  askPage: (page: number) => Promise<Outcome<PaginatedList<Item>>>,
 ): Promise<Outcome<readonly Item[]>> {
   const all: Item[] = [];
   for (let page = 1; ; page += 1) {

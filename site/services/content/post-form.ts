@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Http, Outcome } from '#site/services/http';
-import { address } from './query.ts';
+import { buildPath } from './query.ts';
 import { accepted, rejected, rejectedOldStyle } from './wire-forms.ts';
 
 /** Values by handle. Values with a file are sent as multipart, others as JSON. */
@@ -26,7 +26,7 @@ export function postForm(
 ): Promise<Outcome<SubmissionResult>> {
   return http.request({
     method: 'POST',
-    path: address(['!', 'forms', form]),
+    path: buildPath(['!', 'forms', form]),
     body: bodyOf(values),
     headers: { referer: pageUrl, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     retries: 0,

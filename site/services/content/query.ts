@@ -7,11 +7,11 @@ export interface ListQuery {
   /** Values by field or `field:condition`; all must hold. Alternatives within one value as the condition wants them. */
   filter?: Readonly<Record<string, string | number | boolean>>;
   /** Items of every site instead of the visit's own: for finding translations. */
-  everySite?: boolean;
+  inAllSites?: boolean;
   /** Carry only these of the items' own fields, for lists that need no sections. What every item has always comes. */
   fields?: readonly string[];
   /** Read and not kept: whoever goes through all there is would push out what visitors read. */
-  inPassing?: boolean;
+  isUncached?: boolean;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ type Query = Readonly<Record<string, unknown>>;
 const DEFAULT_SORT = 'title';
 
 /** A path below the content system's base address; parts are escaped, query objects written as nested brackets (specification §7). */
-export function address(parts: readonly string[], query: Query = {}): string {
+export function buildPath(parts: readonly string[], query: Query = {}): string {
   const path = parts.map(escapePart).join('/');
   return `/${path}${stringify(query, { addQueryPrefix: true, skipNulls: true })}`;
 }
@@ -29,17 +29,17 @@ export function address(parts: readonly string[], query: Query = {}): string {
  *
  * @param keys what no item may come without
  */
-export function listQuery(
-  { sort = DEFAULT_SORT, filter, everySite = false, fields }: ListQuery,
+export function buildListQuery(
+  { sort = DEFAULT_SORT, filter, inAllSites = false, fields }: ListQuery,
   { site, limit, page, keys }: { site: string; limit: number; page: number; keys: readonly string[] },
 ): Query {
   const carried = fields && [...new Set([...keys, ...fields])].join(',');
-  const inSite = everySite ? { filter } : { filter: { ...filter, site }, site };
+  const inSite = inAllSites ? { filter } : { filter: { ...filter, site }, site };
   return { ...inSite, sort, limit, page, fields: carried };
 }
 
 /** One way to write a uri: a leading slash, none behind; home is `/`. Two ways would be two cached values. */
-export function tidyUri(uri: string): string {
+export function normaliseUri(uri: string): string {
   return `/${uri.replaceAll(/^\/+|\/+$/g, '')}`;
 }
 

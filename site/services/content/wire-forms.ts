@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
-import type { FormDefinition, FormField, FormOption, GraphqlAnswer, RawFields } from './model.ts';
+import type { FormDefinition, FormField, FormOption, GraphqlResponse, RawFields } from './model.ts';
 import { linkOf, mapOf, numberOf, textOf } from './normalise.ts';
 
 /** The JSON of forms (contract §7) and of GraphQL responses (contract §11). Forms 2 has other definitions, which will change this file only. */
@@ -88,7 +88,7 @@ export const graphqlAnswer = v.pipe(
     data: v.optional(v.unknown(), null),
     errors: v.optional(v.array(v.looseObject({ message: v.string() })), []),
   }),
-  v.transform(({ data, errors }): GraphqlAnswer => ({
+  v.transform(({ data, errors }): GraphqlResponse => ({
     data,
     errors: errors.map(({ message }) => ({ message })),
   })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Asset, Entry, Globals, Listed, NavItem, RawFields, Term } from './model.ts';
+import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
 import { handleOf, linkOf, mapOf, numberOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
 /**
@@ -86,7 +86,7 @@ const knownAssetKeys = new Set(
 
 export const asset = v.pipe(
   v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Asset => {
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ContentAsset => {
     const picture = pictureOf(value);
     if (picture === null) {
       addIssue({ message: 'It is not a picture or file.' });
@@ -161,7 +161,7 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
   });
   return v.pipe(
     v.object({ data: v.array(item), meta }),
-    v.transform(({ data, meta: m }): Listed<Item> => ({
+    v.transform(({ data, meta: m }): PaginatedList<Item> => ({
       items: data,
       meta: {
         currentPage: m.current_page,

@@ -1,15 +1,12 @@
 import type { SvgIcon } from '#renderer/parse/sanitise-svg';
 import type { Cache, Lifetime } from '#site/services/cache';
 import { type WarningLog, type Outcome, succeeded } from '#site/services/http';
-import { brandIcons } from './brand-icons.ts';
-import { brandSet } from './brand-set.ts';
-import { drawingOf } from './drawing-of.ts';
-import { createIconService, type FoundIcons } from './service.ts';
+import { brandIcons, brandSet, toSectionIcon } from './brand-icons.ts';
+import { createIconService, type IconsByName } from './icon-service.ts';
 
-export { brandDrawings } from './brand-icons.ts';
-export { brandSet } from './brand-set.ts';
-export { createIconAnswers, ICON_PATH } from './icon-answers.ts';
-export type { FoundIcons } from './service.ts';
+export { brandSectionIcons, brandSet } from './brand-icons.ts';
+export { createIconEndpoint, ICON_PATH } from './icon-endpoint.ts';
+export type { IconsByName } from './icon-service.ts';
 
 export type IconsConfig = {
   /** Icon services that speak Iconify's protocol, in the order in which they are asked; none: the brand's own set alone. */
@@ -18,11 +15,11 @@ export type IconsConfig = {
   readonly log: WarningLog;
 };
 
-export type Icons = {
+export type IconLibrary = {
   /** Icons of one set, by name; those that are not there are left out. */
-  ofSet(prefix: string, names: readonly string[]): Promise<Outcome<FoundIcons>>;
+  fromSet(prefix: string, names: readonly string[]): Promise<Outcome<IconsByName>>;
   /** Drawings by their whole names, `veld:lantern`; what is not there, or cannot be had in time, is left out. */
-  drawings(names: readonly string[]): Promise<Readonly<Record<string, SvgIcon>>>;
+  sectionIcons(names: readonly string[]): Promise<Readonly<Record<string, SvgIcon>>>;
 };
 
 /** How long anybody waits for icons (specification §9); a service that takes longer has answered for the next one. */
@@ -33,10 +30,10 @@ const LIFE: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIf
 const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
 /** Gives icons by name: the brand's own from here, all others from the icon service where one is configured. */
-export function createIcons({ services, cache, log }: IconsConfig): Icons {
+export function createIcons({ services, cache, log }: IconsConfig): IconLibrary {
   const ask = services.length > 0 ? createIconService(services, log) : undefined;
 
-  const ofSet: Icons['ofSet'] = async (prefix, asked) => {
+  const fromSet: IconLibrary['fromSet'] = async (prefix, asked) => {
     const names = [...new Set(asked)].sort();
     if (prefix === brandSet.prefix) return succeeded(only(brandIcons, names));
     if (!ask) return succeeded({});
@@ -50,22 +47,22 @@ export function createIcons({ services, cache, log }: IconsConfig): Icons {
   };
 
   return {
-    ofSet,
-    async drawings(names) {
+    fromSet,
+    async sectionIcons(names) {
       const found = await Promise.all(
         Object.entries(bySet(names)).map(async ([prefix, inSet]) => {
-          const icons = await ofSet(prefix, inSet);
+          const icons = await fromSet(prefix, inSet);
           return icons.ok
             ? Object.entries(icons.value).map(([name, icon]) => [`${prefix}:${name}`, icon] as const)
             : [];
         }),
       );
-      return Object.fromEntries(found.flat().map(([name, icon]) => [name, drawingOf(icon)]));
+      return Object.fromEntries(found.flat().map(([name, icon]) => [name, toSectionIcon(icon)]));
     },
   };
 }
 
-function only(icons: FoundIcons, names: readonly string[]): FoundIcons {
+function only(icons: IconsByName, names: readonly string[]): IconsByName {
   return Object.fromEntries(Object.entries(icons).filter(([name]) => names.includes(name)));
 }
 

@@ -4,7 +4,7 @@ import { renderSections } from '#renderer/render/render-sections';
 import type { SectionResult } from '#renderer/sections/section';
 import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { brandDrawings } from '#site/services/icons';
+import { brandSectionIcons } from '#site/services/icons';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
 import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
@@ -14,7 +14,7 @@ const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example
 const { sections: texts, errorCardTexts } = messagesOf(locales[0]);
 const context = { language: 'nl-NL', texts, data: {}, errorCardTexts: undefined };
 const show = (json: unknown[]) =>
-  renderSections(readSections(json, page), { ...context, data: { icons: brandDrawings } });
+  renderSections(readSections(json, page), { ...context, data: { icons: brandSectionIcons } });
 const bodyOf = (json: unknown[]) => {
   const { body } = new DOMParser().parseFromString(
     show(json)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
-import { brandLinks } from '#site/media/brand';
+import { brandLinkTags } from '#site/media/brand';
 import { enhanceThemeSwitch } from '../../../site/client/theme.ts';
 
 const radio = (value: string) => `<input type="radio" name="theme" value="${value}">`;
@@ -18,7 +18,7 @@ const bySystem = { day: '(prefers-color-scheme: light)', dusk: '(prefers-color-s
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
-  document.head.innerHTML = brandLinks(locales[0]);
+  document.head.innerHTML = brandLinkTags(locales[0]);
   document.body.innerHTML = `<div data-theme-switch>${['system', 'day', 'dusk'].map(radio).join('')}</div>`;
 });
 

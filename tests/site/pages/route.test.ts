@@ -1,12 +1,12 @@
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { routeOf, type Screen } from '../../../site/pages/route.ts';
+import { toRouteObject, type PageRoute } from '../../../site/pages/route.ts';
 
 const shown = new Response(null, { status: 303, headers: { location: '/nl/shown' } });
-const cart: Screen = { path: '/nl/mand', show: async () => shown };
+const cart: PageRoute = { path: '/nl/mand', loader: async () => shown };
 
-async function visit(screen: Screen, known: Parameters<typeof routeOf>[1] = {}) {
-  const { query } = createStaticHandler([routeOf(screen, known)]);
+async function visit(screen: PageRoute, known: Parameters<typeof toRouteObject>[1] = {}) {
+  const { query } = createStaticHandler([toRouteObject(screen, known)]);
   const answer = await query(new Request('https://www.example.test/nl/mand'));
   if (answer instanceof Response) return answer;
   const [error] = Object.values(answer.errors ?? {});
@@ -38,7 +38,7 @@ test('middleware looks in its order, and the first to answer is heard', async ()
 });
 
 test('a screen that names a middleware that there is not stops the start, and says which there are', () => {
-  expect(() => routeOf({ ...cart, middleware: ['signedin'] }, { signedIn: () => undefined })).toThrow(
+  expect(() => toRouteObject({ ...cart, middleware: ['signedin'] }, { signedIn: () => undefined })).toThrow(
     'Unknown route middleware "signedin" at /nl/mand; there is signedIn.',
   );
 });

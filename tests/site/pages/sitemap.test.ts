@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
-import { createSitemaps } from '#site/pages/sitemap';
+import { createSitemapLoader } from '#site/pages/sitemap';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { succeeded } from '#site/services/http';
@@ -31,10 +31,10 @@ async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: n
     return sendJson(response, { data, meta });
   });
   const { log } = keepLog();
-  const sitemaps = createSitemaps({
+  const sitemaps = createSitemapLoader({
     content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
-    grounds: async () => new Map(),
-    icons: { ofSet: async () => succeeded({}), drawings: async () => ({}) },
+    placeholderColours: async () => new Map(),
+    icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     log: { ...log, error: log.warn },
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },

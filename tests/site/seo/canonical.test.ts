@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress } from '#site/seo/canonical';
+import { canonicalUrl } from '#site/seo/canonical';
 import { fc } from '../../properties.ts';
 
 const site = 'https://www.example.test';
@@ -14,11 +14,11 @@ test.each([
   ['/de/für-draußen', '', '/de/f%C3%BCr-drau%C3%9Fen'],
   ['/en-UK/About', 'category=Table', '/en-UK/About?category=Table'],
 ])('%s?%s is %s', (path, query, expected) => {
-  expect(canonicalAddress(site, path, new URLSearchParams(query), rules)).toBe(site + expected);
+  expect(canonicalUrl(site, path, new URLSearchParams(query), rules)).toBe(site + expected);
 });
 
 test('in lower case where the rules say so, but for the locale, whose address has capitals', () => {
-  const address = canonicalAddress(site, '/en-UK/About-Us', new URLSearchParams('category=Table'), {
+  const address = canonicalUrl(site, '/en-UK/About-Us', new URLSearchParams('category=Table'), {
     ...rules,
     lowerCase: true,
   });
@@ -29,7 +29,7 @@ describe('for every query', () => {
   const queries = fc.array(
     fc.tuple(fc.constantFrom('page', 'category', 'utm_source', 'q', 'token'), fc.string({ maxLength: 8 })),
   );
-  const canonicalOf = (query: URLSearchParams) => new URL(canonicalAddress(site, '/nl', query, rules));
+  const canonicalOf = (query: URLSearchParams) => new URL(canonicalUrl(site, '/nl', query, rules));
 
   test('the order of its parameters makes no difference', () => {
     fc.assert(

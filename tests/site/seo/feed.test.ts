@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
-import { type FeedItem, MOST_ITEMS, writeFeed } from '#site/seo/feed';
+import { type FeedItem, MAX_FEED_ITEMS, writeFeed } from '#site/seo/feed';
 
 const [, , , , britain = locales[0]] = locales;
 const site = 'https://www.example.test';
@@ -9,7 +9,7 @@ const site = 'https://www.example.test';
 const item = (said: Partial<FeedItem> = {}): FeedItem => ({
   id: 'one-key-en-uk',
   title: 'One key',
-  address: `${site}/en-UK/stories/one-key`,
+  url: `${site}/en-UK/stories/one-key`,
   description: 'Why everything opens with the same hex key.',
   published: new Date('2025-09-05T00:00:00Z'),
   topics: ['Craft'],
@@ -21,8 +21,8 @@ async function read(...items: FeedItem[]) {
   const text = await writeFeed({
     title: 'Veld & Vonk: stories',
     description: undefined,
-    page: `${site}/en-UK/stories`,
-    address: `${site}/en-UK/rss.xml`,
+    pageUrl: `${site}/en-UK/stories`,
+    feedUrl: `${site}/en-UK/rss.xml`,
     locale: britain,
     items,
   });
@@ -82,7 +82,7 @@ test('a feed holds the newest twenty', async () => {
   const many = Array.from({ length: 30 }, (_, at) => item({ id: `story-${at}` }));
   const { document } = await read(...many);
   const ids = [...document.querySelectorAll('guid')].map(({ textContent }) => textContent);
-  expect(ids).toHaveLength(MOST_ITEMS);
+  expect(ids).toHaveLength(MAX_FEED_ITEMS);
   expect(ids[0]).toBe('story-0');
 });
 

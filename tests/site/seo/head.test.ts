@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
-import { headOf, type Metadata } from '#site/seo/head';
-import { breadcrumbList, faqPage, organization, webSite } from '#site/seo/json-ld';
-import { siteFacts } from '#site/seo/site-facts';
+import { renderHead, type Metadata } from '#site/seo/head';
+import { breadcrumbNodes, faqPageNodes, organizationNode, webSiteNode } from '#site/seo/json-ld';
+import { readSiteSettings } from '#site/seo/site-settings';
 
 const globals = {
   site: {
@@ -15,7 +15,7 @@ const globals = {
   company: { legal_name: 'Veld & Vonk B.V.', city: 'Deventer', country: 'NL', phone: '+31 570 555 014' },
 };
 const [nl] = locales;
-const site = siteFacts('https://www.example.test', nl, 'Veld & Vonk', globals);
+const site = readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', globals);
 
 const about: Metadata = {
   title: 'Over ons · Veld & Vonk',
@@ -24,11 +24,11 @@ const about: Metadata = {
   canonical: 'https://www.example.test/nl/over-ons',
   indexed: true,
   alternates: [
-    { hreflang: 'nl', address: 'https://www.example.test/nl/over-ons' },
-    { hreflang: 'en-GB', address: 'https://www.example.test/en-UK/about' },
+    { hreflang: 'nl', url: 'https://www.example.test/nl/over-ons' },
+    { hreflang: 'en-GB', url: 'https://www.example.test/en-UK/about' },
   ],
   picture: {
-    address: 'https://www.example.test/_image/x.jpg',
+    url: 'https://www.example.test/_image/x.jpg',
     alt: 'Een lamp',
     width: 1200,
     height: 630,
@@ -39,7 +39,10 @@ const about: Metadata = {
 };
 
 function head(page: Partial<Metadata> = {}) {
-  const { head: parsed } = new DOMParser().parseFromString(headOf({ ...about, ...page }, site), 'text/html');
+  const { head: parsed } = new DOMParser().parseFromString(
+    renderHead({ ...about, ...page }, site),
+    'text/html',
+  );
   const contentOf = (name: string) =>
     parsed.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   return { parsed, contentOf };
@@ -82,7 +85,7 @@ test('a page that is not there is shared with nobody', () => {
 });
 
 test('no text of an editor can end the linked data', () => {
-  const [data] = faqPage([{ question: '</script><script>alert(1)</script>', answer: '<p>Ja</p>' }]);
+  const [data] = faqPageNodes([{ question: '</script><script>alert(1)</script>', answer: '<p>Ja</p>' }]);
   const { parsed } = head({ linkedData: data ? [data] : [] });
   const scripts = parsed.querySelectorAll('script');
   expect(scripts).toHaveLength(1);
@@ -93,23 +96,23 @@ test('no text of an editor can end the linked data', () => {
 });
 
 test('the company is told as it stands in the globals; a profile that is no address is left out', () => {
-  expect(organization(site)).toMatchObject({
+  expect(organizationNode(site, { path: '/brand/logo.png', width: 1200, height: 227 })).toMatchObject({
     legalName: 'Veld & Vonk B.V.',
     address: { addressLocality: 'Deventer', addressCountry: 'NL' },
     telephone: '+31 570 555 014',
   });
-  const spoilt = siteFacts('https://www.example.test', nl, 'Veld & Vonk', {
+  const spoilt = readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', {
     site: { twitter: 12, social: 'none' },
     company: { legal_name: ['x'] },
   });
   expect(spoilt).toMatchObject({ twitter: undefined, titleSeparator: '|', company: { profiles: [] } });
-  expect(webSite(spoilt)).toMatchObject({ inLanguage: 'nl', url: 'https://www.example.test/nl' });
+  expect(webSiteNode(spoilt)).toMatchObject({ inLanguage: 'nl', url: 'https://www.example.test/nl' });
 });
 
 test('the way to a page has places; home alone has no way', () => {
   const home = { title: 'Veld & Vonk', path: '/nl' };
-  expect(breadcrumbList([home], site)).toEqual([]);
-  expect(breadcrumbList([home, { title: 'Over ons', path: '/nl/över-ons' }], site)).toMatchObject([
+  expect(breadcrumbNodes([home], site)).toEqual([]);
+  expect(breadcrumbNodes([home, { title: 'Over ons', path: '/nl/över-ons' }], site)).toMatchObject([
     {
       itemListElement: [
         { position: 1, item: 'https://www.example.test/nl' },

@@ -5,11 +5,11 @@ import { sitemapIndex, writeSitemap } from '#site/seo/sitemap';
 
 async function* pages() {
   yield {
-    address: 'https://www.example.test/nl?a=1&b=2',
+    url: 'https://www.example.test/nl?a=1&b=2',
     modified: '2026-11-20T20:00:00Z',
-    alternates: [{ hreflang: 'en-GB', address: 'https://www.example.test/en-UK' }],
+    alternates: [{ hreflang: 'en-GB', url: 'https://www.example.test/en-UK' }],
   };
-  yield { address: 'https://www.example.test/nl/over-ons', modified: undefined, alternates: [] };
+  yield { url: 'https://www.example.test/nl/over-ons', modified: undefined, alternates: [] };
 }
 
 async function textOf(pieces: AsyncIterable<string>) {

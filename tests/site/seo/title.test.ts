@@ -17,13 +17,13 @@ test.each([
 });
 
 test('the title names the page, then the site', () => {
-  expect(documentTitle({ own: 'Over ons', separator: '·', siteName: 'Veld & Vonk' })).toBe(
+  expect(documentTitle({ pageTitle: 'Over ons', separator: '·', siteName: 'Veld & Vonk' })).toBe(
     'Over ons · Veld & Vonk',
   );
 });
 
-test.each(['', 'Veld & Vonk'])('a page called "%s" does not name the site twice', (own) => {
-  expect(documentTitle({ own, separator: '·', siteName: 'Veld & Vonk' })).toBe('Veld & Vonk');
+test.each(['', 'Veld & Vonk'])('a page called "%s" does not name the site twice', (pageTitle) => {
+  expect(documentTitle({ pageTitle, separator: '·', siteName: 'Veld & Vonk' })).toBe('Veld & Vonk');
 });
 
 test('the title of an error reads the status code, then the message', () => {

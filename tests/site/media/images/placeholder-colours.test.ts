@@ -13,7 +13,7 @@ test('the ground is the mean of the picture, as light as the picture is', async 
     '/assets/half.jpg': await twoColours(BLACK, WHITE, 'jpeg'),
     '/assets/ember.png': await twoColours(EMBER, EMBER),
   });
-  const grounds = await openImages(url).grounds([
+  const grounds = await openImages(url).placeholderColours([
     '/assets/half.png',
     '/assets/half.jpg',
     '/assets/ember.png',
@@ -29,7 +29,9 @@ test('a picture without colours has a ground too', async () => {
     .png()
     .toBuffer();
   const { url } = await startPictures({ '/assets/grey.png': grey });
-  expect((await openImages(url).grounds(['/assets/grey.png'])).get('/assets/grey.png')).toMatch(GREY);
+  expect((await openImages(url).placeholderColours(['/assets/grey.png'])).get('/assets/grey.png')).toMatch(
+    GREY,
+  );
 });
 
 test('a picture one can see through has none', async () => {
@@ -39,27 +41,32 @@ test('a picture one can see through has none', async () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="3"/></svg>',
     ),
   });
-  const { grounds, lines } = openImages(url);
-  expect([...(await grounds(['/assets/cut-out.png', '/assets/drawing.svg']))]).toEqual([]);
+  const { placeholderColours, lines } = openImages(url);
+  expect([...(await placeholderColours(['/assets/cut-out.png', '/assets/drawing.svg']))]).toEqual([]);
   expect(lines).toEqual([]);
 });
 
 test('it is found once for all who ask at one time, and kept', async () => {
   const { url, fetched } = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   const directory = newDirectory();
-  const { grounds } = openImages(url, { directory });
-  await Promise.all([grounds(['/assets/a.png', '/assets/a.png']), grounds(['/assets/a.png'])]);
-  await grounds(['/assets/a.png']);
+  const { placeholderColours } = openImages(url, { directory });
+  await Promise.all([
+    placeholderColours(['/assets/a.png', '/assets/a.png']),
+    placeholderColours(['/assets/a.png']),
+  ]);
+  await placeholderColours(['/assets/a.png']);
   const afterRestart = openImages(url, { directory });
-  expect([...(await afterRestart.grounds(['/assets/a.png']))]).toEqual([['/assets/a.png', '#e25a18']]);
+  expect([...(await afterRestart.placeholderColours(['/assets/a.png']))]).toEqual([
+    ['/assets/a.png', '#e25a18'],
+  ]);
   expect(fetched()).toHaveLength(1);
 });
 
 test('a picture replaced under its name gets a ground of its own', async () => {
   const system = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   let now = 0;
-  const { grounds } = openImages(system.url, { now: () => now });
-  const ground = async () => (await grounds(['/assets/a.png'])).get('/assets/a.png');
+  const { placeholderColours } = openImages(system.url, { now: () => now });
+  const ground = async () => (await placeholderColours(['/assets/a.png'])).get('/assets/a.png');
   expect(await ground()).toBe('#e25a18');
 
   system.files['/assets/a.png'] = await twoColours(BLACK, WHITE);
@@ -73,40 +80,44 @@ test('a content system that hangs keeps a page waiting for a quarter of a second
   const { url, hold, letGo, fetched } = await startPictures({
     '/assets/slow.png': await twoColours(EMBER, EMBER),
   });
-  const { grounds } = openImages(url);
+  const { placeholderColours } = openImages(url);
   hold();
-  const page = grounds(['/assets/slow.png']);
+  const page = placeholderColours(['/assets/slow.png']);
   await expect.poll(fetched).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(250);
   expect([...(await page)]).toEqual([]);
 
   letGo();
-  expect((await grounds(['/assets/slow.png'])).get('/assets/slow.png')).toBe('#e25a18');
+  expect((await placeholderColours(['/assets/slow.png'])).get('/assets/slow.png')).toBe('#e25a18');
   expect(fetched()).toHaveLength(1);
 });
 
 test('what is no picture has none, and is told once', async () => {
   const { url, fetched } = await startPictures({ '/assets/a.jpg': new TextEncoder().encode('no picture') });
-  const { grounds, lines } = openImages(url);
-  expect([...(await grounds(['/assets/a.jpg']))]).toEqual([]);
-  expect([...(await grounds(['/assets/a.jpg']))]).toEqual([]);
+  const { placeholderColours, lines } = openImages(url);
+  expect([...(await placeholderColours(['/assets/a.jpg']))]).toEqual([]);
+  expect([...(await placeholderColours(['/assets/a.jpg']))]).toEqual([]);
   expect(fetched()).toHaveLength(1);
   expect(lines).toHaveLength(1);
 });
 
 test('a picture that is not there is not asked for with every page', async () => {
   const { url, fetched } = await startPictures({});
-  const { grounds } = openImages(url);
-  expect([...(await grounds(['/assets/none.jpg']))]).toEqual([]);
-  await grounds(['/assets/none.jpg']);
+  const { placeholderColours } = openImages(url);
+  expect([...(await placeholderColours(['/assets/none.jpg']))]).toEqual([]);
+  await placeholderColours(['/assets/none.jpg']);
   expect(fetched()).toHaveLength(1);
 });
 
 test('places that are none of ours are not asked', async () => {
   const { url, fetched } = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
-  const { grounds } = openImages('https://cms.example.test');
+  const { placeholderColours } = openImages('https://cms.example.test');
   expect([
-    ...(await grounds([`${url}/assets/a.png`, 'data:image/png;base64,AA', '//x.test/assets/a.png'])),
+    ...(await placeholderColours([
+      `${url}/assets/a.png`,
+      'data:image/png;base64,AA',
+      '//x.test/assets/a.png',
+    ])),
   ]).toEqual([]);
   expect(fetched()).toEqual([]);
 });

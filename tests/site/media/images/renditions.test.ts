@@ -26,10 +26,12 @@ describe('where originals may lie', () => {
   test('anywhere on an origin that is allowed, and on no other', async () => {
     const bucket = await startPictures({ '/lantern/2026/a.png': await picture() });
     const elsewhere = await startPictures({ '/lantern/2026/a.png': await picture() });
-    const { renditions, grounds } = openImages('https://cms.example.test', { origins: [bucket.url] });
+    const { renditions, placeholderColours } = openImages('https://cms.example.test', {
+      origins: [bucket.url],
+    });
     expect(statusOf(await renditions(absolute(`${bucket.url}/lantern/2026/a.png`)))).toBe(200);
     expect(statusOf(await renditions(absolute(`${bucket.url}/lantern/2026/a.png?token=1`)))).toBe(200);
-    expect((await grounds([`${bucket.url}/lantern/2026/a.png`])).size).toBe(1);
+    expect((await placeholderColours([`${bucket.url}/lantern/2026/a.png`])).size).toBe(1);
     expect(statusOf(await renditions(absolute(`${elsewhere.url}/lantern/2026/a.png`)))).toBe(404);
     expect(statusOf(await renditions(address('/lantern/2026/a.png')))).toBe(404);
     expect(elsewhere.fetched()).toEqual([]);
@@ -38,7 +40,7 @@ describe('where originals may lie', () => {
 });
 
 describe('how much is made at once', () => {
-  const narrow = { inHand: 1, atBench: 1, mostWaiting: 1 };
+  const narrow = { maxOriginals: 1, maxRenders: 1, maxWaiting: 1 };
 
   test('is bounded: one more waits, those beyond are sent away until there is room', async () => {
     const { url, hold, letGo, fetched } = await startPictures({ '/assets/a.png': await picture() });

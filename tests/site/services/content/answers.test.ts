@@ -159,7 +159,7 @@ test('a failed request is logged with status and status text, and the preview to
   const origin = await startOrigin((response) => response.writeHead(503, 'Service Unavailable').end());
   const { content, lines } = clientOf(origin.url);
 
-  await content.forVisit({ site: 'nl', previewToken: 'pre-view' }).entryByUri('/over-ons');
+  await content.forRequest({ site: 'nl', previewToken: 'pre-view' }).entryByUri('/over-ons');
 
   expect(lines).toHaveLength(1);
   expect(lines[0]?.fields).toMatchObject({
@@ -192,7 +192,7 @@ test('where a term call ignores the site, the list is asked for the visit’s ow
   });
   const { content } = clientOf(origin.url);
 
-  const outcome = await content.forVisit({ site: 'de' }).term('t', 'hout');
+  const outcome = await content.forRequest({ site: 'de' }).term('t', 'hout');
 
   expect(outcome).toMatchObject({ value: { site: 'de', title: 'Holz', taxonomy: 't' } });
   expect(origin.asked[1]?.url.searchParams.get('filter[slug]')).toBe('hout');

@@ -31,8 +31,8 @@ async function listOf(pages: number) {
 test('one page read by many visitors is asked for once', async () => {
   const { origin, content } = await contentSystem();
 
-  await Promise.all([1, 2, 3].map(() => content.forVisit({ site: 'nl' }).entryByUri('/over-ons')));
-  await content.forVisit({ site: 'nl' }).entryByUri('over-ons/');
+  await Promise.all([1, 2, 3].map(() => content.forRequest({ site: 'nl' }).entryByUri('/over-ons')));
+  await content.forRequest({ site: 'nl' }).entryByUri('over-ons/');
 
   expect(origin.asked).toHaveLength(1);
 });
@@ -40,8 +40,8 @@ test('one page read by many visitors is asked for once', async () => {
 test('two sites never share a page', async () => {
   const { origin, content } = await contentSystem();
 
-  await content.forVisit({ site: 'nl' }).entryByUri('/');
-  await content.forVisit({ site: 'de' }).entryByUri('/');
+  await content.forRequest({ site: 'nl' }).entryByUri('/');
+  await content.forRequest({ site: 'de' }).entryByUri('/');
 
   expect(origin.asked.map(({ url }) => url.searchParams.get('site'))).toEqual(['nl', 'de']);
 });
@@ -70,7 +70,7 @@ test('when the content system dies, a page nobody read is a failure', async () =
 
 test('what a preview shows is never kept, and a preview never sees what is kept', async () => {
   const { origin, content, nl } = await contentSystem();
-  const preview = content.forVisit({ site: 'nl', previewToken: 'secret' });
+  const preview = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
   const seen = [
     await preview.entryByUri('/concept'),
@@ -91,7 +91,7 @@ test('what a preview shows is never kept, and a preview never sees what is kept'
 
 test('previewed entries by id are never kept either', async () => {
   const { origin, content } = await contentSystem();
-  const preview = content.forVisit({ site: 'nl', previewToken: 'secret' });
+  const preview = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
   await preview.entry('pages', 'draft-nl');
   await preview.entry('pages', 'draft-nl');
@@ -134,8 +134,8 @@ test('a list read in passing is asked for each time, and leaves what is kept whe
   await nl.entryByUri('/over-ons');
 
   for (const nth of [1, 2]) {
-    expect(await nl.allEntries('pages', { inPassing: true }), `${nth}`).toMatchObject({ ok: true });
-    expect(await nl.entries('pages', { inPassing: true, page: 2 })).toMatchObject({ ok: true });
+    expect(await nl.allEntries('pages', { isUncached: true }), `${nth}`).toMatchObject({ ok: true });
+    expect(await nl.entries('pages', { isUncached: true, page: 2 })).toMatchObject({ ok: true });
   }
   await nl.entryByUri('/over-ons');
 
@@ -147,7 +147,7 @@ test('a visitor who leaves is not waited for, and the page is there for the next
   const { origin, content, nl } = await contentSystem();
   const leaving = new AbortController();
 
-  const outcome = content.forVisit({ site: 'nl', signal: leaving.signal }).entryByUri('/over-ons');
+  const outcome = content.forRequest({ site: 'nl', signal: leaving.signal }).entryByUri('/over-ons');
   leaving.abort();
 
   expect(await outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });

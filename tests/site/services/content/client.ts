@@ -9,7 +9,7 @@ export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   const { log, lines } = keepLog();
   const cache = createCache({ log, now: () => clock.ms });
   const content = createContent({ baseUrl, log, cache, ...config });
-  return { content, cache, clock, lines, nl: content.forVisit({ site: 'nl' }) };
+  return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };
 }
 
 /** A published page as the content system writes one, with the least it writes. */

@@ -31,7 +31,7 @@ test('pages are found by their uri in their own site', async () => {
     },
   });
   expect(await nl.entryByUri('/')).toMatchObject({ value: { id: 'home-nl', uri: '/' } });
-  expect(await content.forVisit({ site: 'en_uk' }).entryByUri('/over-ons')).toEqual({
+  expect(await content.forRequest({ site: 'en_uk' }).entryByUri('/over-ons')).toEqual({
     ok: true,
     value: null,
   });
@@ -47,7 +47,7 @@ test('a page that moved says where to', async () => {
 
 test('a draft shows in a preview, by uri and by id, and to nobody else', async () => {
   const { content, nl } = await embedded();
-  const preview = content.forVisit({ site: 'nl', previewToken });
+  const preview = content.forRequest({ site: 'nl', previewToken });
   const draft = { ok: true, value: { id: 'draft-nl', status: 'draft', published: false } };
 
   expect(await preview.entryByUri('/concept')).toMatchObject(draft);
@@ -94,7 +94,7 @@ test('the translations of an entry are found in every site by where they come fr
   const { nl } = await embedded();
 
   const outcome = await nl.allEntries('pages', {
-    everySite: true,
+    inAllSites: true,
     fields: [],
     filter: { origin: 'about-nl' },
   });
@@ -116,7 +116,7 @@ test('a filter that is not allowed is a failure that was logged', async () => {
 test('globals are a map by handle, translated or inherited', async () => {
   const { content } = await embedded();
 
-  expect(await content.forVisit({ site: 'en_uk' }).globals()).toMatchObject({
+  expect(await content.forRequest({ site: 'en_uk' }).globals()).toMatchObject({
     ok: true,
     value: { company: { phone: '+31 10 000 00 00', opening_note: 'Mon–Fri 9–17' } },
   });
@@ -134,12 +134,12 @@ test('a navigation is a tree without what is not published; a site without one h
       { title: 'Verhuisd', url: 'https://elsewhere.example.test/shop' },
     ],
   });
-  expect(await content.forVisit({ site: 'de' }).navTree('main')).toEqual({ ok: true, value: null });
+  expect(await content.forRequest({ site: 'de' }).navTree('main')).toEqual({ ok: true, value: null });
 });
 
 test('terms are in the visit’s language', async () => {
   const { content, nl } = await embedded();
-  const de = content.forVisit({ site: 'de' });
+  const de = content.forRequest({ site: 'de' });
 
   expect(await de.term('store_types', 'flagship')).toMatchObject({
     value: { title: 'Hauptladen', site: 'de' },

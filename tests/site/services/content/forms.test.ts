@@ -100,7 +100,9 @@ test('a form is posted even when the visitor leaves while it is on its way', asy
   });
   const { content } = clientOf(origin.url);
 
-  const outcome = content.forVisit({ site: 'nl', signal: leaving.signal }).formSubmit('contact', {}, pageUrl);
+  const outcome = content
+    .forRequest({ site: 'nl', signal: leaving.signal })
+    .formSubmit('contact', {}, pageUrl);
 
   expect(await outcome).toMatchObject({ ok: true, value: { outcome: 'accepted' } });
 });

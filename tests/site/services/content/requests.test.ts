@@ -65,7 +65,7 @@ test('nobody can filter a list away from the visit’s site', async () => {
 test('a list of every site names none', async () => {
   const { origin, nl } = await contentSystem(wireList([]));
 
-  await nl.entries('pages', { everySite: true, filter: { origin: 'about-nl' } });
+  await nl.entries('pages', { inAllSites: true, filter: { origin: 'about-nl' } });
 
   const query = origin.asked[0]?.url.searchParams;
   expect(query?.get('filter[origin]')).toBe('about-nl');
@@ -100,7 +100,7 @@ test('a navigation asks for title and url, and for more when told to', async () 
 test('the preview token goes along when one entry is looked up and nowhere else', async () => {
   const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
   const { content } = clientOf(origin.url);
-  const visit = content.forVisit({ site: 'nl', previewToken: 'secret' });
+  const visit = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
   await visit.entryByUri('/concept');
   await visit.entry('pages', 'draft-nl');

@@ -2,7 +2,7 @@ import { validateIconSet } from '@iconify/utils/lib/icon-set/validate';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { brandDrawings, brandSet } from '#site/services/icons';
+import { brandSectionIcons, brandSet } from '#site/services/icons';
 import { icons as interfaceIcons } from '../../../../design-system/icon/icons.ts';
 
 const names = Object.keys(brandSet.icons);
@@ -65,7 +65,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('stands on a page as it stands in the set', () => {
-    expect(brandDrawings[`veld:${name}`]).toEqual({
+    expect(brandSectionIcons[`veld:${name}`]).toEqual({
       viewBox: '0 0 24 24',
       body: bodyOf(name).replace('/>', ' vector-effect="non-scaling-stroke" />'),
     });

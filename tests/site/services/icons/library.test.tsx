@@ -2,12 +2,12 @@ import { _api, addAPIProvider, Icon } from '@iconify/react';
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
-import { createIconAnswers, createIcons, ICON_PATH } from '#site/services/icons';
+import { createIconEndpoint, createIcons, ICON_PATH } from '#site/services/icons';
 import { keepLog, startOrigin } from '../../origin.ts';
 
 test('Iconify’s own component draws an icon from the endpoint', async () => {
   const { log } = keepLog();
-  const answer = createIconAnswers(createIcons({ services: [], cache: createCache({ log }), log }));
+  const answer = createIconEndpoint(createIcons({ services: [], cache: createCache({ log }), log }));
   const host = await startOrigin(async (response, { url }) => {
     const said = await answer(new Request(url));
     response.writeHead(said.status, [...said.headers].flat()).end(await said.text());

@@ -1,0 +1,22 @@
+import type { Picture } from '#renderer/media/picture';
+
+/** The size of a picture that a page is shared with, in pixels: what networks and messengers ask for. */
+export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+/** Where the point that stays in view may lie, in per cent: a closed list, so that nobody can ask for thousands of cuts. */
+export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
+export type FocusStep = (typeof FOCUS_STEPS)[number];
+export type CardFocus = { readonly x: FocusStep; readonly y: FocusStep };
+
+const CENTRE = { x: 50, y: 50 };
+
+/** The address of a picture as a page is shared with it, as the image endpoint reads it: `/_image/share_x50_y75,f_jpeg/assets/hero.jpg`. */
+export function socialCardUrl({ src, focus = CENTRE }: Pick<Picture, 'src' | 'focus'>): string {
+  const source = /^https?:/.test(src) ? `/${encodeURIComponent(src)}` : src;
+  return `/_image/share_x${step(focus.x)}_y${step(focus.y)},f_jpeg${source}`;
+}
+
+function step(percent: number): FocusStep {
+  const distance = (at: FocusStep) => Math.abs(at - percent);
+  return FOCUS_STEPS.reduce((nearest, at) => (distance(at) < distance(nearest) ? at : nearest));
+}

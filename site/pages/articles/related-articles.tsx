@@ -1,0 +1,44 @@
+import { Heading } from '#design-system/heading';
+import { Link } from '#design-system/link';
+import { PageWidth } from '#design-system/page-width';
+import type { Heading as Words } from '#renderer/parse/heading';
+import { ArticleCard, type ArticleCardData } from './article-card.tsx';
+import * as styles from './related-articles.css.ts';
+
+export type RelatedArticlesProps = {
+  readonly heading: Words;
+  readonly cards: readonly ArticleCardData[];
+  /** The list of all stories, where there is one. */
+  readonly all: { readonly label: string; readonly href: string } | undefined;
+};
+
+/** Other stories, under one that was read. */
+export function RelatedArticles({ heading, cards, all }: RelatedArticlesProps) {
+  return (
+    <section data-section="read-on" data-tone="ground">
+      <PageWidth>
+        <div className={styles.relatedArticles}>
+          <div className={styles.head}>
+            <Heading level={2} size="chapter" runs={heading} />
+            {all && (
+              <Link href={all.href} look="standalone" icon="arrow">
+                {all.label}
+              </Link>
+            )}
+          </div>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card.href}>
+                <ArticleCard
+                  card={card}
+                  level={3}
+                  sizes="(min-width: 60rem) 31vw, (min-width: 40rem) 38vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Language } from '#site/i18n/locale';
+import type { LoadPlaceholderColours } from '#site/media/images';
+import type { ContentAsset, ContentClient } from '#site/services/content';
+
+type Json = unknown;
+
+type PictureDetails = {
+  readonly assets: ReadonlyMap<string, ContentAsset>;
+  readonly placeholderColours: ReadonlyMap<string, string>;
+  readonly language: Language;
+};
+
+/**
+ * Adds what the content API leaves out of pictures inside entries (contract §5.2): width, height, focus point, the colour of their
+ * ground, and the alt text and caption in the page's language. One asset call a picture, each asked once and cached; a picture whose
+ * call fails stays as it was. Where a language has no alt text the first one's stands in; where it has no caption there is none.
+ */
+export async function enrichPictures(
+  sections: readonly Json[],
+  language: Language,
+  {
+    content,
+    placeholderColours,
+  }: { readonly content: ContentClient; readonly placeholderColours: LoadPlaceholderColours },
+) {
+  const addresses = new Map<string, string>();
+  collect(sections, addresses);
+  const assets = new Map<string, ContentAsset>();
+  await Promise.all(
+    [...addresses.keys()].map(async (id) => {
+      const [container = '', path = ''] = id.split('::');
+      const asset = await content.asset(container, path);
+      if (asset.ok && asset.value) assets.set(id, asset.value);
+    }),
+  );
+  const pictures = [...addresses].filter(([id]) => assets.get(id)?.mimeType?.startsWith('image/'));
+  const details = {
+    assets,
+    placeholderColours: await placeholderColours(pictures.map(([, url]) => url)),
+    language,
+  };
+  return sections.map((section) => enrich(section, details));
+}
+
+/** Every picture's id, with its address. */
+function collect(json: Json, addresses: Map<string, string>) {
+  if (Array.isArray(json)) for (const item of json) collect(item, addresses);
+  else if (isRecord(json)) {
+    if (isPicture(json)) addresses.set(json.id, json.url);
+    else for (const value of Object.values(json)) collect(value, addresses);
+  }
+}
+
+function enrich(json: Json, details: PictureDetails): Json {
+  if (Array.isArray(json)) return json.map((item) => enrich(item, details));
+  if (!isRecord(json)) return json;
+  if (!isPicture(json)) {
+    return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, enrich(value, details)]));
+  }
+  const asset = details.assets.get(json.id);
+  if (!asset) return json;
+  const { width, height, focus, alt, fields } = asset;
+  const translated = fields[`alt_${details.language}`];
+  const caption = fields[`caption_${details.language}`];
+  return {
+    ...json,
+    width,
+    height,
+    focus_css: focus,
+    alt: typeof translated === 'string' && translated ? translated : alt,
+    ...(typeof caption === 'string' && caption ? { caption } : {}),
+    ground: details.placeholderColours.get(json.url),
+  };
+}
+
+/** A shallow asset (contract §5.2): `container::path` as its id, and an address. */
+function isPicture(json: Readonly<Record<string, unknown>>): json is { id: string; url: string } {
+  return (
+    typeof json['id'] === 'string' &&
+    json['id'].includes('::') &&
+    typeof json['url'] === 'string' &&
+    'alt' in json
+  );
+}
+
+function isRecord(json: Json): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null;
+}

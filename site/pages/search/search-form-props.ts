@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { screenPath } from '#site/protocol/route-table';
+import type { Globals } from '#site/services/content';
+
+const searchGlobal = v.object({
+  popular: v.fallback(v.array(v.string()), []),
+  help: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** What a search form is made of in a locale: where it asks, its words, and what editors say can be asked for. */
+export function searchFormProps(locale: Locale, globals: Globals) {
+  const { t } = messagesOf(locale);
+  return {
+    action: screenPath('search', locale.code),
+    texts: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
+    ...v.parse(searchGlobal, globals['search'] ?? {}),
+  };
+}

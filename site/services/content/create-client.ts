@@ -1,0 +1,145 @@
+import type { GenericSchema } from 'valibot';
+import { succeeded } from '#site/services/http';
+import type { Outcome } from '#site/services/http';
+import { tags, entryTags } from './cache-tags.ts';
+import { fetchCached, fetchCachedOrNull, fetchOrNull, readThroughCache } from './cached-fetch.ts';
+import type { ClientContext } from './cached-fetch.ts';
+import type { ContentClient, PageQuery, RequestScope } from './client.ts';
+import type { Entry, PaginatedList, Term } from './model.ts';
+import { fetchAllPages } from './paging.ts';
+import { postForm } from './post-form.ts';
+import { buildPath, buildListQuery, normaliseUri } from './query.ts';
+import type { ListQuery } from './query.ts';
+import * as formWire from './wire-forms.ts';
+import * as wire from './wire.ts';
+
+/** A list of the content system: where it is, what it is of, what is forgotten with it. */
+interface ListSource<Item> {
+  parts: readonly string[];
+  tag: string;
+  item: GenericSchema<unknown, Item>;
+  keys: readonly string[];
+}
+
+function entriesOf(collection: string): ListSource<Entry> {
+  const parts = ['api', 'collections', collection, 'entries'];
+  return { parts, tag: tags.collection(collection), item: wire.entry, keys: wire.entryKeys };
+}
+
+function termsOf(taxonomy: string): ListSource<Term> {
+  const parts = ['api', 'taxonomies', taxonomy, 'terms'];
+  return { parts, tag: tags.taxonomy(taxonomy), item: wire.term, keys: wire.termKeys };
+}
+
+/** The calls of one visit. Only look-ups of one entry carry the preview token: lists never show drafts (contract §8). */
+export function createContentClient(
+  client: ClientContext,
+  { site, previewToken, signal }: RequestScope,
+): ContentClient {
+  const { http, paging } = client;
+
+  function oneEntry(parts: readonly string[], query: Readonly<Record<string, string>>) {
+    const response = wire.single(wire.entry);
+    if (previewToken !== undefined) {
+      return fetchOrNull(http, {
+        path: buildPath(parts, { ...query, site, token: previewToken }),
+        response,
+        signal,
+      });
+    }
+    return fetchCachedOrNull(client, {
+      path: buildPath(parts, { ...query, site }),
+      response,
+      tagsOf: entryTags,
+      signal,
+    });
+  }
+
+  function onePage<Item>({ parts, tag, item, keys }: ListSource<Item>, query: PageQuery) {
+    const { page = 1, limit = paging.limit } = query;
+    const path = buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
+    const response = wire.list(item, page);
+    if (query.isUncached) return http.request({ path, response, signal });
+    return fetchCached(client, { path, response, tagsOf: () => [tag], signal });
+  }
+
+  function allPages<Item>({ parts, tag, item, keys }: ListSource<Item>, query: ListQuery) {
+    const { limit, retries, retryDelayMs } = paging;
+    const pathOf = (page: number) => buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
+    const askPage = (page: number): Promise<Outcome<PaginatedList<Item>>> =>
+      http.request({
+        path: pathOf(page),
+        response: wire.list(item, page),
+        retries,
+        retryDelayMs,
+        // What is kept is fetched for all who wait for it, not for this visitor alone.
+        signal: query.isUncached ? signal : undefined,
+      });
+    if (query.isUncached) return fetchAllPages(askPage);
+    const about = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
+    return readThroughCache(client, about, () => fetchAllPages(askPage));
+  }
+
+  const visit: ContentClient = {
+    entryByUri: (uri) => oneEntry(['api', 'entries-by-uri'], { uri: normaliseUri(uri) }),
+    entry: (collection, id) => oneEntry([...entriesOf(collection).parts, id], {}),
+    entries: (collection, query = {}) => onePage(entriesOf(collection), query),
+    allEntries: (collection, query = {}) => allPages(entriesOf(collection), query),
+    globals: () =>
+      fetchCached(client, {
+        path: buildPath(['api', 'globals'], { site }),
+        response: wire.globals,
+        tagsOf: () => [tags.globals],
+        signal,
+      }),
+    navTree: (handle, fields = []) =>
+      fetchCachedOrNull(client, {
+        path: buildPath(['api', 'navs', handle, 'tree'], {
+          site,
+          fields: ['title', 'url', ...fields].join(','),
+        }),
+        response: wire.tree,
+        tagsOf: () => [tags.nav(handle)],
+        signal,
+      }),
+    terms: (taxonomy, query = {}) => onePage(termsOf(taxonomy), query),
+    allTerms: (taxonomy, query = {}) => allPages(termsOf(taxonomy), query),
+    async term(taxonomy, slug) {
+      const found = await fetchCachedOrNull(client, {
+        path: buildPath([...termsOf(taxonomy).parts, slug], { site }),
+        response: wire.single(wire.term),
+        tagsOf: () => [tags.taxonomy(taxonomy)],
+        signal,
+      });
+      if (!found.ok || found.value === null || found.value.site === site) return found;
+      // Before Statamic 6.31 this call gives the first site's term; the list gives ours (contract §9).
+      const listed = await visit.terms(taxonomy, { filter: { slug }, limit: 1 });
+      return listed.ok ? succeeded(listed.value.items[0] ?? null) : listed;
+    },
+    form: (form) =>
+      fetchCachedOrNull(client, {
+        path: buildPath(['api', 'forms', form]),
+        response: formWire.form,
+        tagsOf: () => [tags.form(form)],
+        signal,
+      }),
+    formSubmit: (form, values, pageUrl, key) =>
+      postForm(http, { form, values, pageUrl, key, timeoutMs: client.submitTimeLimitMs }),
+    graphql: (query, variables) =>
+      http.request({
+        method: 'POST',
+        path: buildPath(['api', 'graphql']),
+        body: variables === undefined ? { query } : { query, variables },
+        response: formWire.graphqlAnswer,
+        signal,
+      }),
+    asset: (container, path) =>
+      fetchCachedOrNull(client, {
+        path: buildPath(['api', 'assets', container, ...path.split('/')]),
+        response: wire.single(wire.asset),
+        tagsOf: () => [tags.assets(container)],
+        signal,
+      }),
+  };
+  return visit;
+}

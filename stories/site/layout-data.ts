@@ -1,0 +1,68 @@
+import type { LayoutData } from '#site/layout/layout-data';
+
+type NavItem = LayoutData['main'][number];
+
+function item(title: string, url: string | null, children: readonly NavItem[] = []): NavItem {
+  return { title, url, depth: 1, fields: {}, children };
+}
+
+/** What stands around a page of the Dutch site. */
+export const layoutData: LayoutData = {
+  siteName: 'Veld & Vonk',
+  tagline: 'Gemaakt om elke avond gebruikt te worden.',
+  main: [
+    item('Lantaarns', '/nl/lantaarns'),
+    item('Verhalen', '/nl/verhalen', [
+      item('Een bank in november', '/nl/verhalen/een-bank-in-november'),
+      item('Hoe weinig licht', '/nl/verhalen/hoe-weinig-licht'),
+      item('Eén sleutel', '/nl/verhalen/een-sleutel'),
+    ]),
+    item('Over ons', '/nl/over-ons', [
+      item('Wie we zijn', '/nl/over-ons'),
+      item('Materiaal en zorg', '/nl/materiaal-en-zorg'),
+    ]),
+    item('Winkels', '/nl/verkooppunten'),
+  ],
+  service: [item('Contact', '/nl/contact')],
+  footer: [
+    item('Assortiment', null, [
+      item('Lantaarns', '/nl/lantaarns'),
+      item('Onderdelen', '/nl/materiaal-en-zorg'),
+      item('Verkooppunten', '/nl/verkooppunten'),
+    ]),
+    item('Hulp', null, [
+      item('Contact', '/nl/contact'),
+      item('Bezorgen en retour', '/nl/bezorgen-en-retour'),
+    ]),
+    item('Het huis', null, [item('Over ons', '/nl/over-ons'), item('Verhalen', '/nl/verhalen')]),
+  ],
+  announcement: {
+    text: 'Gratis bezorgd boven € 75. Twaalf jaar onderdelen op voorraad.',
+    link: { label: 'Meer over bezorgen', href: '/nl/bezorgen-en-retour' },
+  },
+  newsletter: {
+    title: 'Vier brieven per jaar',
+    text: 'In de schemer verstuurd, in twee minuten gelezen.',
+    link: { label: 'Schrijf je in', href: '/nl/nieuwsbrief' },
+  },
+};
+
+/** As wide as a header gets: long words, and many of them. */
+export const longGermanLayoutData: LayoutData = {
+  ...layoutData,
+  tagline: 'Dämmerungsbeleuchtung für jeden einzelnen Feierabend.',
+  main: [
+    item('Akkulaternen', '/de/laternen'),
+    item('Hintergrundgeschichten', '/de/geschichten', [
+      item('Stimmungsbeleuchtungsempfehlungen', '/de/geschichten/stimmung'),
+      item('Innensechskantschlüssel', '/de/geschichten/schluessel'),
+    ]),
+    item('Unternehmen', '/de/ueber-uns'),
+    item('Fachhändlerverzeichnis', '/de/haendler'),
+  ],
+  service: [item('Kundenbetreuung', '/de/kontakt')],
+  announcement: {
+    text: 'Versandkostenfreie Lieferung ab 75 €, Ersatzteilverfügbarkeit zwölf Jahre lang garantiert.',
+    link: { label: 'Lieferbedingungen', href: '/de/lieferung' },
+  },
+};

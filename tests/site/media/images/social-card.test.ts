@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { renderSocialCard } from '../../../../site/media/images/social-card.ts';
+
+const CENTRE = { x: 50, y: 50 } as const;
+const CARD = { width: 1200, height: 630 };
+const CORNERS = {
+  'low at the start': { left: 56, top: 522 },
+  'low at the end': { left: 880, top: 522 },
+  'high at the start': { left: 56, top: 56 },
+  'high at the end': { left: 880, top: 56 },
+};
+type Corner = keyof typeof CORNERS;
+const cornerNames = Object.keys(CORNERS) as Corner[];
+
+/** A picture of one grey, restless in some corners: stripes as of planks. */
+async function picture(grey: number, restless: readonly Corner[] = [], { width, height } = CARD) {
+  const stripes = restless.flatMap((corner) => {
+    const { left, top } = CORNERS[corner];
+    return Array.from(
+      { length: 20 },
+      (_, at) => `<rect x="${left - 30 + at * 17}" y="${top - 40}" width="8" height="140" fill="#000"/>`,
+    );
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="rgb(${grey},${grey},${grey})"/>${stripes.join('')}</svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
+}
+
+async function spreadIn(card: Uint8Array, corner: Corner) {
+  const area = await sharp(card)
+    .extract({ ...CORNERS[corner], width: 264, height: 52 })
+    .greyscale()
+    .toBuffer();
+  const { channels } = await sharp(area).stats();
+  const { min = 0, max = 0, mean = 0 } = channels[0] ?? {};
+  return { min, max, mean };
+}
+
+test.each([
+  [[], 'low at the start'],
+  [['low at the start'], 'low at the end'],
+  [['low at the start', 'low at the end'], 'high at the start'],
+  [['low at the start', 'low at the end', 'high at the start'], 'high at the end'],
+] as const)('with something in the corners %j the name stands %s', async (restless, expected) => {
+  const card = await renderSocialCard(await picture(200, restless), CENTRE);
+  const calm = cornerNames.filter((corner) => !restless.some((one) => one === corner));
+  const named: Corner[] = [];
+  for (const corner of calm) {
+    const { min, max } = await spreadIn(card, corner);
+    if (max - min > 80) named.push(corner);
+  }
+  expect(named).toEqual([expected]);
+});
+
+test('on a light picture the name is dark, on a dark one light', async () => {
+  const onLight = await spreadIn(await renderSocialCard(await picture(220), CENTRE), 'low at the start');
+  const onDark = await spreadIn(await renderSocialCard(await picture(30), CENTRE), 'low at the start');
+  expect(onLight.mean - onLight.min).toBeGreaterThan(100);
+  expect(onDark.max - onDark.mean).toBeGreaterThan(100);
+});
+
+test('a picture that stands is shown whole, on its own ground', async () => {
+  const standing = await picture(90, [], { width: 400, height: 600 });
+  const card = await renderSocialCard(standing, CENTRE);
+  const { width, height } = await sharp(card).metadata();
+  expect({ width, height }).toEqual(CARD);
+  const { channels } = await sharp(
+    await sharp(card).extract({ left: 760, top: 0, width: 440, height: 630 }).toBuffer(),
+  ).stats();
+  expect(channels[0]?.stdev).toBeLessThan(3);
+  expect(Math.abs((channels[0]?.mean ?? 0) - 90)).toBeLessThan(4);
+});
+
+test('one that is small is made large enough', async () => {
+  const { width, height } = await sharp(
+    await renderSocialCard(await picture(120, [], { width: 320, height: 200 }), CENTRE),
+  ).metadata();
+  expect({ width, height }).toEqual(CARD);
+});

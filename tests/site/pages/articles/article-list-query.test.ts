@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  readArticleListQuery,
+  writeArticleListQuery,
+} from '../../../../site/pages/articles/article-list-query.ts';
+import { fc } from '../../../properties.ts';
+
+const read = (search: string) => readArticleListQuery(new URLSearchParams(search));
+
+describe('an address of a list', () => {
+  test.each([
+    ['', 1, undefined],
+    ['page=1', 1, undefined],
+    ['page=2', 2, undefined],
+    ['page=9999', 9999, undefined],
+    ['topic=craft', 1, 'craft'],
+    ['topic=craft&page=3', 3, 'craft'],
+    ['page=3&topic=draußen-sein', 3, 'draußen-sein'],
+    ['page=&topic=', 1, undefined],
+    ['utm_source=letter&build=abc', 1, undefined],
+  ])('?%s asks for page %s of %s', (search, page, topic) => {
+    expect(read(search)).toEqual({ page, topic });
+  });
+
+  test.each([
+    ['page=0'],
+    ['page=-1'],
+    ['page=01'],
+    ['page=1.5'],
+    ['page=1e3'],
+    ['page=abc'],
+    ['page=%00'],
+    ['page=10000'],
+    ['page=2&page=3'],
+    ['page=２'],
+  ])('?%s asks for no page', (search) => {
+    expect(read(search)).toBe('noSuchPage');
+  });
+
+  test.each([
+    ['topic=a/b'],
+    ['topic=../x'],
+    ['topic=craft,light'],
+    ['topic=%20'],
+    ['topic=-'],
+    ['topic=craft&topic=light'],
+    [`topic=${'a'.repeat(81)}`],
+    ['topic=a%0Ab'],
+  ])('?%s asks for no topic', (search) => {
+    expect(read(search)).toBe('noSuchTopic');
+  });
+});
+
+test('is written in one way only', () => {
+  expect(writeArticleListQuery({ page: 1, topic: undefined })).toBe('');
+  expect(writeArticleListQuery({ page: 2, topic: undefined })).toBe('page=2');
+  expect(writeArticleListQuery({ page: 1, topic: 'craft' })).toBe('topic=craft');
+  expect(writeArticleListQuery({ page: 2, topic: 'craft' })).toBe('page=2&topic=craft');
+});
+
+test('says again what was read from it', () => {
+  const part = fc.record({
+    page: fc.integer({ min: 1, max: 9999 }),
+    topic: fc.option(fc.stringMatching(/^[a-zé0-9][a-z0-9_-]{0,30}$/), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(part, (query) => {
+      expect(read(writeArticleListQuery(query))).toEqual(query);
+    }),
+  );
+});
+
+test('whatever an address says is a part of the list or none', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (page, topic) => {
+      const asked = readArticleListQuery(new URLSearchParams({ page, topic }));
+      if (typeof asked === 'string') return;
+      expect(asked.page).toBeGreaterThanOrEqual(1);
+      expect(asked.page).toBeLessThanOrEqual(9999);
+    }),
+  );
+});

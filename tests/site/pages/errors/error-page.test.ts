@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createRoutes } from '#site/pages/routes';
+import type { Content } from '#site/services/content';
+import { succeeded } from '#site/services/http';
+
+const failure = new Error('a fault of ours');
+
+/** A site whose content client throws, which is a fault of ours: failures of the content system are outcomes. */
+function brokenSite() {
+  const logged: unknown[] = [];
+  const content: Content = {
+    forRequest() {
+      throw failure;
+    },
+  };
+  const note = (fields: object) => void logged.push(fields);
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const log = { warn: note, error: note };
+  const services = {
+    content,
+    placeholderColours: async () => new Map(),
+    icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
+    log,
+    siteUrl: 'https://www.example.test',
+    canonical: { parameters: [], lowerCase: false },
+    now,
+  };
+  const routes = createRoutes(services, async () => ({ status: 404 }));
+  return { logged, visit: (path: string) => routes(new Request(`https://www.example.test${path}`)) };
+}
+
+test.each([
+  ['/nl/over-ons', '500, Interne serverfout'],
+  ['/en-US/search?q=lamp', '500, Internal Server Error'],
+  ['/nl/%E0%A4%A', '404, Pagina niet gevonden'],
+])(
+  'when everything is broken, %s still has a page, in the visitor’s language and without a stack',
+  async (path, title) => {
+    const { visit, logged } = brokenSite();
+
+    const page = await visit(path);
+
+    if (page instanceof Response) throw new Error('A page was expected.');
+    expect(page.metadata.title).toBe(title);
+    expect(page.sections.map(({ html }) => html).join('')).not.toContain('a fault of ours');
+    expect(logged).toContainEqual(expect.objectContaining({ err: failure }));
+  },
+);

@@ -1,0 +1,36 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSite } from '../../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+async function found(path: string) {
+  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  return [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'));
+}
+
+test('what others look for is found', async () => {
+  for (const term of ['lantaarn', 'opaalglas', 'accu', 'deken', 'reparatie'])
+    expect(await found(`/nl/zoeken?q=${term}`), term).not.toEqual([]);
+});
+
+test('a page whose title holds the words comes before those that hold them anywhere', async () => {
+  const [first, ...others] = await found('/nl/zoeken?q=sleutel');
+  expect(first).toBe('/nl/verhalen/een-sleutel');
+  expect(others.length).toBeGreaterThan(0);
+});
+
+test('case and accents make no difference, and every word must be there', async () => {
+  expect(await found('/nl/zoeken?q=EEN%20Sleutel')).toContain('/nl/verhalen/een-sleutel');
+  expect(await found('/nl/zoeken?q=sleutel%20zebra')).toEqual([]);
+});
+
+test('ids, handles and markup are not searched', async () => {
+  expect(await found('/nl/zoeken?q=image_position')).toEqual([]);
+  expect(await found('/nl/zoeken?q=sections-1-hero')).toEqual([]);
+  expect(await found('/nl/zoeken?q=strong')).toEqual([]);
+});
