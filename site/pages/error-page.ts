@@ -4,12 +4,12 @@ import { messagesOf } from '#site/i18n/messages';
 import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
+import type { MissingArticleList } from './errors/missing-article-list.ts';
 import { parseContextOf } from './page-parse-context.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { renderErrorView } from './render-views.ts';
 import { searchFormProps } from './search/search-form-props.ts';
-import type { MissingArticleList } from './errors/missing-article-list.ts';
 
 /** What is said for a status that has words of its own; a post that is turned away is told why. */
 const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {

@@ -3,6 +3,7 @@ import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { Section } from '#renderer/sections/section';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { LOGO } from '#site/media/brand';
+import type { Localisations } from '#site/protocol/payload';
 import { canonicalUrl } from '#site/seo/canonical';
 import { type Alternate, type Metadata } from '#site/seo/head';
 import {
@@ -18,7 +19,6 @@ import { type SiteSettings } from '#site/seo/site-settings';
 import { documentTitle, fallbackTitle } from '#site/seo/title';
 import type { Entry } from '#site/services/content';
 import type { Services } from './page-services.ts';
-import type { Localisations } from '#site/protocol/payload';
 import {
   articlePictureUrl,
   type EditorPictures,

@@ -44,7 +44,11 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       },
       action: (args) => {
         const { address } = requestContextOf(args);
-        return postContentForm(args.request, toPageRequest(args), { address, services, receive: receiveForm });
+        return postContentForm(args.request, toPageRequest(args), {
+          address,
+          services,
+          receive: receiveForm,
+        });
       },
     },
   ];

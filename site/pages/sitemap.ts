@@ -14,7 +14,7 @@ const LEAVES_OF_A_PART = MAX_SITEMAP_PAGES / AT_ONCE;
 const FIELDS = ['seo_noindex'];
 
 /** One page of one collection's list. */
-type ListPage = { readonly collection: string; readonly page: number };
+type CollectionPage = { readonly collection: string; readonly page: number };
 
 /** The text of a locale's sitemap, piece by piece; `unavailable` when the content system cannot list the first pages. */
 export type SitemapResult = AsyncIterable<string> | 'unavailable' | 'not-found';
@@ -48,7 +48,7 @@ async function sitemapOf(
   const lists = await Promise.all(
     COLLECTIONS.map((collection) => visit.entries(collection, { ...query, page: 1 })),
   );
-  const leaves: ListPage[] = [];
+  const leaves: CollectionPage[] = [];
   for (const [at, list] of lists.entries()) {
     if (!list.ok) return 'unavailable';
     const { items, meta } = list.value;

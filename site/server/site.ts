@@ -79,7 +79,15 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const icons = createIcons({ services: environment.iconServices, cache, log });
   const pageCache = createPageCache();
-  const services = { content, placeholderColours, icons, log, siteUrl, canonical: environment.canonical, now };
+  const services = {
+    content,
+    placeholderColours,
+    icons,
+    log,
+    siteUrl,
+    canonical: environment.canonical,
+    now,
+  };
   const { outbox, mostPosts } = environment.forms;
   const forms = createFormReceiver({
     content,

@@ -46,7 +46,8 @@ async function findListUrl(entry: Entry, { query, topic, signal }: ListSelection
     listArticles(visit, { limit: articlesPerPage(entry), topic }),
   ]);
   if (!list.ok || list.value.meta.total === 0 || list.value.meta.lastPage < query.page) return undefined;
-  if (topic === undefined) return withQuery(url, writeArticleListQuery({ page: query.page, topic: undefined }));
+  if (topic === undefined)
+    return withQuery(url, writeArticleListQuery({ page: query.page, topic: undefined }));
   const term = terms?.ok ? terms.value.find(({ id }) => id === topic) : undefined;
   return term && withQuery(url, writeArticleListQuery({ page: query.page, topic: term.slug }));
 }

@@ -4,9 +4,9 @@ import { jsonResponse } from '#site/forms/json-response';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { decodePath } from '../decode-path.ts';
+import { parseContextOf } from '../page-parse-context.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { parseContextOf } from '../page-parse-context.ts';
 import { previewQuery, previewTokenOf } from '../preview-token.ts';
 import { type LoadedPage, loadContentPage, renderContentPage, type PageRequest } from './content-page.ts';
 

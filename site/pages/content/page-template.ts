@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderedSection } from '#renderer/render/render-sections';
 import { renderHiddenHeading } from '#site/layout/render-layout';
-import type { MetadataOverrides } from '../metadata.ts';
 import type { Localisations } from '#site/protocol/payload';
+import type { MetadataOverrides } from '../metadata.ts';
 
 /** What kind of page an entry makes: what stands around its own sections, and what that changes of the page. */
 export type PageTemplate = {
@@ -24,8 +24,7 @@ export function plainTemplate(title: string): PageTemplate {
   return {
     hasSections: true,
     hasOwnHeader: false,
-    compose: ({ sections, hasH1 }) =>
-      hasH1 ? sections : [renderHiddenHeading(title), ...sections],
+    compose: ({ sections, hasH1 }) => (hasH1 ? sections : [renderHiddenHeading(title), ...sections]),
     metadata: {},
   };
 }
