@@ -6,45 +6,42 @@ import { Checkbox } from '#design-system/checkbox';
 import { Choice } from '#design-system/choice';
 import { ChoiceGroup } from '#design-system/choice-group';
 
-const requiredLabel = 'verplicht';
-const agree = { id: 'akkoord', name: 'akkoord', label: 'Mail me hierover', requiredLabel };
+const requiredLabel = 'required';
+const agree = { id: 'consent', name: 'consent', label: 'Email me about this', requiredLabel };
 const places = {
-  id: 'plek',
-  name: 'plek',
-  label: 'Waar komt het licht?',
+  id: 'place',
+  name: 'place',
+  label: 'Where will you put the light?',
   requiredLabel,
   options: [
-    { value: 'terras', label: 'Op het terras' },
-    { value: 'balkon', label: 'Op het balkon' },
-    { value: 'binnen', label: 'Binnen' },
+    { value: 'terrace', label: 'On the terrace' },
+    { value: 'balcony', label: 'On the balcony' },
+    { value: 'indoors', label: 'Indoors' },
   ],
 };
 
-/** What a form would send. */
-function sent(form: HTMLElement) {
+/** Returns the entries that the form would submit. */
+function getFormData(form: HTMLElement) {
   return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
 }
 
-test.each(['box', 'radio', 'switch'] as const)(
-  'the words of a %s are as good a target as it is',
-  async (look) => {
-    const visitor = userEvent.setup();
-    render(<Choice variant={look}>Aan</Choice>);
+test.each(['box', 'radio', 'switch'] as const)('a click on the label of a %s checks it', async (variant) => {
+  const visitor = userEvent.setup();
+  render(<Choice variant={variant}>On</Choice>);
 
-    await visitor.click(screen.getByText('Aan'));
+  await visitor.click(screen.getByText('On'));
 
-    const role = look === 'box' ? 'checkbox' : look;
-    expect(screen.getByRole(role, { name: 'Aan' })).toBeChecked();
-  },
-);
+  const role = variant === 'box' ? 'checkbox' : variant;
+  expect(screen.getByRole(role, { name: 'On' })).toBeChecked();
+});
 
 test.each([
   ['checkbox', 'box'],
   ['switch', 'switch'],
-] as const)('a %s is ticked and unticked by Space', async (role, look) => {
+] as const)('Space checks and unchecks a %s', async (role, variant) => {
   const visitor = userEvent.setup();
-  render(<Checkbox {...agree} variant={look} />);
-  const control = screen.getByRole(role, { name: 'Mail me hierover' });
+  render(<Checkbox {...agree} variant={variant} />);
+  const control = screen.getByRole(role, { name: 'Email me about this' });
 
   await visitor.tab();
   await visitor.keyboard(' ');
@@ -57,55 +54,53 @@ test.each([
 test.each([
   ['checkbox', 'box'],
   ['switch', 'switch'],
-] as const)('a %s that is required and wrong says all that once', (role, look) => {
-  render(
-    <Checkbox {...agree} variant={look} required hint="Alleen over dit." error="Zet hier een vinkje." />,
-  );
+] as const)('a required %s with an error has each state and description once', (role, variant) => {
+  render(<Checkbox {...agree} variant={variant} required hint="Only about this." error="Check this box." />);
 
-  const control = screen.getByRole(role, { name: 'Mail me hierover' });
+  const control = screen.getByRole(role, { name: 'Email me about this' });
   expect(control).toBeRequired();
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  expect(control).toHaveAccessibleDescription('Zet hier een vinkje. Alleen over dit.');
+  expect(control).toHaveAccessibleDescription('Check this box. Only about this.');
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a ticked box sends its value, one that is not sends nothing', () => {
+test('Checkbox submits its value when checked and no value when unchecked', () => {
   render(
-    <form aria-label="Voorkeuren">
-      <Checkbox {...agree} value="ja" defaultChecked />
-      <Checkbox {...agree} id="folder" name="folder" label="Stuur een folder" />
-      <Checkbox {...agree} id="licht" name="licht" label="Licht" variant="switch" defaultChecked />
+    <form aria-label="Preferences">
+      <Checkbox {...agree} value="yes" defaultChecked />
+      <Checkbox {...agree} id="brochure" name="brochure" label="Send a brochure" />
+      <Checkbox {...agree} id="light" name="light" label="Light" variant="switch" defaultChecked />
     </form>,
   );
 
-  expect(sent(screen.getByRole('form'))).toEqual([
-    ['akkoord', 'ja'],
-    ['licht', 'on'],
+  expect(getFormData(screen.getByRole('form'))).toEqual([
+    ['consent', 'yes'],
+    ['light', 'on'],
   ]);
 });
 
-test('one of several is chosen by the arrow keys, and only one', async () => {
+test('ChoiceGroup of radio buttons selects one option by arrow keys', async () => {
   const visitor = userEvent.setup();
   render(
-    <form aria-label="Vraag">
-      <ChoiceGroup {...places} kind="radio" defaultValue={['terras', 'binnen']} />
+    <form aria-label="Question">
+      <ChoiceGroup {...places} kind="radio" defaultValue={['terrace', 'indoors']} />
     </form>,
   );
-  expect(screen.getByRole('radio', { name: 'Op het terras' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'On the terrace' })).toBeChecked();
 
   await visitor.tab();
   await visitor.keyboard('{ArrowDown}');
-  expect(sent(screen.getByRole('form'))).toEqual([['plek', 'balkon']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['place', 'balcony']]);
 
   await visitor.keyboard('{ArrowDown}');
-  expect(sent(screen.getByRole('form'))).toEqual([['plek', 'binnen']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['place', 'indoors']]);
 });
 
-test('any number of several is chosen by Tab and Space', async () => {
+test('ChoiceGroup of checkboxes selects several options by Tab and Space', async () => {
   const visitor = userEvent.setup();
   render(
-    <form aria-label="Vraag">
-      <ChoiceGroup {...places} kind="checkbox" defaultValue={['balkon']} />
+    <form aria-label="Question">
+      <ChoiceGroup {...places} kind="checkbox" defaultValue={['balcony']} />
     </form>,
   );
 
@@ -115,41 +110,43 @@ test('any number of several is chosen by Tab and Space', async () => {
     await visitor.keyboard(' ');
   }
 
-  expect(sent(screen.getByRole('form'))).toEqual([
-    ['plek', 'terras'],
-    ['plek', 'binnen'],
+  expect(getFormData(screen.getByRole('form'))).toEqual([
+    ['place', 'terrace'],
+    ['place', 'indoors'],
   ]);
 });
 
-test('a required question with one answer says so itself, and so do its radio buttons', () => {
-  render(<ChoiceGroup {...places} kind="radio" required hint="Het felste punt." error="Kies er een." />);
+test('a required ChoiceGroup of radio buttons marks the group and each button as required', () => {
+  render(
+    <ChoiceGroup {...places} kind="radio" required hint="The brightest place." error="Select one option." />,
+  );
 
-  const group = screen.getByRole('radiogroup', { name: 'Waar komt het licht?' });
+  const group = screen.getByRole('radiogroup', { name: 'Where will you put the light?' });
   expect(group).toBeRequired();
   expect(group).toHaveAttribute('aria-invalid', 'true');
-  expect(group).toHaveAccessibleDescription('Kies er een. Het felste punt.');
+  expect(group).toHaveAccessibleDescription('Select one option. The brightest place.');
   for (const choice of within(group).getAllByRole('radio')) expect(choice).toBeRequired();
 });
 
-test('of several boxes none is required on its own: the legend says that the group is', () => {
-  render(<ChoiceGroup {...places} kind="checkbox" required error="Kies er minstens één." />);
+test('a required ChoiceGroup of checkboxes marks the legend and no single checkbox', () => {
+  render(<ChoiceGroup {...places} kind="checkbox" required error="Choose at least one." />);
 
-  const group = screen.getByRole('group', { name: 'Waar komt het licht? verplicht' });
-  expect(group).toHaveAccessibleDescription('Kies er minstens één.');
+  const group = screen.getByRole('group', { name: 'Where will you put the light? required' });
+  expect(group).toHaveAccessibleDescription('Choose at least one.');
   for (const choice of within(group).getAllByRole('checkbox')) expect(choice).not.toBeRequired();
 });
 
-test('the link of a list of errors lands on the first choice', () => {
+test('the first choice of ChoiceGroup has the id of the field', () => {
   render(<ChoiceGroup {...places} kind="radio" />);
 
   expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual([
-    'plek',
-    'plek-choice-2',
-    'plek-choice-3',
+    'place',
+    'place-choice-2',
+    'place-choice-3',
   ]);
 });
 
-test('a disabled group is passed over by the keyboard', async () => {
+test('a disabled ChoiceGroup is not in the tab order', async () => {
   const visitor = userEvent.setup();
   render(<ChoiceGroup {...places} kind="checkbox" disabled />);
 
@@ -159,18 +156,18 @@ test('a disabled group is passed over by the keyboard', async () => {
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).toBeDisabled();
 });
 
-test('choices are drawn by the server with what is chosen at first', () => {
+test('ChoiceGroup and Checkbox render their default values on the server', () => {
   const html = renderToString(
-    <form aria-label="Vraag">
-      <ChoiceGroup {...places} kind="checkbox" defaultValue={['terras', 'binnen']} />
+    <form aria-label="Question">
+      <ChoiceGroup {...places} kind="checkbox" defaultValue={['terrace', 'indoors']} />
       <Checkbox {...agree} defaultChecked />
     </form>,
   );
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
-  expect(sent(screen.getByRole('form'))).toEqual([
-    ['plek', 'terras'],
-    ['plek', 'binnen'],
-    ['akkoord', 'on'],
+  expect(getFormData(screen.getByRole('form'))).toEqual([
+    ['place', 'terrace'],
+    ['place', 'indoors'],
+    ['consent', 'on'],
   ]);
 });

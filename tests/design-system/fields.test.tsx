@@ -9,101 +9,104 @@ import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 
-const requiredLabel = 'verplicht';
-const field = { id: 'vraag', name: 'vraag', label: 'Je vraag', requiredLabel };
+const requiredLabel = 'required';
+const field = { id: 'message', name: 'message', label: 'Your question', requiredLabel };
 const countries = {
-  id: 'land',
-  name: 'land',
-  label: 'Land',
+  id: 'country',
+  name: 'country',
+  label: 'Country',
   requiredLabel,
   options: [
-    { value: 'nl', label: 'Nederland' },
-    { value: 'be', label: 'België' },
+    { value: 'nl', label: 'Netherlands' },
+    { value: 'be', label: 'Belgium' },
   ],
 };
 type States = { required?: boolean; hint?: string; error?: string; disabled?: boolean };
 
-/** Every field with one control, by what a screen reader calls that control. */
+/** All fields with one native control. */
 const FIELDS = [
   ['a text field', (states: States) => <TextField {...field} {...states} />],
   ['a text area', (states: States) => <TextArea {...field} {...states} />],
   ['a select field', (states: States) => <SelectField {...countries} {...field} {...states} />],
   ['a file field', (states: States) => <FileField {...field} {...states} />],
   [
-    'a control of one’s own',
+    'a custom control',
     (states: States) => (
       <Field {...field} {...states}>
-        {(wiring) => <input {...wiring} />}
+        {(attributes) => <input {...attributes} />}
       </Field>
     ),
   ],
 ] as const;
 
-test.each(FIELDS)('%s is named by its label, and a click on that leads to it', async (_, draw) => {
+test.each(FIELDS)('%s is named by its label and gets the focus on a click on it', async (_, renderField) => {
   const visitor = userEvent.setup();
-  render(draw({}));
+  render(renderField({}));
 
-  await visitor.click(screen.getByText('Je vraag'));
+  await visitor.click(screen.getByText('Your question'));
 
-  const control = screen.getByLabelText('Je vraag');
-  expect(control).toHaveAccessibleName('Je vraag');
+  const control = screen.getByLabelText('Your question');
+  expect(control).toHaveAccessibleName('Your question');
   expect(control).toHaveFocus();
 });
 
-test.each(FIELDS)('%s that is required says so once, in words and not by an asterisk', (_, draw) => {
-  render(draw({ required: true }));
+test.each(FIELDS)(
+  '%s that is required has a hidden asterisk and a text for screen readers',
+  (_, renderField) => {
+    render(renderField({ required: true }));
 
-  const control = screen.getByLabelText('Je vraag');
-  expect(control).toBeRequired();
-  expect(control).toHaveAccessibleName('Je vraag');
-  expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText('verplicht')).toBeInTheDocument();
-});
+    const control = screen.getByLabelText('Your question');
+    expect(control).toBeRequired();
+    expect(control).toHaveAccessibleName('Your question');
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('required')).toBeInTheDocument();
+  },
+);
 
-test.each(FIELDS)('%s that is not required has neither the asterisk nor its word', (_, draw) => {
-  render(draw({}));
+test.each(FIELDS)('%s that is optional has neither an asterisk nor a text for it', (_, renderField) => {
+  render(renderField({}));
 
-  expect(screen.getByLabelText('Je vraag')).not.toBeRequired();
+  expect(screen.getByLabelText('Your question')).not.toBeRequired();
   expect(screen.queryByText('*')).not.toBeInTheDocument();
-  expect(screen.queryByText('verplicht')).not.toBeInTheDocument();
+  expect(screen.queryByText('required')).not.toBeInTheDocument();
 });
 
-test.each(FIELDS)('%s is described by its error, then by its hint', (_, draw) => {
-  render(draw({ hint: 'Kort mag ook.', error: 'Vul iets in.' }));
+test.each(FIELDS)('%s is described by its error and then by its hint', (_, renderField) => {
+  render(renderField({ hint: 'Keep it short.', error: 'Enter a message.' }));
 
-  const control = screen.getByLabelText('Je vraag');
+  const control = screen.getByLabelText('Your question');
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  expect(control).toHaveAccessibleDescription('Vul iets in. Kort mag ook.');
+  expect(control).toHaveAccessibleDescription('Enter a message. Keep it short.');
 });
 
-test.each(FIELDS)('%s in which nothing is wrong does not say that anything is', (_, draw) => {
-  render(draw({ hint: 'Kort mag ook.' }));
+test.each(FIELDS)('%s without an error is not marked as invalid', (_, renderField) => {
+  render(renderField({ hint: 'Keep it short.' }));
 
-  const control = screen.getByLabelText('Je vraag');
-  expect(control).toHaveAccessibleDescription('Kort mag ook.');
+  const control = screen.getByLabelText('Your question');
+  expect(control).toHaveAccessibleDescription('Keep it short.');
   expect(control).not.toHaveAttribute('aria-invalid');
 });
 
-test.each(FIELDS)('%s that is disabled is passed over by the keyboard', async (_, draw) => {
+test.each(FIELDS)('%s that is disabled is not in the tab order', async (_, renderField) => {
   const visitor = userEvent.setup();
-  render(draw({ disabled: true }));
+  render(renderField({ disabled: true }));
 
   await visitor.tab();
 
-  expect(screen.getByLabelText('Je vraag')).toBeDisabled();
+  expect(screen.getByLabelText('Your question')).toBeDisabled();
   expect(document.body).toHaveFocus();
 });
 
-test.each(FIELDS)('%s is drawn by the server, linked with its label and its notes', (_, draw) => {
-  const html = renderToString(draw({ required: true, error: 'Vul iets in.' }));
+test.each(FIELDS)('%s renders on the server with its label and error', (_, renderField) => {
+  const html = renderToString(renderField({ required: true, error: 'Enter a message.' }));
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
-  const control = screen.getByLabelText('Je vraag');
+  const control = screen.getByLabelText('Your question');
   expect(control).toBeRequired();
-  expect(control).toHaveAccessibleDescription('Vul iets in.');
+  expect(control).toHaveAccessibleDescription('Enter a message.');
 });
 
-test('a text field asks for the right keyboard, memory and limits', () => {
+test('TextField sets attributes for input mode, autocomplete and limits', () => {
   render(
     <TextField
       {...field}
@@ -130,13 +133,13 @@ test.each([
   ['url', 'textbox'],
   ['search', 'searchbox'],
   ['number', 'spinbutton'],
-] as const)('a text field for %s is the browser’s own %s', (type, role) => {
+] as const)('TextField of type %s renders a native %s', (type, role) => {
   render(<TextField {...field} type={type} />);
 
-  expect(screen.getByRole(role, { name: 'Je vraag' })).toHaveAttribute('type', type);
+  expect(screen.getByRole(role, { name: 'Your question' })).toHaveAttribute('type', type);
 });
 
-test('what is filled in goes along with the form, whoever filled it in', async () => {
+test('fields submit typed and default values with their form', async () => {
   const visitor = userEvent.setup();
   const sent = vi.fn();
   render(
@@ -146,77 +149,77 @@ test('what is filled in goes along with the form, whoever filled it in', async (
         sent(Object.fromEntries(new FormData(event.currentTarget)));
       }}
     >
-      <TextField {...field} id="naam" name="naam" label="Naam" defaultValue="Roos" />
+      <TextField {...field} id="name" name="name" label="Name" defaultValue="Rosa" />
       <TextArea {...field} />
       <SelectField {...countries} defaultValue="be" />
-      <button type="submit">Verstuur</button>
+      <button type="submit">Send</button>
     </form>,
   );
 
-  await visitor.type(screen.getByRole('textbox', { name: 'Je vraag' }), 'Brandt hij nog?{Enter}Groet');
-  await visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await visitor.type(screen.getByRole('textbox', { name: 'Your question' }), 'First line{Enter}Second line');
+  await visitor.click(screen.getByRole('button', { name: 'Send' }));
 
-  expect(sent).toHaveBeenCalledWith({ naam: 'Roos', vraag: 'Brandt hij nog?\nGroet', land: 'be' });
+  expect(sent).toHaveBeenCalledWith({ name: 'Rosa', message: 'First line\nSecond line', country: 'be' });
 });
 
-test('nothing is chosen until the visitor chooses, and a required choice is then missing', async () => {
+test('a required SelectField with a placeholder is invalid until an option is selected', async () => {
   const visitor = userEvent.setup();
-  render(<SelectField {...countries} required placeholder="Kies een land" />);
-  const control = screen.getByRole('combobox', { name: 'Land' });
-  expect(control).toHaveDisplayValue('Kies een land');
+  render(<SelectField {...countries} required placeholder="Choose a country" />);
+  const control = screen.getByRole('combobox', { name: 'Country' });
+  expect(control).toHaveDisplayValue('Choose a country');
   expect(control).toBeInvalid();
 
-  await visitor.selectOptions(control, 'België');
+  await visitor.selectOptions(control, 'Belgium');
 
   expect(control).toHaveValue('be');
   expect(control).toBeValid();
 });
 
-test('a select field without a placeholder starts at its first option', () => {
+test('SelectField without a placeholder selects its first option', () => {
   render(<SelectField {...countries} />);
 
-  expect(screen.getByRole('combobox', { name: 'Land' })).toHaveDisplayValue('Nederland');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Netherlands');
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('a file field takes the files it asks for', async () => {
+test('FileField accepts files of the given type only', async () => {
   const visitor = userEvent.setup();
-  render(<FileField {...field} label="Foto’s" accept="image/*" multiple />);
-  const control = screen.getByLabelText<HTMLInputElement>('Foto’s');
+  render(<FileField {...field} label="Photos" accept="image/*" multiple />);
+  const control = screen.getByLabelText<HTMLInputElement>('Photos');
 
   await visitor.upload(control, [
-    new File(['een'], 'een.jpg', { type: 'image/jpeg' }),
-    new File(['twee'], 'twee.txt', { type: 'text/plain' }),
+    new File(['one'], 'one.jpg', { type: 'image/jpeg' }),
+    new File(['two'], 'two.txt', { type: 'text/plain' }),
   ]);
 
-  expect([...(control.files ?? [])].map(({ name }) => name)).toEqual(['een.jpg']);
+  expect([...(control.files ?? [])].map(({ name }) => name)).toEqual(['one.jpg']);
 });
 
-test('a fieldset is a group with the name of its legend, and says in it that it is required', () => {
+test('Fieldset is a group named by its legend, which includes the required text', () => {
   render(
-    <Fieldset id="bezorgen" label="Bezorgadres" required requiredLabel={requiredLabel} hint="Geen postbus.">
-      <TextField id="straat" name="straat" label="Straat" requiredLabel={requiredLabel} />
+    <Fieldset id="delivery" label="Delivery address" required requiredLabel={requiredLabel} hint="No PO box.">
+      <TextField id="street" name="street" label="Street" requiredLabel={requiredLabel} />
     </Fieldset>,
   );
 
-  const group = screen.getByRole('group', { name: 'Bezorgadres verplicht' });
-  expect(group).toHaveAccessibleDescription('Geen postbus.');
-  expect(within(group).getByRole('textbox', { name: 'Straat' })).toBeEnabled();
+  const group = screen.getByRole('group', { name: 'Delivery address required' });
+  expect(group).toHaveAccessibleDescription('No PO box.');
+  expect(within(group).getByRole('textbox', { name: 'Street' })).toBeEnabled();
 });
 
-test('a disabled fieldset disables all in it, and its error describes it', () => {
+test('a disabled Fieldset disables its fields and is described by its error', () => {
   render(
     <Fieldset
-      id="bezorgen"
-      label="Bezorgadres"
+      id="delivery"
+      label="Delivery address"
       requiredLabel={requiredLabel}
       disabled
-      error="Kies een adres."
+      error="Choose an address."
     >
-      <TextField id="straat" name="straat" label="Straat" requiredLabel={requiredLabel} />
+      <TextField id="street" name="street" label="Street" requiredLabel={requiredLabel} />
     </Fieldset>,
   );
 
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Kies een adres.');
-  expect(screen.getByRole('textbox', { name: 'Straat' })).toBeDisabled();
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose an address.');
+  expect(screen.getByRole('textbox', { name: 'Street' })).toBeDisabled();
 });

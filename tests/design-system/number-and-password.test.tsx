@@ -6,44 +6,44 @@ import { expect, test } from 'vitest';
 import { NumberField } from '#design-system/number-field';
 import { PasswordField } from '#design-system/password-field';
 
-const requiredLabel = 'verplicht';
-const number = { id: 'aantal', name: 'aantal', label: 'Hoeveel lampen?', requiredLabel };
-const steppers = { decrease: 'Eén minder', increase: 'Eén meer' };
+const requiredLabel = 'required';
+const number = { id: 'quantity', name: 'quantity', label: 'How many lamps?', requiredLabel };
+const steppers = { decrease: 'One less', increase: 'One more' };
 const password = {
-  id: 'wachtwoord',
-  name: 'wachtwoord',
-  label: 'Wachtwoord',
+  id: 'password',
+  name: 'password',
+  label: 'Password',
   requiredLabel,
-  showLabel: 'Wachtwoord tonen',
-  shownLabel: 'Je wachtwoord is te zien.',
-  hiddenLabel: 'Je wachtwoord is niet meer te zien.',
+  showLabel: 'Show password',
+  shownLabel: 'Your password is te zien.',
+  hiddenLabel: 'Your password is hidden.',
   autoComplete: 'current-password',
 } as const;
 
-/** What a form would send. */
-function sent(form: HTMLElement) {
+/** Returns the entries that the form would submit. */
+function getFormData(form: HTMLElement) {
   return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
 }
 
-test('a number is typed on the keyboard for numbers and sent as it was typed', async () => {
+test('NumberField requests a numeric keyboard and submits the typed text', async () => {
   const visitor = userEvent.setup();
   render(
-    <form aria-label="Bestelling">
+    <form aria-label="Order">
       <NumberField {...number} decimal="," />
     </form>,
   );
-  const field = screen.getByRole('textbox', { name: 'Hoeveel lampen?' });
+  const field = screen.getByRole('textbox', { name: 'How many lamps?' });
 
   await visitor.type(field, '2,5');
 
   expect(field).toHaveAttribute('inputmode', 'decimal');
-  expect(sent(screen.getByRole('form'))).toEqual([['aantal', '2,5']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['quantity', '2,5']]);
 });
 
-test('with steppers, arrows go by a step and pages by ten, within the bounds', async () => {
+test('NumberField changes by one step with arrow keys and by ten with page keys, within its bounds', async () => {
   const visitor = userEvent.setup();
   render(<NumberField {...number} steppers={steppers} min={0} max={12} defaultValue="2" />);
-  const field = screen.getByRole('spinbutton', { name: 'Hoeveel lampen?' });
+  const field = screen.getByRole('spinbutton', { name: 'How many lamps?' });
 
   await visitor.tab();
   expect(field).toHaveFocus();
@@ -56,10 +56,10 @@ test('with steppers, arrows go by a step and pages by ten, within the bounds', a
   expect(field).toHaveValue('0');
 });
 
-test('the buttons step, too, say what has become of the value, and are no stop for Tab', async () => {
+test('the step buttons of NumberField change and announce the value and are not in the tab order', async () => {
   const visitor = userEvent.setup();
   render(<NumberField {...number} steppers={steppers} decimal="," step={0.5} max={3} defaultValue="2,5" />);
-  const more = screen.getByRole('button', { name: 'Eén meer' });
+  const more = screen.getByRole('button', { name: 'One more' });
 
   await visitor.click(more);
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
@@ -69,65 +69,65 @@ test('the buttons step, too, say what has become of the value, and are no stop f
   await visitor.click(more);
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
 
-  await visitor.click(screen.getByRole('button', { name: 'Eén minder' }));
+  await visitor.click(screen.getByRole('button', { name: 'One less' }));
   expect(screen.getByRole('spinbutton')).toHaveValue('2,5');
   screen.getByRole('spinbutton').focus();
   await visitor.tab();
   expect(document.body).toHaveFocus();
 });
 
-test('an owner that keeps the value is told of each step and of what is typed', async () => {
+test('a controlled NumberField calls onChange for steps and for typed text', async () => {
   const visitor = userEvent.setup();
   const Owner = () => {
     const [value, setValue] = useState('4');
     return (
       <>
         <NumberField {...number} steppers={steppers} value={value} onChange={setValue} />
-        <output>{`${value} lampen`}</output>
+        <output>{`${value} lamps`}</output>
       </>
     );
   };
   render(<Owner />);
 
-  await visitor.click(screen.getByRole('button', { name: 'Eén meer' }));
+  await visitor.click(screen.getByRole('button', { name: 'One more' }));
   await visitor.type(screen.getByRole('spinbutton'), '0');
 
-  expect(screen.getByText('50 lampen')).toBeInTheDocument();
+  expect(screen.getByText('50 lamps')).toBeInTheDocument();
 });
 
-test('a form around it hears of a step as of what is typed', async () => {
+test('a step button of NumberField dispatches input and change events', async () => {
   const visitor = userEvent.setup();
-  const heard: string[] = [];
+  const events: string[] = [];
   render(<NumberField {...number} steppers={steppers} />, {
     container: document.body.appendChild(document.createElement('form')),
   });
   for (const kind of ['input', 'change']) {
-    document.forms[0]?.addEventListener(kind, ({ type }) => heard.push(type));
+    document.forms[0]?.addEventListener(kind, ({ type }) => events.push(type));
   }
 
-  await visitor.click(screen.getByRole('button', { name: 'Eén meer' }));
+  await visitor.click(screen.getByRole('button', { name: 'One more' }));
 
-  expect(heard).toEqual(['input', 'change']);
+  expect(events).toEqual(['input', 'change']);
 });
 
-test('a form that is reset puts the number back, and the steppers know', async () => {
+test('a form reset restores the default value of NumberField and updates its buttons', async () => {
   const visitor = userEvent.setup();
   render(
     <form>
       <NumberField {...number} steppers={steppers} max={3} defaultValue="2" />
-      <button type="reset">Opnieuw</button>
+      <button type="reset">Reset</button>
     </form>,
   );
-  await visitor.click(screen.getByRole('button', { name: 'Eén meer' }));
-  expect(screen.getByRole('button', { name: 'Eén meer' })).toHaveAttribute('aria-disabled', 'true');
+  await visitor.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(screen.getByRole('button', { name: 'Opnieuw' }));
+  await visitor.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(screen.getByRole('spinbutton')).toHaveValue('2');
-  expect(screen.getByRole('button', { name: 'Eén meer' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('button', { name: 'One more' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('what was typed before the script ran stays, and the steppers go on from it', async () => {
+test('NumberField keeps a number typed before hydration and steps from it', async () => {
   const visitor = userEvent.setup();
   const field = <NumberField {...number} steppers={steppers} defaultValue="2" />;
   const page = document.createElement('div');
@@ -137,13 +137,13 @@ test('what was typed before the script ran stays, and the steppers go on from it
   if (input) input.value = '8';
 
   render(field, { container: page, hydrate: true });
-  await visitor.click(screen.getByRole('button', { name: 'Eén meer' }));
+  await visitor.click(screen.getByRole('button', { name: 'One more' }));
 
   expect(screen.getByRole('spinbutton')).toHaveValue('9');
   page.remove();
 });
 
-test('a number that may only be read is not stepped', async () => {
+test('a read-only NumberField ignores arrow keys and has no buttons', async () => {
   const visitor = userEvent.setup();
   render(<NumberField {...number} readOnly steppers={steppers} defaultValue="2" />);
 
@@ -154,46 +154,46 @@ test('a number that may only be read is not stepped', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a password comes into sight and goes by a button, and both are said', async () => {
+test('the button of PasswordField shows and hides the password and announces both', async () => {
   const visitor = userEvent.setup();
   render(<PasswordField {...password} />);
-  const field = screen.getByLabelText('Wachtwoord');
-  const show = screen.getByRole('button', { name: 'Wachtwoord tonen', pressed: false });
+  const field = screen.getByLabelText('Password');
+  const show = screen.getByRole('button', { name: 'Show password', pressed: false });
   expect(field).toHaveAttribute('type', 'password');
 
   await visitor.tab();
-  await visitor.keyboard('zonsondergang');
+  await visitor.keyboard('sunset');
   await visitor.tab();
   await visitor.keyboard('{Enter}');
   expect(show).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveAttribute('type', 'text');
-  expect(field).toHaveValue('zonsondergang');
-  expect(screen.getByText('Je wachtwoord is te zien.')).toHaveAttribute('aria-live', 'polite');
+  expect(field).toHaveValue('sunset');
+  expect(screen.getByText('Your password is te zien.')).toHaveAttribute('aria-live', 'polite');
 
   await visitor.keyboard(' ');
   expect(field).toHaveAttribute('type', 'password');
-  expect(screen.getByText('Je wachtwoord is niet meer te zien.')).toBeInTheDocument();
+  expect(screen.getByText('Your password is hidden.')).toBeInTheDocument();
 });
 
-test('nothing is said of a password that nobody has asked to see', () => {
+test('PasswordField announces no state on load', () => {
   render(<PasswordField {...password} />);
 
-  expect(screen.queryByText(/Je wachtwoord is/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your password is/)).not.toBeInTheDocument();
 });
 
-test('a password is out of sight again when it is sent', async () => {
+test('PasswordField hides the password on submit', async () => {
   const visitor = userEvent.setup();
   render(
     <form onSubmit={(event) => event.preventDefault()}>
-      <PasswordField {...password} required error="Dit wachtwoord is te kort." />
+      <PasswordField {...password} required error="This password is too short." />
     </form>,
   );
-  const field = screen.getByLabelText('Wachtwoord');
-  await visitor.click(screen.getByRole('button', { name: 'Wachtwoord tonen' }));
+  const field = screen.getByLabelText('Password');
+  await visitor.click(screen.getByRole('button', { name: 'Show password' }));
 
-  await visitor.type(field, 'zonsondergang{Enter}');
+  await visitor.type(field, 'sunset{Enter}');
 
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toBeRequired();
-  expect(field).toHaveAccessibleDescription('Dit wachtwoord is te kort.');
+  expect(field).toHaveAccessibleDescription('This password is too short.');
 });

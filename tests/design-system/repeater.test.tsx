@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 import { Repeater } from '#design-system/repeater';
 import { TextField } from '#design-system/text-field';
 
-const words = {
-  add: 'Nog een plek',
-  row: (number: number) => `Plek ${number}`,
-  remove: (number: number) => `Plek ${number} weghalen`,
-  moveUp: (number: number) => `Plek ${number} omhoog`,
-  moveDown: (number: number) => `Plek ${number} omlaag`,
-  added: (number: number) => `Plek ${number} toegevoegd.`,
-  removed: (number: number) => `Plek ${number} weggehaald.`,
-  moved: (from: number, to: number) => `Plek ${from} staat nu op ${to}.`,
-  full: 'Meer dan drie kan niet.',
+const texts = {
+  add: 'Add a place',
+  row: (number: number) => `Place ${number}`,
+  remove: (number: number) => `Remove place ${number}`,
+  moveUp: (number: number) => `Move place ${number} up`,
+  moveDown: (number: number) => `Move place ${number} down`,
+  added: (number: number) => `Place ${number} added.`,
+  removed: (number: number) => `Place ${number} removed.`,
+  moved: (from: number, to: number) => `Place ${from} moved to ${to}.`,
+  full: 'Three places at most.',
 };
 
 type PlacesProps = { start: readonly string[]; min?: number; max?: number; readOnly?: boolean };
@@ -24,13 +24,13 @@ function Places({ start, ...limits }: PlacesProps) {
   return (
     <form aria-label="Plan">
       <Repeater
-        id="plekken"
-        label="Waar komt het licht?"
-        requiredLabel="verplicht"
-        texts={words}
+        id="places"
+        label="Where will you put the light?"
+        requiredLabel="required"
+        texts={texts}
         rows={rows}
         {...limits}
-        onAdd={() => setRows([...rows, `nieuw-${rows.length}`])}
+        onAdd={() => setRows([...rows, `new-${rows.length}`])}
         onRemove={(index) => setRows(rows.toSpliced(index, 1))}
         onMove={(from, to) =>
           setRows(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)))
@@ -39,9 +39,9 @@ function Places({ start, ...limits }: PlacesProps) {
         {(row, index) => (
           <TextField
             id={row}
-            name={`plekken[${index}]`}
-            label={`Plek en maat ${index + 1}`}
-            requiredLabel="verplicht"
+            name={`places[${index}]`}
+            label={`Place and size ${index + 1}`}
+            requiredLabel="required"
             defaultValue={row}
           />
         )}
@@ -50,84 +50,85 @@ function Places({ start, ...limits }: PlacesProps) {
   );
 }
 
-const sent = () => {
+const getFormData = () => {
   const form = screen.getByRole('form');
   return form instanceof HTMLFormElement ? [...new FormData(form)].map(([, value]) => value) : undefined;
 };
-const press = (name: string) => screen.getByRole('button', { name });
-const said = (text: string) => expect(screen.getByText(text)).toHaveAttribute('aria-live', 'polite');
+const button = (name: string) => screen.getByRole('button', { name });
+const expectAnnouncement = (text: string) =>
+  expect(screen.getByText(text)).toHaveAttribute('aria-live', 'polite');
 
-test('rows are a list under one legend, each a group with its number', () => {
-  render(<Places start={['terras', 'balkon']} />);
+test('Repeater renders rows as a list of numbered groups in one fieldset', () => {
+  render(<Places start={['terrace', 'balcony']} />);
 
-  expect(screen.getByRole('group', { name: 'Waar komt het licht?' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Where will you put the light?' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('group', { name: 'Plek 2' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Place 2' })).toBeInTheDocument();
 });
 
-test('a row that is added has the focus in its first field, and is said', async () => {
+test('Repeater focuses the first field of an added row and announces it', async () => {
   const visitor = userEvent.setup();
-  render(<Places start={['terras']} />);
+  render(<Places start={['terrace']} />);
 
-  await visitor.click(press('Nog een plek'));
+  await visitor.click(button('Add a place'));
 
-  expect(screen.getByRole('textbox', { name: 'Plek en maat 2' })).toHaveFocus();
-  said('Plek 2 toegevoegd.');
+  expect(screen.getByRole('textbox', { name: 'Place and size 2' })).toHaveFocus();
+  expectAnnouncement('Place 2 added.');
 });
 
-test('after a row is removed, the focus is on the same tool of the row in its place', async () => {
+test('Repeater focuses the remove button of the next row after a removal', async () => {
   const visitor = userEvent.setup();
-  render(<Places start={['terras', 'balkon', 'hal']} />);
+  render(<Places start={['terrace', 'balcony', 'hall']} />);
 
-  press('Plek 2 weghalen').focus();
+  button('Remove place 2').focus();
   await visitor.keyboard('{Enter}');
-  expect(sent()).toEqual(['terras', 'hal']);
-  expect(press('Plek 2 weghalen')).toHaveFocus();
-  said('Plek 2 weggehaald.');
-
-  await visitor.keyboard('{Enter}');
-  expect(press('Plek 1 weghalen')).toHaveFocus();
+  expect(getFormData()).toEqual(['terrace', 'hall']);
+  expect(button('Remove place 2')).toHaveFocus();
+  expectAnnouncement('Place 2 removed.');
 
   await visitor.keyboard('{Enter}');
-  expect(sent()).toEqual([]);
-  expect(press('Nog een plek')).toHaveFocus();
+  expect(button('Remove place 1')).toHaveFocus();
+
+  await visitor.keyboard('{Enter}');
+  expect(getFormData()).toEqual([]);
+  expect(button('Add a place')).toHaveFocus();
 });
 
-test('a row moves with what is written in it, and the focus with its tool, up to the ends', async () => {
+test('Repeater moves a row with its values, keeps the focus on its button and stops at the ends', async () => {
   const visitor = userEvent.setup();
-  render(<Places start={['terras', 'balkon', 'hal']} />);
-  await visitor.type(screen.getByRole('textbox', { name: 'Plek en maat 3' }), ', klein');
+  render(<Places start={['terrace', 'balcony', 'hall']} />);
+  await visitor.type(screen.getByRole('textbox', { name: 'Place and size 3' }), ', small');
 
-  press('Plek 3 omhoog').focus();
+  button('Move place 3 up').focus();
   await visitor.keyboard('{Enter}');
-  expect(press('Plek 2 omhoog')).toHaveFocus();
-  said('Plek 3 staat nu op 2.');
+  expect(button('Move place 2 up')).toHaveFocus();
+  expectAnnouncement('Place 3 moved to 2.');
   await visitor.keyboard('{Enter}');
-  expect(sent()).toEqual(['hal, klein', 'terras', 'balkon']);
+  expect(getFormData()).toEqual(['hall, small', 'terrace', 'balcony']);
 
-  const up = press('Plek 1 omhoog');
+  const up = button('Move place 1 up');
   expect(up).toHaveFocus();
   expect(up).toHaveAttribute('aria-disabled', 'true');
   await visitor.keyboard('{Enter}');
-  expect(sent()).toEqual(['hal, klein', 'terras', 'balkon']);
+  expect(getFormData()).toEqual(['hall, small', 'terrace', 'balcony']);
 });
 
-test('there are never fewer or more rows than there may be, and why is said', async () => {
+test('Repeater keeps the minimum and maximum number of rows and describes the maximum', async () => {
   const visitor = userEvent.setup();
-  render(<Places start={['terras', 'balkon']} min={2} max={3} />);
+  render(<Places start={['terrace', 'balcony']} min={2} max={3} />);
 
-  await visitor.click(press('Plek 1 weghalen'));
-  expect(sent()).toHaveLength(2);
-  expect(press('Plek 1 weghalen')).toHaveAttribute('aria-disabled', 'true');
+  await visitor.click(button('Remove place 1'));
+  expect(getFormData()).toHaveLength(2);
+  expect(button('Remove place 1')).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(press('Nog een plek'));
-  expect(press('Nog een plek')).toHaveAccessibleDescription('Meer dan drie kan niet.');
-  await visitor.click(press('Nog een plek'));
-  expect(sent()).toHaveLength(3);
+  await visitor.click(button('Add a place'));
+  expect(button('Add a place')).toHaveAccessibleDescription('Three places at most.');
+  await visitor.click(button('Add a place'));
+  expect(getFormData()).toHaveLength(3);
 });
 
-test('rows that may only be read have no tools', () => {
-  render(<Places start={['terras', 'balkon']} readOnly />);
+test('a read-only Repeater has no buttons', () => {
+  render(<Places start={['terrace', 'balcony']} readOnly />);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -9,79 +9,79 @@ import { withoutLayout } from './without-layout.ts';
 withoutLayout();
 
 const country = {
-  id: 'land',
-  name: 'land',
-  label: 'Land',
-  requiredLabel: 'verplicht',
-  placeholder: 'Maak een keuze',
+  id: 'country',
+  name: 'country',
+  label: 'Country',
+  requiredLabel: 'required',
+  placeholder: 'Choose one',
   options: [
-    { value: 'nl', label: 'Nederland' },
-    { value: 'be', label: 'België' },
-    { value: 'is', label: 'IJsland', disabled: true },
-    { value: 'fr', label: 'Frankrijk' },
+    { value: 'nl', label: 'Netherlands' },
+    { value: 'be', label: 'Belgium' },
+    { value: 'is', label: 'Iceland', disabled: true },
+    { value: 'fr', label: 'France' },
   ],
 };
 
-/** The button that takes the native select's place, once the list has come. */
-const button = () => screen.findByRole('combobox', { name: 'Land', expanded: false });
-/** What a form would send. */
-function sent(form: HTMLElement) {
+/** Finds the button of the enhanced select. */
+const findButton = () => screen.findByRole('combobox', { name: 'Country', expanded: false });
+/** Returns the entries that the form would submit. */
+function getFormData(form: HTMLElement) {
   return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
 }
 
-test('before the script it is a native select with the same answers, and is sent', () => {
+test('Select is a native select with the same options before hydration', () => {
   const html = renderToString(
-    <form aria-label="Adres">
-      <Select {...country} required defaultValue="be" error="Klopt dit?" />
+    <form aria-label="Address">
+      <Select {...country} required defaultValue="be" error="Is this correct?" />
     </form>,
   );
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
-  const control = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' });
+  const control = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
   expect([...control.options].map(({ label }) => label)).toEqual([
-    'Maak een keuze',
-    'Nederland',
-    'België',
-    'IJsland',
-    'Frankrijk',
+    'Choose one',
+    'Netherlands',
+    'Belgium',
+    'Iceland',
+    'France',
   ]);
   expect(control).toBeRequired();
-  expect(control).toHaveAccessibleDescription('Klopt dit?');
-  expect(sent(screen.getByRole('form'))).toEqual([['land', 'be']]);
+  expect(control).toHaveAccessibleDescription('Is this correct?');
+  expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'be']]);
 });
 
-test('it is opened, walked through and chosen from by the keyboard, past what is disabled', async () => {
+test('Select opens and selects an option by keyboard and skips disabled options', async () => {
   const visitor = userEvent.setup();
-  const changed = vi.fn();
+  const onChange = vi.fn();
   render(
-    <form aria-label="Adres">
-      <Select {...country} onChange={changed} />
+    <form aria-label="Address">
+      <Select {...country} onChange={onChange} />
     </form>,
   );
-  const control = await button();
-  expect(control).toHaveTextContent('Maak een keuze');
+  const control = await findButton();
+  expect(control).toHaveTextContent('Choose one');
 
   await visitor.tab();
   expect(control).toHaveFocus();
   await visitor.keyboard('{Enter}');
   const list = await screen.findByRole('listbox');
-  await waitFor(() => expect(within(list).getByRole('option', { name: 'Nederland' })).toHaveFocus());
+  await waitFor(() => expect(within(list).getByRole('option', { name: 'Netherlands' })).toHaveFocus());
   await visitor.keyboard('{ArrowDown}');
-  await waitFor(() => expect(within(list).getByRole('option', { name: 'België' })).toHaveFocus());
+  await waitFor(() => expect(within(list).getByRole('option', { name: 'Belgium' })).toHaveFocus());
   await visitor.keyboard('{ArrowDown}');
-  await waitFor(() => expect(within(list).getByRole('option', { name: 'Frankrijk' })).toHaveFocus());
+  await waitFor(() => expect(within(list).getByRole('option', { name: 'France' })).toHaveFocus());
   await visitor.keyboard('{Enter}');
 
   await waitFor(() => expect(control).toHaveFocus());
-  expect(control).toHaveTextContent('Frankrijk');
-  expect(changed.mock.calls).toEqual([['fr']]);
-  expect(sent(screen.getByRole('form'))).toEqual([['land', 'fr']]);
+  expect(control).toHaveTextContent('France');
+  expect(onChange.mock.calls).toEqual([['fr']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'fr']]);
 });
 
-test('Escape leaves the answer as it was', async () => {
+test('Escape closes the list of Select and keeps the value', async () => {
   const visitor = userEvent.setup();
   render(<Select {...country} defaultValue="be" />);
-  const control = await button();
+  const control = await findButton();
   await visitor.tab();
   await visitor.keyboard('{ArrowDown}');
   await screen.findByRole('listbox');
@@ -89,28 +89,28 @@ test('Escape leaves the answer as it was', async () => {
   await visitor.keyboard('{Home}{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  expect(control).toHaveTextContent('België');
+  expect(control).toHaveTextContent('Belgium');
   expect(control).toHaveFocus();
 });
 
-test('a letter chooses the next answer that begins with it, without opening the list', async () => {
+test('Select selects the next option that starts with a typed letter, without opening the list', async () => {
   const visitor = userEvent.setup();
   render(<Select {...country} />);
-  const control = await button();
+  const control = await findButton();
   await visitor.tab();
 
   await visitor.keyboard('f');
 
-  expect(control).toHaveTextContent('Frankrijk');
+  expect(control).toHaveTextContent('France');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('what was chosen before the script ran is kept, and its list comes when the visitor has left it', async () => {
+test('Select keeps a value selected before hydration and is enhanced when the focus leaves it', async () => {
   const visitor = userEvent.setup();
   const field = (
     <>
       <Select {...country} />
-      <button type="button">Verder</button>
+      <button type="button">Continue</button>
     </>
   );
   const page = document.createElement('div');
@@ -124,34 +124,34 @@ test('what was chosen before the script ran is kept, and its list comes when the
   await import('../../design-system/select/custom-select.tsx');
   expect(native).toHaveFocus();
   expect(native).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Verder' }));
+  await visitor.click(screen.getByRole('button', { name: 'Continue' }));
 
-  expect(await button()).toHaveTextContent('België');
+  expect(await findButton()).toHaveTextContent('Belgium');
   page.remove();
 });
 
-test('with its list it says what a native one says, and its notes', async () => {
-  render(<Select {...country} required error="Kies een land." hint="Waar de lamp heen gaat." />);
-  const control = await button();
+test('an enhanced Select has the states and descriptions of a native select', async () => {
+  render(<Select {...country} required error="Choose a country." hint="The country we deliver to." />);
+  const control = await findButton();
 
   expect(control).toHaveAttribute('aria-required', 'true');
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  expect(control).toHaveAccessibleDescription('Kies een land. Waar de lamp heen gaat.');
+  expect(control).toHaveAccessibleDescription('Choose a country. The country we deliver to.');
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the browser’s refusal of an empty answer leads to the button', async () => {
+test('validation of a required Select focuses its button', async () => {
   const visitor = userEvent.setup();
-  const submitted = vi.fn();
+  const onSubmit = vi.fn();
   render(
-    <form aria-label="Adres" onSubmit={submitted}>
+    <form aria-label="Address" onSubmit={onSubmit}>
       <Select {...country} required />
     </form>,
   );
-  const control = await button();
+  const control = await findButton();
   const form = screen.getByRole<HTMLFormElement>('form');
 
   expect(form.checkValidity()).toBe(false);
@@ -160,38 +160,38 @@ test('the browser’s refusal of an empty answer leads to the button', async () 
   expect(control).toHaveFocus();
   await visitor.keyboard('n');
   expect(form.checkValidity()).toBe(true);
-  expect(submitted).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a form that is reset puts the first answer back', async () => {
+test('a form reset restores the default value of Select', async () => {
   const visitor = userEvent.setup();
   render(
-    <form aria-label="Adres">
+    <form aria-label="Address">
       <Select {...country} defaultValue="nl" />
-      <button type="reset">Opnieuw</button>
+      <button type="reset">Reset</button>
     </form>,
   );
-  const control = await button();
+  const control = await findButton();
   await visitor.tab();
   await visitor.keyboard('f');
-  expect(sent(screen.getByRole('form'))).toEqual([['land', 'fr']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'fr']]);
 
-  await visitor.click(screen.getByRole('button', { name: 'Opnieuw' }));
+  await visitor.click(screen.getByRole('button', { name: 'Reset' }));
 
-  expect(control).toHaveTextContent('Nederland');
-  await waitFor(() => expect(sent(screen.getByRole('form'))).toEqual([['land', 'nl']]));
+  expect(control).toHaveTextContent('Netherlands');
+  await waitFor(() => expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'nl']]));
 });
 
-test('one that may only be read shows what is chosen and sends it; a disabled one sends nothing', async () => {
+test('a read-only Select shows and submits its value, a disabled one submits no value', async () => {
   render(
-    <form aria-label="Adres">
+    <form aria-label="Address">
       <Select {...country} readOnly defaultValue="be" />
-      <Select {...country} id="ander" name="ander" label="Ander land" disabled defaultValue="nl" />
+      <Select {...country} id="other" name="other" label="Other country" disabled defaultValue="nl" />
     </form>,
   );
-  await screen.findByRole('combobox', { name: 'Ander land', expanded: false });
+  await screen.findByRole('combobox', { name: 'Other country', expanded: false });
 
-  expect(screen.getByRole('textbox', { name: 'Land' })).toHaveValue('België');
-  expect(screen.getByRole('textbox', { name: 'Land' })).toHaveAttribute('readonly');
-  expect(sent(screen.getByRole('form'))).toEqual([['land', 'be']]);
+  expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Belgium');
+  expect(screen.getByRole('textbox', { name: 'Country' })).toHaveAttribute('readonly');
+  expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'be']]);
 });

@@ -18,10 +18,10 @@ test.each([
   ['2,25', 1, { step: 0.5, decimal: ',' }, '2,5'],
   ['2,25', -1, { step: 0.5, decimal: ',' }, '2'],
   ['9', 1, { step: 4, min: 0, max: 10, decimal: '.' }, '8'],
-  ['een paar', 1, whole, 'een paar'],
+  ['a few', 1, whole, 'a few'],
   ['2.5', 1, { step: 1, decimal: ',' }, '2.5'],
   ['1.500', 1, { step: 1, decimal: ',' }, '1501'],
-] as const)('“%s” and %i steps', (value, n, steps, next) => {
+] as const)('stepValue of “%s” by %i steps with %o returns “%s”', (value, n, steps, next) => {
   expect(stepValue(value, n, steps)).toBe(next);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['1,500', '.', 1500],
   ['1\u202f500', ',', 1500],
   ['1.500 000', ',', undefined],
-] as const)('“%s” with the sign “%s” is %s', (value, decimal, number) => {
+] as const)('parseNumber of “%s” with the separator “%s” returns %s', (value, decimal, number) => {
   expect(parseNumber(value, decimal)).toBe(number);
 });
 
@@ -52,7 +52,7 @@ const steps = fc.record({
 });
 const counts = fc.integer({ min: 0, max: 60 });
 
-test('one up and one down is where one was', () => {
+test('stepValue returns to its start after a step up and a step down', () => {
   fc.assert(
     fc.property(steps, counts, (grid, count) => {
       const value = stepValue(String(grid.min).replace('.', grid.decimal), count, grid);
@@ -62,7 +62,7 @@ test('one up and one down is where one was', () => {
   );
 });
 
-test('whatever one presses, the number stays within its bounds and is one that can be read', () => {
+test('stepValue returns a valid number within the bounds after any steps', () => {
   fc.assert(
     fc.property(steps, fc.array(fc.constantFrom(-10, -1, 1, 10), { maxLength: 30 }), (grid, presses) => {
       const value = presses.reduce((before, n) => stepValue(before, n, grid), '');

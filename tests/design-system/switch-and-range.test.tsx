@@ -4,102 +4,104 @@ import { expect, test, vi } from 'vitest';
 import { Range } from '#design-system/range';
 import { Switch } from '#design-system/switch';
 
-const requiredLabel = 'verplicht';
-const light = { id: 'bericht', name: 'bericht', label: 'Bericht bij zonsondergang', requiredLabel };
+const requiredLabel = 'required';
+const light = { id: 'notification', name: 'notification', label: 'Notify me at sunset', requiredLabel };
 const level = {
-  id: 'stand',
-  name: 'stand',
-  label: 'Hoe fel?',
+  id: 'brightness',
+  name: 'brightness',
+  label: 'Brightness',
   requiredLabel,
   min: 0,
   max: 100,
-  startLabel: 'Net genoeg',
-  endLabel: 'Om bij te lezen',
+  startLabel: 'Dim',
+  endLabel: 'Bright',
 };
 
-/** What a form would send. */
-function sent(form: HTMLElement) {
+/** Returns the entries that the form would submit. */
+function getFormData(form: HTMLElement) {
   return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
 }
 
-test('a switch goes on and off by Space and by a press on its words, and is sent while it is on', async () => {
+test('Switch toggles by Space and by a click on its label and submits its value while on', async () => {
   const visitor = userEvent.setup();
-  const changed = vi.fn();
+  const onChange = vi.fn();
   render(
-    <form aria-label="Instellingen">
-      <Switch {...light} value="ja" onLabel="Aan" offLabel="Uit" onChange={changed} />
+    <form aria-label="Settings">
+      <Switch {...light} value="yes" onLabel="On" offLabel="Off" onChange={onChange} />
     </form>,
   );
-  const control = screen.getByRole('switch', { name: 'Bericht bij zonsondergang' });
-  expect(sent(screen.getByRole('form'))).toEqual([]);
+  const control = screen.getByRole('switch', { name: 'Notify me at sunset' });
+  expect(getFormData(screen.getByRole('form'))).toEqual([]);
 
   await visitor.tab();
   await visitor.keyboard(' ');
   expect(control).toBeChecked();
-  expect(sent(screen.getByRole('form'))).toEqual([['bericht', 'ja']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['notification', 'yes']]);
 
-  await visitor.click(screen.getByText('Bericht bij zonsondergang'));
+  await visitor.click(screen.getByText('Notify me at sunset'));
   expect(control).not.toBeChecked();
-  expect(changed.mock.calls).toEqual([[true], [false]]);
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a switch that is required and wrong says all that once, and not its state twice', () => {
-  render(<Switch {...light} required onLabel="Aan" offLabel="Uit" error="Zet dit aan." hint="Elke avond." />);
+test('a required Switch with an error has each state and description once', () => {
+  render(
+    <Switch {...light} required onLabel="On" offLabel="Off" error="Turn this on." hint="Every evening." />,
+  );
 
-  const control = screen.getByRole('switch', { name: 'Bericht bij zonsondergang' });
+  const control = screen.getByRole('switch', { name: 'Notify me at sunset' });
   expect(control).toBeRequired();
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  expect(control).toHaveAccessibleDescription('Zet dit aan. Elke avond.');
+  expect(control).toHaveAccessibleDescription('Turn this on. Every evening.');
 });
 
-test('a switch that may only be read stays, and its state is sent', async () => {
+test('a read-only Switch cannot be toggled and submits its state', async () => {
   const visitor = userEvent.setup();
   render(
-    <form aria-label="Instellingen">
+    <form aria-label="Settings">
       <Switch {...light} readOnly defaultChecked />
-      <Switch {...light} id="folder" name="folder" label="Folder" readOnly />
+      <Switch {...light} id="brochure" name="brochure" label="Brochure" readOnly />
     </form>,
   );
-  const control = screen.getByRole('switch', { name: 'Bericht bij zonsondergang' });
+  const control = screen.getByRole('switch', { name: 'Notify me at sunset' });
 
   await visitor.click(control);
 
   expect(control).toBeChecked();
   expect(control).toHaveAttribute('aria-readonly', 'true');
-  expect(sent(screen.getByRole('form'))).toEqual([['bericht', 'on']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['notification', 'on']]);
 });
 
-test('a slider shows its value in words, names both ends, and is sent as a number', () => {
+test('Range shows its value as text, describes both ends and submits a number', () => {
   render(
     <form aria-label="Dimmer">
       <Range
         {...level}
         defaultValue="40"
         valueLabel={(value) => `${value} lux`}
-        hint="De dimmer onthoudt het."
+        hint="The dimmer saves this value."
       />
     </form>,
   );
-  const slider = screen.getByRole('slider', { name: 'Hoe fel?' });
-  expect(slider).toHaveAccessibleDescription('Net genoeg Om bij te lezen De dimmer onthoudt het.');
+  const slider = screen.getByRole('slider', { name: 'Brightness' });
+  expect(slider).toHaveAccessibleDescription('Dim Bright The dimmer saves this value.');
   expect(slider).toHaveAttribute('aria-valuetext', '40 lux');
 
-  // The keys of a slider are the browser's, which there is none here to have.
+  // jsdom does not implement the keys of a slider.
   fireEvent.change(slider, { target: { value: '65' } });
 
   expect(screen.getByRole('status')).toHaveTextContent('65 lux');
   expect(slider).toHaveAttribute('aria-valuetext', '65 lux');
-  expect(sent(screen.getByRole('form'))).toEqual([['stand', '65']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['brightness', '65']]);
 });
 
-test('a slider that nobody has set stands in the middle, as the browser has it', () => {
+test('Range without a value starts in the middle, like a native slider', () => {
   render(<Range {...level} />);
 
   expect(screen.getByRole('slider')).toHaveValue('50');
   expect(screen.getByRole('status')).toHaveTextContent('50');
 });
 
-test('a slider that may only be read stays where it is, and is sent', () => {
+test('a read-only Range keeps and submits its value', () => {
   render(
     <form aria-label="Dimmer">
       <Range {...level} readOnly defaultValue="40" />
@@ -110,10 +112,10 @@ test('a slider that may only be read stays where it is, and is sent', () => {
 
   expect(screen.getByRole('slider')).toHaveValue('40');
   expect(screen.getByRole('status')).toHaveTextContent('40');
-  expect(sent(screen.getByRole('form'))).toEqual([['stand', '40']]);
+  expect(getFormData(screen.getByRole('form'))).toEqual([['brightness', '40']]);
 });
 
-test('the marks of a slider are offered to the browser, too, which draws the knob to them', () => {
+test('Range offers its ticks as a datalist', () => {
   render(<Range {...level} ticks={[0, 50, 100]} />);
 
   const list = document.getElementById(screen.getByRole('slider').getAttribute('list') ?? '');

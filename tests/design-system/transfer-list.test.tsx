@@ -6,70 +6,70 @@ import { expect, test, vi } from 'vitest';
 import { TransferList } from '#design-system/transfer-list';
 
 const texts = {
-  available: 'Waaruit je kiest',
-  chosen: 'Wat je krijgt',
-  search: 'Zoek een staal',
-  add: 'Toevoegen',
-  remove: 'Weghalen',
-  noneAvailable: 'Je krijgt ze allemaal.',
-  noneFound: 'Niets gevonden.',
-  noneChosen: 'Nog niets gekozen.',
-  added: (count: number) => `${count} toegevoegd.`,
-  removed: (count: number) => `${count} weggehaald.`,
-  found: (count: number) => `${count} gevonden.`,
+  available: 'Available samples',
+  chosen: 'Chosen samples',
+  search: 'Search samples',
+  add: 'Add',
+  remove: 'Remove',
+  noneAvailable: 'All samples are chosen.',
+  noneFound: 'No samples found.',
+  noneChosen: 'No samples chosen yet.',
+  added: (count: number) => `${count} added.`,
+  removed: (count: number) => `${count} removed.`,
+  found: (count: number) => `${count} found.`,
 };
 const samples = {
-  id: 'stalen',
-  name: 'stalen',
-  label: 'Welke stalen sturen we?',
-  requiredLabel: 'verplicht',
-  options: ['Leem', 'Linnen', 'Crème', 'Mos'].map((label) => ({ value: label.toLowerCase(), label })),
+  id: 'samples',
+  name: 'samples',
+  label: 'Which samples would you like?',
+  requiredLabel: 'required',
+  options: ['Clay', 'Linen', 'Crème', 'Moss'].map((label) => ({ value: label.toLowerCase(), label })),
   texts,
 };
 
-const available = () => screen.getByRole('listbox', { name: 'Waaruit je kiest' });
-const chosen = () => screen.getByRole('listbox', { name: 'Wat je krijgt' });
+const available = () => screen.getByRole('listbox', { name: 'Available samples' });
+const chosen = () => screen.getByRole('listbox', { name: 'Chosen samples' });
 const labelsOf = (list: HTMLElement) =>
   within(list)
     .queryAllByRole('option')
     .map(({ textContent }) => textContent);
-/** What a form would send. */
-function sent() {
+/** Returns the entries that the form would submit. */
+function getFormData() {
   const form = screen.getByRole('form');
   return form instanceof HTMLFormElement ? [...new FormData(form)].map(([, value]) => value) : undefined;
 }
-const inForm = (list: React.ReactElement) => <form aria-label="Stalen">{list}</form>;
+const inForm = (list: React.ReactElement) => <form aria-label="Samples">{list}</form>;
 
-test('before the script it is a list of boxes, and is sent', () => {
-  const html = renderToString(inForm(<TransferList {...samples} defaultValue={['mos']} />));
+test('TransferList renders and submits checkboxes before hydration', () => {
+  const html = renderToString(inForm(<TransferList {...samples} defaultValue={['moss']} />));
   render(<div dangerouslySetInnerHTML={{ __html: html }} />);
 
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
-  expect(screen.getByRole('checkbox', { name: 'Mos' })).toBeChecked();
-  expect(sent()).toEqual(['mos']);
+  expect(screen.getByRole('checkbox', { name: 'Moss' })).toBeChecked();
+  expect(getFormData()).toEqual(['moss']);
 });
 
-test('what was ticked before the script ran is in the list of what was chosen', () => {
+test('TransferList keeps checkboxes checked before hydration as chosen options', () => {
   const page = document.createElement('div');
-  const field = inForm(<TransferList {...samples} defaultValue={['mos']} />);
+  const field = inForm(<TransferList {...samples} defaultValue={['moss']} />);
   page.innerHTML = renderToString(field);
   document.body.append(page);
   page.querySelector('input')?.click();
 
   render(field, { container: page, hydrate: true });
 
-  expect(labelsOf(chosen())).toEqual(['Leem', 'Mos']);
-  expect(sent()).toEqual(['leem', 'mos']);
+  expect(labelsOf(chosen())).toEqual(['Clay', 'Moss']);
+  expect(getFormData()).toEqual(['clay', 'moss']);
   page.remove();
 });
 
-test('answers are picked and moved by the keyboard, and stay in their order', async () => {
+test('TransferList selects and moves options by keyboard and keeps their order', async () => {
   const visitor = userEvent.setup();
-  const changed = vi.fn();
-  render(inForm(<TransferList {...samples} defaultValue={['mos']} onChange={changed} />));
+  const onChange = vi.fn();
+  render(inForm(<TransferList {...samples} defaultValue={['moss']} onChange={onChange} />));
 
   await visitor.tab();
-  expect(screen.getByRole('searchbox', { name: 'Zoek een staal' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search samples' })).toHaveFocus();
   await visitor.tab();
   expect(available()).toHaveFocus();
   await visitor.keyboard(' {ArrowDown}{ArrowDown} ');
@@ -79,95 +79,95 @@ test('answers are picked and moved by the keyboard, and stay in their order', as
     within(available()).getByRole('option', { name: 'Crème' }).id,
   );
   await visitor.tab();
-  const add = screen.getByRole('button', { name: 'Toevoegen' });
+  const add = screen.getByRole('button', { name: 'Add' });
   expect(add).toHaveFocus();
   await visitor.keyboard('{Enter}');
 
-  expect(labelsOf(available())).toEqual(['Linnen']);
-  expect(labelsOf(chosen())).toEqual(['Leem', 'Crème', 'Mos']);
-  expect(screen.getByText('2 toegevoegd.')).toHaveAttribute('aria-live', 'polite');
+  expect(labelsOf(available())).toEqual(['Linen']);
+  expect(labelsOf(chosen())).toEqual(['Clay', 'Crème', 'Moss']);
+  expect(screen.getByText('2 added.')).toHaveAttribute('aria-live', 'polite');
   expect(add).toHaveFocus();
   expect(add).toHaveAttribute('aria-disabled', 'true');
-  expect(changed.mock.calls).toEqual([[['leem', 'crème', 'mos']]]);
-  expect(sent()).toEqual(['leem', 'crème', 'mos']);
+  expect(onChange.mock.calls).toEqual([[['clay', 'crème', 'moss']]]);
+  expect(getFormData()).toEqual(['clay', 'crème', 'moss']);
 });
 
-test('Enter in a list moves what is under the keys, or all that is picked, and sends no form', async () => {
+test('Enter in a list of TransferList moves the active or the selected options and does not submit the form', async () => {
   const visitor = userEvent.setup();
-  const submitted = vi.fn();
+  const onSubmit = vi.fn();
   render(
-    <form aria-label="Stalen" onSubmit={submitted}>
+    <form aria-label="Samples" onSubmit={onSubmit}>
       <TransferList {...samples} />
-      <button type="submit">Verstuur</button>
+      <button type="submit">Send</button>
     </form>,
   );
 
   available().focus();
   await visitor.keyboard('{ArrowDown}{Enter}');
-  expect(sent()).toEqual(['linnen']);
+  expect(getFormData()).toEqual(['linen']);
   expect(available()).toHaveFocus();
 
   await visitor.keyboard('{Control>}a{/Control}{Enter}');
-  expect(sent()).toEqual(['leem', 'linnen', 'crème', 'mos']);
-  expect(screen.getByText('Je krijgt ze allemaal.')).toBeInTheDocument();
+  expect(getFormData()).toEqual(['clay', 'linen', 'crème', 'moss']);
+  expect(screen.getByText('All samples are chosen.')).toBeInTheDocument();
 
   chosen().focus();
   await visitor.keyboard('{End}{Enter}');
-  expect(sent()).toEqual(['leem', 'linnen', 'crème']);
-  expect(screen.getByText('1 weggehaald.')).toBeInTheDocument();
-  expect(submitted).not.toHaveBeenCalled();
+  expect(getFormData()).toEqual(['clay', 'linen', 'crème']);
+  expect(screen.getByText('1 removed.')).toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('by pointer: a press picks, a second takes it back, a double one moves', async () => {
+test('TransferList toggles an option on click and moves it on double click', async () => {
   const visitor = userEvent.setup();
   render(inForm(<TransferList {...samples} />));
-  const linen = within(available()).getByRole('option', { name: 'Linnen' });
+  const linen = within(available()).getByRole('option', { name: 'Linen' });
 
   await visitor.click(linen);
   expect(linen).toHaveAttribute('aria-selected', 'true');
   await visitor.click(linen);
   expect(linen).toHaveAttribute('aria-selected', 'false');
 
-  await visitor.dblClick(within(available()).getByRole('option', { name: 'Mos' }));
-  expect(sent()).toEqual(['mos']);
+  await visitor.dblClick(within(available()).getByRole('option', { name: 'Moss' }));
+  expect(getFormData()).toEqual(['moss']);
 });
 
-test('the search leaves what has the words, says how many, and moves nothing that it hides', async () => {
+test('the search of TransferList filters options, announces the number and excludes hidden options from moves', async () => {
   const visitor = userEvent.setup();
-  const submitted = vi.fn();
+  const onSubmit = vi.fn();
   render(
-    <form aria-label="Stalen" onSubmit={submitted}>
+    <form aria-label="Samples" onSubmit={onSubmit}>
       <TransferList {...samples} />
-      <button type="submit">Verstuur</button>
+      <button type="submit">Send</button>
     </form>,
   );
-  await visitor.click(within(available()).getByRole('option', { name: 'Mos' }));
+  await visitor.click(within(available()).getByRole('option', { name: 'Moss' }));
 
   await visitor.type(screen.getByRole('searchbox'), 'CRE{Enter}');
   expect(labelsOf(available())).toEqual(['Crème']);
-  expect(screen.getByText('1 gevonden.')).toHaveAttribute('aria-live', 'polite');
-  expect(screen.getByRole('button', { name: 'Toevoegen' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('1 found.')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
 
   await visitor.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText('Niets gevonden.')).toBeInTheDocument();
-  expect(sent()).toEqual([]);
-  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.getByText('No samples found.')).toBeInTheDocument();
+  expect(getFormData()).toEqual([]);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('one that may only be read is looked through, sent, and not changed', async () => {
+test('a read-only TransferList is focusable and onSubmit and cannot be onChange', async () => {
   const visitor = userEvent.setup();
-  render(inForm(<TransferList {...samples} readOnly defaultValue={['mos']} />));
+  render(inForm(<TransferList {...samples} readOnly defaultValue={['moss']} />));
 
   chosen().focus();
   await visitor.keyboard(' {Enter}');
 
-  expect(sent()).toEqual(['mos']);
+  expect(getFormData()).toEqual(['moss']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('one that is disabled can be read by the keyboard, is not changed and not sent', async () => {
+test('a disabled TransferList is focusable and cannot be onChange or onSubmit', async () => {
   const visitor = userEvent.setup();
-  render(inForm(<TransferList {...samples} disabled defaultValue={['mos']} />));
+  render(inForm(<TransferList {...samples} disabled defaultValue={['moss']} />));
 
   const group = screen.getByRole('group');
   expect(group).toHaveAttribute('aria-disabled', 'true');
@@ -176,14 +176,14 @@ test('one that is disabled can be read by the keyboard, is not changed and not s
   expect(available()).toHaveAttribute('tabindex', '0');
   available().focus();
   await visitor.keyboard(' {Enter}');
-  await visitor.dblClick(within(available()).getByRole('option', { name: 'Leem' }));
+  await visitor.dblClick(within(available()).getByRole('option', { name: 'Clay' }));
 
   expect(labelsOf(available())).toHaveLength(3);
-  expect(sent()).toEqual([]);
+  expect(getFormData()).toEqual([]);
 });
 
-test('both lists are fit for assistive technology, empty ones too', async () => {
-  render(inForm(<TransferList {...samples} required error="Kies er één." />));
+test('TransferList passes axe, also with an empty list', async () => {
+  render(inForm(<TransferList {...samples} required error="Choose one." />));
 
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },

@@ -13,7 +13,7 @@ async function type({ page, press, tabTo, way }: Visitor, label: string, text: s
 /** Form fields (ARIA Authoring Practices: checkbox, radio group, switch, slider, spin button, combobox, listbox). */
 export const fields: readonly Journey[] = [
   ['text-field--empty', 'accepts text', (visitor) => type(visitor, '', 'Waker')],
-  ['text-area--empty', 'accepts text', (visitor) => type(visitor, '', 'Hij brandt niet meer.')],
+  ['text-area--empty', 'accepts text', (visitor) => type(visitor, '', 'The lamp is broken.')],
   [
     'checkbox--empty',
     'can be checked and unchecked',
