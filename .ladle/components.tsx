@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { findLocale, locales } from '#site/i18n/locale';
 import { StoryLocale } from '../stories/workbench/story-locale.ts';
 import { FramedStory } from './framed-story.tsx';
-import { reduceMotion } from './motion.ts';
-import { speakPseudo } from './pseudo-locale.ts';
+import { applyPseudoLocale } from './pseudo-locale.ts';
+import { setReducedMotion } from './reduce-motion.ts';
 
 const AS_WRITTEN = 'as written';
 
-/** Under "Controls" in the toolbar, for every story. They stand in the address too: `&arg-locale=de`. */
+/** Controls of every story, in the toolbar and in the URL: `&arg-locale=de`. */
 export const argTypes: ArgTypes = {
   locale: {
     control: { type: 'select' },
@@ -18,62 +18,66 @@ export const argTypes: ArgTypes = {
     defaultValue: AS_WRITTEN,
   },
 };
-// No hyphens: Ladle reads a name from the address up to the first.
+// Names without hyphens, because Ladle cuts names in the URL at the first hyphen.
 export const args = { 'reduced motion': false, 'pseudo locale': false };
 
 /**
- * Every story stands on the page's ground, by daylight or at dusk as Ladle's theme switch says (`auto` follows the system), in the
- * locale, with the motion and at the length of words that its controls ask for.
+ * Renders every story on the page background, in the theme of Ladle's switch (`auto` follows the system) and with the locale, motion
+ * and pseudo-locale of its controls.
  */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const { theme, mode, story, control, width, controlInitialized } = globalState;
-  const hour = theme === 'dark' ? 'dusk' : theme === 'light' ? 'day' : undefined;
+  const siteTheme = theme === 'dark' ? 'dusk' : theme === 'light' ? 'day' : undefined;
   useEffect(() => {
-    // Ladle writes its own names there; in preview the page is ours alone.
-    if (mode === 'preview') document.documentElement.setAttribute('data-theme', hour ?? 'system');
-    // Modals and lists are drawn at the end of the body, outside the story's ground.
-    document.body.setAttribute('data-theme', hour ?? 'system');
-    // In preview there is nothing around a story but more ground.
+    // Outside preview mode Ladle sets its own theme names on the root element.
+    if (mode === 'preview') document.documentElement.setAttribute('data-theme', siteTheme ?? 'system');
+    // Modals and lists render at the end of the body, outside the story's background.
+    document.body.setAttribute('data-theme', siteTheme ?? 'system');
+    // In preview mode the whole page has the background of the story.
     document.body.toggleAttribute('data-tone', mode === 'preview');
-  }, [hour, mode]);
+  }, [siteTheme, mode]);
 
-  // Ladle learns a story's controls by drawing it once.
+  // Ladle reads a story's controls from its first render, so the frame follows after that.
   if (width > 0 && mode !== 'preview' && controlInitialized) return <FramedStory globalState={globalState} />;
   return (
     <StoryLocale value={findLocale(String(control['locale']?.value))?.code}>
-      <Ground
+      <StoryBackground
         key={story}
         story={story}
-        hour={hour}
-        reduced={control['reduced motion']?.value === true}
-        pseudo={control['pseudo locale']?.value === true}
+        siteTheme={siteTheme}
+        hasReducedMotion={control['reduced motion']?.value === true}
+        hasPseudoLocale={control['pseudo locale']?.value === true}
       >
         {children}
-      </Ground>
+      </StoryBackground>
     </StoryLocale>
   );
 };
 
-type GroundProps = {
+type StoryBackgroundProps = {
   readonly story: string;
-  readonly hour: 'day' | 'dusk' | undefined;
-  readonly reduced: boolean;
-  readonly pseudo: boolean;
+  readonly siteTheme: 'day' | 'dusk' | undefined;
+  readonly hasReducedMotion: boolean;
+  readonly hasPseudoLocale: boolean;
   readonly children: ReactNode;
 };
 
-function Ground({ story, hour, reduced, pseudo, children }: GroundProps) {
-  const place = useRef<HTMLDivElement>(null);
+function StoryBackground({ story, siteTheme, children, ...controls }: StoryBackgroundProps) {
+  const { hasReducedMotion, hasPseudoLocale } = controls;
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) reduceMotion(place.current.ownerDocument, reduced);
-  }, [reduced]);
-  useEffect(() => (pseudo && place.current ? speakPseudo(place.current) : undefined), [pseudo]);
+    if (root.current) setReducedMotion(root.current.ownerDocument, hasReducedMotion);
+  }, [hasReducedMotion]);
+  useEffect(
+    () => (hasPseudoLocale && root.current ? applyPseudoLocale(root.current) : undefined),
+    [hasPseudoLocale],
+  );
   useEffect(() => {
-    // For whoever waits until there is something to see.
+    // Tests wait for this attribute before they look at the story.
     document.documentElement.dataset['storyShown'] = story;
   }, [story]);
   return (
-    <div ref={place} data-theme={hour} data-tone="ground">
+    <div ref={root} data-theme={siteTheme} data-tone="ground">
       {children}
     </div>
   );

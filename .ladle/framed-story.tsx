@@ -3,30 +3,30 @@ import type { GlobalProvider } from '@ladle/react';
 type GlobalState = Parameters<GlobalProvider>[0]['globalState'];
 
 /**
- * A story in a document of its own, as wide as the toolbar says. Ladle draws into its frame from outside, so whatever asks for the
- * window or the end of the body (modals, lists, the focus they keep) would get that of the workbench.
+ * A story in an iframe with the width of the toolbar. Ladle renders into its own frame from outside, so modals, lists and focus traps
+ * would use the window and body of the workbench.
  */
 export function FramedStory({ globalState }: { readonly globalState: GlobalState }) {
-  const address = addressOf(globalState);
+  const url = createStoryUrl(globalState);
   return (
-    // The workbench's own page, not a stranger's.
+    // The frame shows a page of the workbench, which is trusted.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
-      // Another address is another frame: it leaves no step in the browser's history.
-      key={address}
+      // A new URL mounts a new iframe, because navigating an iframe adds a history entry.
+      key={url}
       title={globalState.story}
-      src={address}
+      src={url}
       style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }}
     />
   );
 }
 
-/** Where the story stands alone, as the toolbar and the panel have set it; written as Ladle reads it. */
-function addressOf({ story, theme, rtl, control }: GlobalState): string {
-  const address = new URLSearchParams({ story, mode: 'preview', theme, rtl: String(rtl) });
+/** Returns the preview URL of a story with the state of the toolbar and controls, in Ladle's format. */
+function createStoryUrl({ story, theme, rtl, control }: GlobalState): string {
+  const search = new URLSearchParams({ story, mode: 'preview', theme, rtl: String(rtl) });
   for (const [name, { value, defaultValue }] of Object.entries(control)) {
     if (value === defaultValue || value === undefined) continue;
-    address.set(`arg-${name}`, encodeURI(typeof value === 'string' ? value : JSON.stringify(value)));
+    search.set(`arg-${name}`, encodeURI(typeof value === 'string' ? value : JSON.stringify(value)));
   }
-  return `?${address}`;
+  return `?${search}`;
 }

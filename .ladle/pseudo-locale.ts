@@ -21,44 +21,44 @@ const ACCENTS: Readonly<Record<string, string>> = {
   Y: 'Ý',
   Z: 'Ž',
 };
-/** How much longer a translation may be than what designers see. */
-const LONGER = 0.4;
-const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+/** Share of the text length that is added, because translations can be 40 % longer. */
+const EXTRA_LENGTH_RATIO = 0.4;
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** A text as a language would have it that is two fifths longer and full of accents: `Ôpslåån ᐧᐧᐧ`. Numbers stay. */
-export function pseudo(text: string): string {
+/** Returns a text with accents that is 40 % longer: `Ôpslåån ····`. Texts without letters are returned unchanged. */
+export function pseudoLocalise(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const accented = text.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
-  return `${accented.trimEnd()} ${'·'.repeat(Math.ceil(text.trim().length * LONGER))}`;
+  return `${accented.trimEnd()} ${'·'.repeat(Math.ceil(text.trim().length * EXTRA_LENGTH_RATIO))}`;
 }
 
-/** Speaks the pseudo-locale in all that an element shows, now and when it changes; gives what ends that, and shows it as it was. */
-export function speakPseudo(root: Element): () => void {
-  const before = new Map<Text | Attr, string>();
-  const speak = (node: Text | Attr) => {
+/** Pseudo-localises all texts of an element, now and after changes. Returns a function that stops this and restores the texts. */
+export function applyPseudoLocale(root: Element): () => void {
+  const originals = new Map<Text | Attr, string>();
+  const apply = (node: Text | Attr) => {
     const text = node.nodeValue ?? '';
-    if (before.has(node) && text === pseudo(before.get(node) ?? '')) return;
-    before.set(node, text);
-    node.nodeValue = pseudo(text);
+    if (originals.has(node) && text === pseudoLocalise(originals.get(node) ?? '')) return;
+    originals.set(node, text);
+    node.nodeValue = pseudoLocalise(text);
   };
-  const speakAll = () => {
+  const applyToAll = () => {
     const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      if (currentNode instanceof (root.ownerDocument.defaultView ?? window).Text) speak(currentNode);
+      if (currentNode instanceof (root.ownerDocument.defaultView ?? window).Text) apply(currentNode);
     }
-    for (const element of root.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join(','))) {
-      for (const name of SPOKEN) {
+    for (const element of root.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join(','))) {
+      for (const name of TEXT_ATTRIBUTES) {
         const attribute = element.getAttributeNode(name);
-        if (attribute) speak(attribute);
+        if (attribute) apply(attribute);
       }
     }
   };
-  const observer = new MutationObserver(speakAll);
-  speakAll();
+  const observer = new MutationObserver(applyToAll);
+  applyToAll();
   observer.observe(root, { subtree: true, childList: true, characterData: true });
   return () => {
     observer.disconnect();
-    for (const [node, text] of before) node.nodeValue = text;
+    for (const [node, text] of originals) node.nodeValue = text;
   };
 }

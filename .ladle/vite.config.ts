@@ -5,14 +5,14 @@ import { withoutStyleElements } from '../.tools/without-style-elements.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), withoutStyleElements(), originalPictures()],
-  // Its own, so that stories and `npm run dev` can run side by side.
+  // A separate cache, so that stories and `npm run dev` can run at the same time.
   cacheDir: 'node_modules/.vite-stories',
   optimizeDeps: { include: ['react-dom/server', 'sanitize-html', 'valibot'] },
   publicDir: 'site/statamic/public',
   build: { assetsDir: '_stories', chunkSizeWarningLimit: 2000 },
 });
 
-/** Stories have no image endpoint beside them: every rendition is the original file. */
+/** Uses the original file for every rendition, because stories have no image endpoint. */
 function originalPictures(): Plugin {
   return {
     name: 'original-pictures',

@@ -24,7 +24,7 @@ export const Wrong = () => (
 );
 export const Disabled = () => <Select id="disabled" {...field} disabled defaultValue="nl" />;
 export const ReadOnly = () => <Select id="read-only" {...field} readOnly defaultValue="nl" />;
-export const ManyAnswers = () => (
+export const ManyOptions = () => (
   <Select
     id="many"
     {...field}

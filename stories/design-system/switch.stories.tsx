@@ -13,7 +13,7 @@ const light = {
 
 export const Off = () => <Switch id="off" {...light} />;
 export const On = () => <Switch id="on" {...light} defaultChecked />;
-export const WithoutWordsForItsState = () => (
+export const WithoutStateTexts = () => (
   <Switch id="plain" {...light} onLabel={undefined} offLabel={undefined} defaultChecked />
 );
 export const Hint = () => <Switch id="hint" {...light} hint="Every evening, to the minute." />;

@@ -8,7 +8,7 @@ const question = 'The lantern on our terrace only lasts half an hour. Last year 
 export const Empty = () => (
   <TextArea id="empty" {...field} placeholder="Which lamp, and what is wrong with it?" />
 );
-export const GrowsWithWhatIsWritten = () => (
+export const GrowsWithContent = () => (
   <TextArea id="filled" {...field} rows={2} defaultValue={Array(4).fill(question).join('\n\n')} />
 );
 export const RequiredWithHint = () => (

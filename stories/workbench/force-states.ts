@@ -1,54 +1,54 @@
-/** What a gallery can show without a pointer or a keyboard, as `data-force` names it. */
-export type Forced = 'hover' | 'focus-visible' | 'active';
+/** Interaction states that a gallery shows without user input. They are the values of `data-force`. */
+export type ForcedState = 'hover' | 'focus-visible' | 'active';
 
-/** What else has to hold for an element to be in that state, as a browser would have it. */
-const MARKS: Readonly<Record<string, readonly string[]>> = {
-  // Whoever points at an element points at what it stands in too.
+/** For each pseudo-class, the selectors that match elements in the forced state. */
+const FORCED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
+  // Ancestors of a hovered element are hovered too.
   hover: ['[data-force~=hover]', ':has([data-force~=hover])'],
   active: ['[data-force~=active]', ':has([data-force~=active])'],
   'focus-visible': ['[data-force~=focus-visible]'],
   focus: ['[data-force~=focus-visible]'],
   'focus-within': ['[data-force~=focus-visible]', ':has([data-force~=focus-visible])'],
 };
-/** A state, outside of quoted texts, attributes and escaped names. */
-const STATE =
+/** Matches a pseudo-class. The other alternatives skip strings, attribute selectors and escapes. */
+const STATE_PATTERN =
   /"[^"]*"|'[^']*'|\[[^\]]*\]|\\.|(?<!:):(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
 /**
- * A selector that matches what it matched, and elements marked with `data-force` as if they were in that state. A state and its mark
- * weigh the same, so the order of rules stays.
+ * Returns a selector that also matches elements marked with `data-force`. Pseudo-classes and attribute selectors have the same
+ * specificity, so the cascade does not change.
  */
-export function forcedSelector(selector: string): string {
-  return selector.replace(STATE, (found: string, state: string | undefined) => {
-    const marks = state === undefined ? undefined : MARKS[state];
+export function createForcedSelector(selector: string): string {
+  return selector.replace(STATE_PATTERN, (found: string, state: string | undefined) => {
+    const marks = state === undefined ? undefined : FORCED_SELECTORS[state];
     return marks ? `:is(${[found, ...marks].join(', ')})` : found;
   });
 }
 
-/** Rules that have been rewritten; a rule says the same to every gallery, so nobody undoes it. */
+/** Rules that were rewritten already. The new rules suit every gallery, so they are never restored. */
 const rewritten = new WeakSet<CSSRule>();
 
-/** Rewrites all rules of a document, those in layers, queries and other rules too. Rules it has met before stay as they are. */
+/** Rewrites all rules of a document once, including nested rules. */
 export function forceStates({ styleSheets }: Document): void {
-  for (const sheet of styleSheets) for (const rule of sheet.cssRules) rewrite(rule);
+  for (const sheet of styleSheets) for (const rule of sheet.cssRules) rewriteRule(rule);
 }
 
-/** The same, and again whenever a style sheet comes; gives what ends that. */
-export function keepForcingStates(document: Document): () => void {
-  const again = () => forceStates(document);
-  const sheets = new MutationObserver(again);
-  again();
+/** Rewrites the rules of a document now and whenever a style sheet is added. Returns a function that stops this. */
+export function observeStyleSheets(document: Document): () => void {
+  const force = () => forceStates(document);
+  const sheets = new MutationObserver(force);
+  force();
   sheets.observe(document.head, { childList: true });
-  // A sheet's own event, which does not bubble: it is there now.
-  document.addEventListener('load', again, { capture: true });
+  // The load event of a linked style sheet does not bubble, so it needs a capturing listener.
+  document.addEventListener('load', force, { capture: true });
   return () => {
     sheets.disconnect();
-    document.removeEventListener('load', again, { capture: true });
+    document.removeEventListener('load', force, { capture: true });
   };
 }
 
-/** Marks all elements that a selector finds below a place, those too that come later; gives what ends that. */
-export function keepMarked(place: Element, selector: string, forced: readonly Forced[]): () => void {
+/** Marks all matching descendants, including later ones, with forced states. Returns a function that stops this. */
+export function markElements(place: Element, selector: string, forced: readonly ForcedState[]): () => void {
   const mark = () => {
     for (const element of place.querySelectorAll(selector))
       element.setAttribute('data-force', forced.join(' '));
@@ -59,16 +59,16 @@ export function keepMarked(place: Element, selector: string, forced: readonly Fo
   return () => contents.disconnect();
 }
 
-function rewrite(rule: CSSRule): void {
+function rewriteRule(rule: CSSRule): void {
   if (isStyleRule(rule) && !rewritten.has(rule)) {
     rewritten.add(rule);
-    const forced = forcedSelector(rule.selectorText);
+    const forced = createForcedSelector(rule.selectorText);
     if (forced !== rule.selectorText) rule.selectorText = forced;
   }
-  if (hasRules(rule)) for (const inner of rule.cssRules) rewrite(inner);
+  if (hasRules(rule)) for (const inner of rule.cssRules) rewriteRule(inner);
 }
 
-// By what they have, not by their class: every window has classes of its own, and a story may stand in another one.
+// `instanceof` fails for rules of another window, because each window has its own classes.
 function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
   return 'selectorText' in rule;
 }

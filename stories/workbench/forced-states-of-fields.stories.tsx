@@ -9,91 +9,91 @@ import { SelectField } from '#design-system/select-field';
 import { Switch } from '#design-system/switch';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
-import { forcedStates } from './forced.tsx';
+import { createForcedStatesGallery } from './forced-states-gallery.tsx';
 
 export default { title: 'workbench / Forced states of fields' };
 
-const asked = { name: 'a', label: 'Naam', requiredLabel: 'verplicht' };
-const wrong = { ...asked, error: 'Schrijf hoe je heet.' };
+const field = { name: 'a', label: 'Name', requiredLabel: 'required' };
+const invalid = { ...field, error: 'Enter your name.' };
 const countries = [
-  { value: 'nl', label: 'Nederland' },
-  { value: 'be', label: 'België' },
+  { value: 'nl', label: 'Netherlands' },
+  { value: 'be', label: 'Belgium' },
 ];
 
-export const Fields = forcedStates({
-  on: 'input, select, textarea',
-  narrowest: 240,
+export const Fields = createForcedStatesGallery({
+  selector: 'input, select, textarea',
+  minWidth: 240,
   samples: {
-    'a line': (id) => <TextField {...asked} id={id} placeholder="Kim" />,
-    'several lines': (id) => <TextArea {...asked} id={id} rows={2} />,
-    'a list': (id) => <SelectField {...asked} id={id} options={countries} />,
-    'a file': (id) => <FileField {...asked} id={id} />,
+    'text field': (id) => <TextField {...field} id={id} placeholder="Kim" />,
+    'text area': (id) => <TextArea {...field} id={id} rows={2} />,
+    'select field': (id) => <SelectField {...field} id={id} options={countries} />,
+    'file field': (id) => <FileField {...field} id={id} />,
   },
-  further: {
-    'a line, wrong': (id) => <TextField {...wrong} id={id} />,
-    'several lines, wrong': (id) => <TextArea {...wrong} id={id} rows={2} />,
-    'a list, wrong': (id) => <SelectField {...wrong} id={id} options={countries} />,
-    'a line, disabled': (id) => <TextField {...asked} id={id} disabled defaultValue="Kim" />,
-    'a list, disabled': (id) => <SelectField {...asked} id={id} options={countries} disabled />,
-    'a file, disabled': (id) => <FileField {...asked} id={id} disabled />,
+  naturalStates: {
+    'text field, invalid': (id) => <TextField {...invalid} id={id} />,
+    'text area, invalid': (id) => <TextArea {...invalid} id={id} rows={2} />,
+    'select field, invalid': (id) => <SelectField {...invalid} id={id} options={countries} />,
+    'text field, disabled': (id) => <TextField {...field} id={id} disabled defaultValue="Kim" />,
+    'select field, disabled': (id) => <SelectField {...field} id={id} options={countries} disabled />,
+    'file field, disabled': (id) => <FileField {...field} id={id} disabled />,
   },
 });
 
-export const FieldsWithTools = forcedStates({
-  on: 'input, button',
-  narrowest: 240,
+export const FieldsWithButtons = createForcedStatesGallery({
+  selector: 'input, button',
+  minWidth: 240,
   samples: {
-    'our own list': (id) => <Select {...asked} id={id} options={countries} placeholder="Kies" />,
+    select: (id) => <Select {...field} id={id} options={countries} placeholder="Choose one" />,
     number: (id) => (
       <NumberField
-        {...asked}
+        {...field}
         id={id}
-        label="Aantal"
+        label="Quantity"
         defaultValue="2"
-        steppers={{ decrease: 'Eén minder', increase: 'Eén meer' }}
+        steppers={{ decrease: 'One less', increase: 'One more' }}
       />
     ),
     password: (id) => (
       <PasswordField
-        {...asked}
+        {...field}
         id={id}
-        label="Wachtwoord"
+        label="Password"
         autoComplete="current-password"
-        showLabel="Wachtwoord tonen"
-        shownLabel="Het wachtwoord is te lezen."
-        hiddenLabel="Het wachtwoord is verborgen."
+        showLabel="Show password"
+        shownLabel="The password is visible."
+        hiddenLabel="The password is hidden."
       />
     ),
   },
-  further: {
-    'our own list, wrong': (id) => <Select {...wrong} id={id} options={countries} placeholder="Kies" />,
-    'our own list, disabled': (id) => (
-      <Select {...asked} id={id} options={countries} placeholder="Kies" disabled />
+  naturalStates: {
+    'select, invalid': (id) => <Select {...invalid} id={id} options={countries} placeholder="Choose one" />,
+    'select, disabled': (id) => (
+      <Select {...field} id={id} options={countries} placeholder="Choose one" disabled />
     ),
   },
 });
 
-export const Choices = forcedStates({
-  on: 'input',
-  narrowest: 200,
+export const Choices = createForcedStatesGallery({
+  selector: 'input',
+  minWidth: 200,
   samples: {
-    box: (id) => <Checkbox {...asked} id={id} label="Stuur mij de brief" />,
-    'box, ticked': (id) => <Checkbox {...asked} id={id} label="Stuur mij de brief" defaultChecked />,
+    box: (id) => <Checkbox {...field} id={id} label="Send me the newsletter" />,
+    'box, checked': (id) => <Checkbox {...field} id={id} label="Send me the newsletter" defaultChecked />,
     radio: (id) => (
-      <ChoiceGroup {...asked} id={id} name={id} kind="radio" options={countries} defaultValue={['be']} />
+      <ChoiceGroup {...field} id={id} name={id} kind="radio" options={countries} defaultValue={['be']} />
     ),
-    switch: (id) => <Switch {...asked} id={id} label="Licht" />,
-    'switch, on': (id) => <Switch {...asked} id={id} label="Licht" defaultChecked />,
+    switch: (id) => <Switch {...field} id={id} label="Light" />,
+    'switch, on': (id) => <Switch {...field} id={id} label="Light" defaultChecked />,
     range: (id) => (
-      <Range {...asked} id={id} label="Helderheid" min={0} max={100} startLabel="Gedimd" endLabel="Fel" />
+      <Range {...field} id={id} label="Brightness" min={0} max={100} startLabel="Dim" endLabel="Bright" />
     ),
   },
-  further: {
-    'box, wrong': (id) => <Checkbox {...wrong} id={id} label="Stuur mij de brief" required />,
-    'box, disabled': (id) => <Checkbox {...asked} id={id} label="Stuur mij de brief" disabled />,
+  naturalStates: {
+    'box, invalid': (id) => <Checkbox {...invalid} id={id} label="Send me the newsletter" required />,
+    'box, disabled': (id) => <Checkbox {...field} id={id} label="Send me the newsletter" disabled />,
     'radio, disabled': (id) => (
-      <ChoiceGroup {...asked} id={id} name={id} kind="radio" options={countries} disabled />
+      <ChoiceGroup {...field} id={id} name={id} kind="radio" options={countries} disabled />
     ),
-    'switch, disabled': (id) => <Switch {...asked} id={id} label="Licht" disabled defaultChecked />,
+    'switch, disabled': (id) => <Switch {...field} id={id} label="Light" disabled defaultChecked />,
   },
 });

@@ -11,25 +11,25 @@ import { Tabs } from '#design-system/tabs';
 import { Text } from '#design-system/text';
 import * as cards from '../renderer/fixtures/content-cards.ts';
 import { renderPage } from '../renderer/section-story.tsx';
-import { keepForcingStates } from './force-states.ts';
-import { forcedStates } from './forced.tsx';
+import { observeStyleSheets } from './force-states.ts';
+import { createForcedStatesGallery } from './forced-states-gallery.tsx';
 
 export default { title: 'workbench / Forced states' };
 
 const nothing = () => {};
-/** More than any sample has: each stands alone in its row. */
-const WHOLE_WIDTH = 9999;
-const bare = { ...cards.row, eyebrow: null, heading: null, ctas: [] };
+/** Wider than any gallery, so that each sample has its own row. */
+const WHOLE_WIDTH_PX = 9999;
+const cardsOnly = { ...cards.row, eyebrow: null, heading: null, ctas: [] };
 
-export const Buttons = forcedStates({
-  on: 'button',
+export const Buttons = createForcedStatesGallery({
+  selector: 'button',
   samples: {
-    primary: () => <Button>Bestel</Button>,
+    primary: () => <Button>Order</Button>,
     quiet: () => <Button tone="quiet">Later</Button>,
-    'with a drawing': () => <Button icon="arrow">Verder</Button>,
+    'with icon': () => <Button icon="arrow">Continue</Button>,
   },
-  further: {
-    'primary, disabled': () => <Button disabled>Bestel</Button>,
+  naturalStates: {
+    'primary, disabled': () => <Button disabled>Order</Button>,
     'quiet, disabled': () => (
       <Button tone="quiet" disabled>
         Later
@@ -38,49 +38,49 @@ export const Buttons = forcedStates({
   },
 });
 
-export const IconButtons = forcedStates({
-  on: 'button',
+export const IconButtons = createForcedStatesGallery({
+  selector: 'button',
   samples: {
-    ring: () => <IconButton icon="arrow" label="Volgende" />,
-    bare: () => <IconButton icon="close" look="bare" label="Sluit" />,
+    ring: () => <IconButton icon="arrow" label="Next" />,
+    bare: () => <IconButton icon="close" look="bare" label="Close" />,
   },
-  further: {
-    'ring, unavailable': () => <IconButton icon="arrow" label="Volgende" unavailable />,
-    'bare, unavailable': () => <IconButton icon="close" look="bare" label="Sluit" unavailable />,
+  naturalStates: {
+    'ring, unavailable': () => <IconButton icon="arrow" label="Next" unavailable />,
+    'bare, unavailable': () => <IconButton icon="close" look="bare" label="Close" unavailable />,
   },
 });
 
-export const Links = forcedStates({
-  on: 'a',
+export const Links = createForcedStatesGallery({
+  selector: 'a',
   samples: {
     inline: () => (
       <Text>
-        Lees over <Link href="#zorg">onderhoud</Link>.
+        Read about <Link href="#care">maintenance</Link>.
       </Text>
     ),
     standalone: () => (
-      <Link href="#verhalen" look="standalone">
-        Alle verhalen
+      <Link href="#stories" look="standalone">
+        All stories
       </Link>
     ),
   },
-  further: {
-    'the page itself': () => (
-      <Link href="#hier" look="standalone" current>
-        Verhalen
+  naturalStates: {
+    'current page': () => (
+      <Link href="#here" look="standalone" current>
+        Stories
       </Link>
     ),
   },
 });
 
-export const TabsAndQuestions = forcedStates({
-  on: '[role=tab], li > a, summary',
-  narrowest: 300,
+export const TabsAndQuestions = createForcedStatesGallery({
+  selector: '[role=tab], li > a, summary',
+  minWidth: 300,
   samples: {
     tabs: (id) => (
       <Tabs
-        label={`Over deze lamp (${id})`}
-        tabs={['Hout', 'Licht'].map((label) => ({
+        label={`About this lamp (${id})`}
+        tabs={['Wood', 'Light'].map((label) => ({
           id: `${id}-${label}`,
           label,
           content: <Text>{label}</Text>,
@@ -88,14 +88,14 @@ export const TabsAndQuestions = forcedStates({
       />
     ),
     question: (id) => (
-      <Accordion items={[{ id, title: 'Mag hij in de regen?', content: <Text>Ja.</Text> }]} />
+      <Accordion items={[{ id, title: 'Can it stay in the rain?', content: <Text>Yes.</Text> }]} />
     ),
   },
 });
 
-export const Pages = forcedStates({
-  on: 'a',
-  narrowest: 480,
+export const Pages = createForcedStatesGallery({
+  selector: 'a',
+  minWidth: 480,
   samples: {
     pages: (id) => (
       <Pagination
@@ -103,56 +103,56 @@ export const Pages = forcedStates({
         last={3}
         hrefOf={(page) => `#${page}`}
         words={{
-          label: `Pagina’s (${id})`,
-          previous: 'Vorige',
-          next: 'Volgende',
-          page: (at) => `Pagina ${at}`,
+          label: `Pages (${id})`,
+          previous: 'Previous',
+          next: 'Next',
+          page: (page) => `Page ${page}`,
         }}
       />
     ),
   },
 });
 
-export const Cards = forcedStates({
-  on: 'a',
-  // Cards go by the width of the window.
-  narrowest: WHOLE_WIDTH,
-  samples: { card: (id) => <Section json={{ ...bare, id }} /> },
+export const Cards = createForcedStatesGallery({
+  selector: 'a',
+  // The layout of cards depends on the window width.
+  minWidth: WHOLE_WIDTH_PX,
+  samples: { card: (id) => <Section json={{ ...cardsOnly, id }} /> },
 });
 
-export const Waiting = forcedStates({
-  on: 'button',
-  narrowest: 240,
+export const Waiting = createForcedStatesGallery({
+  selector: 'button',
+  minWidth: 240,
   samples: {},
-  further: {
-    skeleton: () => <Skeleton busy label="Lamp wordt opgehaald" picture="3/2" lines={2} />,
-    'nobody knows how long': () => <Progress label="Lampen worden opgehaald" />,
-    'a share of it': () => <Progress label="Foto wordt verstuurd" value={0.62} valueLabel="62%" />,
+  naturalStates: {
+    skeleton: () => <Skeleton busy label="Loading the lamp" picture="3/2" lines={2} />,
+    'indeterminate progress': () => <Progress label="Loading lamps" />,
+    'determinate progress': () => <Progress label="Uploading the photo" value={0.62} valueLabel="62%" />,
   },
 });
 
-/** A menu that opens takes the focus to its first item, so that is the one that has it. */
+/** An opening menu focuses its first item, so the first item shows the focus. */
 const FORCED_ITEMS = ['focus-visible', 'hover', 'hover active'];
 
-/** One menu can be open at a time, so this one follows the workbench's theme. */
+/** Only one menu can be open, so this story uses the theme of the toolbar. */
 export const MenuItems = () => {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const menu = place.current?.querySelector<HTMLElement>('[popover]');
+    const menu = root.current?.querySelector<HTMLElement>('[popover]');
     menu?.showPopover();
-    for (const [at, item] of [...(menu?.querySelectorAll('[role=menuitem]') ?? [])].entries())
-      item.setAttribute('data-force', FORCED_ITEMS[at] ?? '');
-    return place.current ? keepForcingStates(place.current.ownerDocument) : undefined;
+    for (const [index, item] of [...(menu?.querySelectorAll('[role=menuitem]') ?? [])].entries())
+      item.setAttribute('data-force', FORCED_ITEMS[index] ?? '');
+    return root.current ? observeStyleSheets(root.current.ownerDocument) : undefined;
   }, []);
   return (
-    <div ref={place} style={{ minBlockSize: '24rem', padding: '1.5rem' }}>
+    <div ref={root} style={{ minBlockSize: '24rem', padding: '1.5rem' }}>
       <PopoverMenu
-        label="Bestelling 2041"
+        label="Order 2041"
         items={[
           { id: 'focus', label: 'Focused', onSelect: nothing },
-          { id: 'hover', label: 'Pointed at', onSelect: nothing },
+          { id: 'hover', label: 'Hovered', onSelect: nothing },
           { id: 'active', label: 'Pressed', onSelect: nothing },
-          { id: 'plain', label: 'As it is', onSelect: nothing },
+          { id: 'plain', label: 'Default', onSelect: nothing },
           { id: 'not-now', label: 'Unavailable', onSelect: nothing, unavailable: true },
           { id: 'danger', label: 'Dangerous', onSelect: nothing, tone: 'danger' },
         ]}

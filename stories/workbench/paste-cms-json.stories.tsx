@@ -5,17 +5,17 @@ import { Stack } from '#design-system/stack';
 import { TextArea } from '#design-system/text-area';
 import { typical } from '../renderer/fixtures/hero.ts';
 import { RenderedPage, renderPage } from '../renderer/section-story.tsx';
-import { reportOf, sectionsIn } from './pasted.ts';
+import { listSkippedSections, readPastedSections } from './read-pasted-sections.ts';
 import { StoryLocale } from './story-locale.ts';
 
 export default { title: 'workbench / Paste CMS JSON' };
 
 const EXAMPLE = JSON.stringify({ data: { title: 'Home', sections: [typical] } }, undefined, 2);
 
-/** An entry from the content API goes in; its page comes out, and what could not be read, with its place. */
+/** Renders pasted JSON of a content API entry and lists the skipped sections with their JSON paths. */
 export const PasteAnEntry = () => <Paste initial={EXAMPLE} />;
 
-export const WhatCannotBeRead = () => (
+export const UnreadableSections = () => (
   <Paste initial='{ "sections": [{ "id": "x", "type": "wormhole" }, { "id": "y", "type": "faq", "items": "none" }] }' />
 );
 
@@ -24,9 +24,9 @@ export const NotJson = () => <Paste initial="{ sections: [" />;
 function Paste({ initial }: { initial: string }) {
   const [pasted, setPasted] = useState(initial);
   const locale = useContext(StoryLocale) ?? 'nl';
-  // Typing stays quick while a long page is made.
-  const settled = useDeferredValue(pasted);
-  const found = sectionsIn(settled);
+  // Rendering is deferred, so that typing stays responsive.
+  const deferred = useDeferredValue(pasted);
+  const result = readPastedSections(deferred);
   return (
     <>
       <PageWidth>
@@ -40,27 +40,27 @@ function Paste({ initial }: { initial: string }) {
               id="json"
               name="json"
               requiredLabel="required"
-              label="JSON of an entry, as the content API gives it"
-              hint="GET /api/collections/pages/entries/{id}: the whole answer, the entry, or its list of sections."
+              label="JSON of an entry from the content API"
+              hint="GET /api/collections/pages/entries/{id}: the whole response, the entry, or its list of sections."
               rows={12}
               defaultValue={initial}
             />
           </form>
-          <Report report={'fault' in found ? [found.fault] : reportOf(found.sections)} />
+          <Report problems={'error' in result ? [result.error] : listSkippedSections(result.sections)} />
         </Stack>
       </PageWidth>
-      {'sections' in found && <RenderedPage page={renderPage(found.sections, locale)} />}
+      {'sections' in result && <RenderedPage page={renderPage(result.sections, locale)} />}
     </>
   );
 }
 
-function Report({ report }: { report: readonly string[] }) {
-  if (report.length === 0) return <Notice tone="success" title="Every section can be read." />;
+function Report({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return <Notice tone="success" title="All sections are valid." />;
   return (
-    <Notice tone="danger" title="Left out for visitors:">
+    <Notice tone="danger" title="Skipped for visitors:">
       <ul>
-        {report.map((line) => (
-          <li key={line}>{line}</li>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
         ))}
       </ul>
     </Notice>

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { LocaleCode } from '#site/i18n/locale';
 
-/** The locale chosen in the toolbar; none where stories stand in the one they are written in. */
+/** The locale selected in the toolbar. Undefined when stories use their own locale. */
 export const StoryLocale = createContext<LocaleCode | undefined>(undefined);

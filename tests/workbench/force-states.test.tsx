@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { forcedSelector, forceStates, keepMarked } from '../../stories/workbench/force-states.ts';
+import { createForcedSelector, forceStates, markElements } from '../../stories/workbench/force-states.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -24,11 +24,11 @@ test.each([
   ['[title=":hover"]', '[title=":hover"]'],
   ['.a:has(> :hover)', `.a:has(> ${hover})`],
   ['.a', '.a'],
-])('%s reads %s', (written, forced) => {
-  expect(forcedSelector(written)).toBe(forced);
+])('createForcedSelector turns %s into %s', (selector, forced) => {
+  expect(createForcedSelector(selector)).toBe(forced);
 });
 
-test('rules in layers, queries and other rules are rewritten once, however often it is asked for', () => {
+test('forceStates rewrites rules in layers and queries once when called twice', () => {
   document.head.innerHTML = `<style>
     .plain:hover { color: red }
     @layer primitives { .layered:hover { color: red } }
@@ -37,37 +37,37 @@ test('rules in layers, queries and other rules are rewritten once, however often
   forceStates(document);
   forceStates(document);
 
-  const written = [...document.styleSheets]
+  const css = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('\n');
-  expect(written.split(hover)).toHaveLength(4);
-  expect(written).toContain(`.plain${hover}`);
-  expect(written).toContain(`.layered${hover}`);
-  expect(written).toContain(`.queried${hover}`);
+  expect(css.split(hover)).toHaveLength(4);
+  expect(css).toContain(`.plain${hover}`);
+  expect(css).toContain(`.layered${hover}`);
+  expect(css).toContain(`.queried${hover}`);
 });
 
-test('an element that is marked looks as if it were in that state', () => {
+test('a marked element has the styles of its forced state', () => {
   document.head.innerHTML = '<style>button:focus-visible { outline-style: dotted }</style>';
-  document.body.innerHTML = '<p><button>Bestel</button></p><p><button>Later</button></p>';
+  document.body.innerHTML = '<p><button>Order</button></p><p><button>Later</button></p>';
   const [first, second] = document.querySelectorAll('p');
   forceStates(document);
-  if (first) keepMarked(first, 'button', ['focus-visible'])();
+  if (first) markElements(first, 'button', ['focus-visible'])();
 
-  const outlineIn = (place: Element | undefined) => {
-    const button = place?.querySelector('button');
+  const getOutline = (element: Element | undefined) => {
+    const button = element?.querySelector('button');
     return button ? getComputedStyle(button).outlineStyle : undefined;
   };
-  expect(outlineIn(first)).toBe('dotted');
-  expect(outlineIn(second)).not.toBe('dotted');
+  expect(getOutline(first)).toBe('dotted');
+  expect(getOutline(second)).not.toBe('dotted');
 });
 
-test('what comes later is marked too, until nobody asks for it', async () => {
+test('markElements marks elements that are added later', async () => {
   document.body.innerHTML = '<p></p>';
-  const [place] = document.querySelectorAll('p');
-  if (!place) throw new Error('There is no place.');
-  const end = keepMarked(place, 'button', ['hover', 'active']);
+  const [paragraph] = document.querySelectorAll('p');
+  if (!paragraph) throw new Error('Expected a paragraph.');
+  const stop = markElements(paragraph, 'button', ['hover', 'active']);
 
-  place.innerHTML = '<button>Bestel</button>';
-  await expect.poll(() => place.querySelector('button')?.getAttribute('data-force')).toBe('hover active');
-  end();
+  paragraph.innerHTML = '<button>Order</button>';
+  await expect.poll(() => paragraph.querySelector('button')?.getAttribute('data-force')).toBe('hover active');
+  stop();
 });
