@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from './picture.ts';
 
-/** Width to height of a frame, for the styles. Not set where the CMS did not say how large the picture is. */
+/** CSS variable with the width-to-height ratio of a picture's frame; not set for a picture of unknown size. */
 export const ASPECT_RATIO = '--ratio';
 
 const MIN_RATIO = 4 / 5;
 const MAX_RATIO = 16 / 9;
-/** Below this a frame stands: at the width of a page it would be taller than the window. */
+/** A lower ratio is portrait: at the width of the page such a frame is taller than the viewport. */
 const MIN_LANDSCAPE_RATIO = 1.25;
 
-/** A picture's shape as far as a frame follows it: from 4:5 to 16:9; `undefined` without a size. */
+/** Returns a picture's aspect ratio, limited to 4:5 and 16:9; `undefined` without a size. */
 export function clampedAspectRatio(
   picture: Pick<Picture, 'width' | 'height'> | undefined,
 ): number | undefined {
@@ -18,7 +18,7 @@ export function clampedAspectRatio(
   return Math.round(ratio * 1000) / 1000;
 }
 
-/** What a frame in the shape of a picture wears: the shape, and whether it stands. */
+/** Returns the props of a frame with the aspect ratio of a picture: the ratio as a CSS variable, and the orientation. */
 export function aspectRatioProps(picture: Picture | undefined) {
   const ratio = clampedAspectRatio(picture);
   if (ratio === undefined) return {};

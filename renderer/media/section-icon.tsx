@@ -1,22 +1,22 @@
 import type { SectionData } from '../sections/define-section.ts';
 
 type SectionIconProps = {
-  /** Its name in the icon service; empty where the editor chose none. */
+  /** Name in the icon service; empty if the editor chose no icon. */
   name: string;
   data: Pick<SectionData, 'icons'>;
   className: string;
 };
 
-/** A drawing beside words, or nothing for a name nobody knows. It says nothing to screen readers: the words do. */
+/** An icon beside a text; renders nothing for an unknown name. Hidden from screen readers, because the text has the meaning. */
 export function SectionIcon({ name, data: { icons = {} }, className }: SectionIconProps) {
-  const drawing = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return (
-    drawing && (
+    icon && (
       <svg
         className={className}
-        viewBox={drawing.viewBox}
+        viewBox={icon.viewBox}
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: drawing.body }}
+        dangerouslySetInnerHTML={{ __html: icon.body }}
       />
     )
   );

@@ -4,22 +4,22 @@ import { type Picture, pictureSources } from './picture.ts';
 
 type SectionPictureProps = {
   picture: Picture;
-  /** The same view at dusk: shown instead when the page is. */
+  /** Replaces the picture in the dusk theme. */
   dusk?: Picture | undefined;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Crops it to a shape: `7/6`. */
+  /** Crops the picture to an aspect ratio: `7/6`. */
   ratio?: `${number}/${number}`;
-  /** Fills the box it stands in instead. */
+  /** Fills the parent element instead. */
   fill?: boolean;
-  /** It is the page's one eagerly loaded, high-priority picture. */
+  /** Loads eagerly and with high priority: for the page's LCP picture only. */
   eager?: boolean;
 };
 
-/** A picture of the CMS in the formats and widths the image endpoint makes. */
-export function SectionPicture({ picture, dusk, ...shown }: SectionPictureProps) {
+/** A picture of the CMS in all formats and widths of the image endpoint. */
+export function SectionPicture({ picture, dusk, ...rest }: SectionPictureProps) {
   const { alt, width, height, focus } = picture;
-  const shared = { ...shown, alt, width, height, focus };
+  const shared = { ...rest, alt, width, height, focus };
   const day = pictureSources(picture);
   if (!dusk) return <PictureElement {...shared} {...day} />;
   return <ThemedPicture {...shared} day={day} dusk={pictureSources(dusk)} />;

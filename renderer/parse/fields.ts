@@ -7,18 +7,18 @@ import { readLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
 import { isRecord } from './raw-section.ts';
 
-/** Longest plain text and longest HTML a field may hold, in characters; more is a mistake (a pasted file), not content. */
+/** Maximum length of a plain text and of HTML in characters. Longer values are mistakes, such as a pasted file. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_HTML_LENGTH = 200_000;
 
 export type Fields = ReturnType<typeof createFields>;
 
 /**
- * The value shapes of the content API (contract §5.2) as schemas, for the schemas of sections to be built from. Empty values
- * (null, missing) become an empty text, heading or list; a value of the wrong type makes the section unreadable, with its path.
+ * Creates schemas for the value shapes of the content API (contract §5.2), of which section schemas consist. Empty values (null,
+ * missing) become an empty text, heading or list. A value of the wrong type makes the section invalid, with its JSON path.
  */
-export function createFields(reading: ParseContext) {
-  const written = v.nullish(
+export function createFields(context: ParseContext) {
+  const scalar = v.nullish(
     v.union([
       v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH, `Expected at most ${MAX_TEXT_LENGTH} characters`)),
       v.number(),
@@ -26,32 +26,35 @@ export function createFields(reading: ParseContext) {
     '',
   );
 
-  /** A plain text; numbers are accepted since YAML writes `40` for a text of digits. */
+  /** A plain text. Numbers are accepted, because YAML writes a text of digits as a number. */
   const text = v.pipe(
-    written,
+    scalar,
     v.transform((value) => String(value).trim()),
   );
 
   const heading = v.pipe(text, v.transform(readHeading));
 
-  const markup = v.pipe(
+  const htmlString = v.pipe(
     v.string(),
     v.maxLength(MAX_HTML_LENGTH, `Expected at most ${MAX_HTML_LENGTH} characters`),
   );
 
-  /** Markdown, or Bard without sets: an HTML string. Bard with sets arrives here as its runs of text (see `unfold-sets`). */
+  /** HTML of Markdown or Bard. Bard with sets arrives as a list of texts (`split-bard-sets.ts`). */
   const html = v.pipe(
     v.nullish(
-      v.union([markup, v.pipe(v.array(v.object({ text: markup })), v.readonly(), v.transform(joinRuns))]),
+      v.union([
+        htmlString,
+        v.pipe(v.array(v.object({ text: htmlString })), v.readonly(), v.transform(joinTexts)),
+      ]),
       '',
     ),
-    v.transform((value): Html => readHtml(value, reading)),
+    v.transform((value): Html => readHtml(value, context)),
   );
 
-  /** A link field: a string up to version 5, an object with `url` since 6. Unsafe or empty links become `undefined`. */
+  /** A link: a string up to Statamic 5, an object with `url` since 6. Unsafe or empty links become `undefined`. */
   const link = v.pipe(
     v.nullish(v.union([v.string(), v.object({ url: v.nullish(v.string()) })]), ''),
-    v.transform((value) => readLink((typeof value === 'string' ? value : value.url) ?? '', reading)),
+    v.transform((value) => readLink((typeof value === 'string' ? value : value.url) ?? '', context)),
   );
 
   const asset = v.pipe(
@@ -65,20 +68,20 @@ export function createFields(reading: ParseContext) {
     }),
     v.transform(readPicture),
   );
-  /** One picture; `undefined` where the editor chose none. */
-  const picture = oneOf(asset);
+  /** One picture; `undefined` without one. */
+  const picture = firstFile(asset);
 
   const file = v.object({
     url: v.nullish(v.string()),
     alt: v.nullish(v.string()),
     mime_type: v.nullish(v.string()),
   });
-  /** One film; `undefined` where the editor chose none, or a file that is none. */
-  const video = oneOf(v.pipe(file, v.transform(readVideo)));
-  /** The captions of one film; `undefined` where the editor chose none, or a file that is none. */
-  const captions = oneOf(v.pipe(file, v.transform(readCaptions)));
+  /** One video; `undefined` without one, or for a file of another type. */
+  const video = firstFile(v.pipe(file, v.transform(readVideo)));
+  /** Captions of a video; `undefined` without any, or for a file of another type. */
+  const captions = firstFile(v.pipe(file, v.transform(readCaptions)));
 
-  /** A replicator or grid of rows of one shape, each with its `id`. */
+  /** The rows of a replicator or grid, each with an `id`. */
   function rows<Row extends v.ObjectEntries>(entries: Row) {
     return v.pipe(
       v.nullish(v.array(v.unknown()), []),
@@ -87,16 +90,16 @@ export function createFields(reading: ParseContext) {
     );
   }
 
-  /** One of a closed list, from a select's object or a bare string; what the list lacks becomes its first. */
+  /** One of the options, from a select's object or a string. A value that is not an option becomes the first option. */
   function choice<const Options extends readonly [string, ...string[]]>(...options: Options) {
     type Option = Options[number];
     const isOption = (value: unknown): value is Option => options.some((option) => option === value);
     const key = v.union([v.string(), v.number(), v.boolean()]);
     return v.pipe(
       v.nullish(v.union([key, v.object({ value: v.nullish(key) })]), ''),
-      v.transform((chosen): Option => {
-        const chosenKey = typeof chosen === 'object' ? chosen.value : chosen;
-        return isOption(chosenKey) ? chosenKey : options[0];
+      v.transform((value): Option => {
+        const chosen = typeof value === 'object' ? value.value : value;
+        return isOption(chosen) ? chosen : options[0];
       }),
       v.metadata({ options }),
     );
@@ -104,7 +107,7 @@ export function createFields(reading: ParseContext) {
 
   const toggle = v.nullish(v.boolean(), false);
 
-  /** Calls to action; a row without words or without a safe link is no call. */
+  /** Calls to action. A row without a label or a safe link is dropped. */
   const ctas = v.pipe(
     rows({ label: text, link, style: choice('primary', 'quiet') }),
     v.transform((items) =>
@@ -140,15 +143,15 @@ function readPicture({ url, alt, width, height, focus_css, ground }: CmsAsset): 
   };
 }
 
-/** The first of an assets field's files: a list, or since some version a file alone where only one may be chosen. */
-function oneOf<Input, Output>(file: v.GenericSchema<Input, Output>) {
+/** The first file of an assets field: a list, or a single file in versions that allow only one. */
+function firstFile<Input, Output>(file: v.GenericSchema<Input, Output>) {
   return v.pipe(
     v.nullish(
       v.union([
         v.array(file),
         v.pipe(
           file,
-          v.transform((one) => [one]),
+          v.transform((single) => [single]),
         ),
       ]),
       [],
@@ -157,11 +160,11 @@ function oneOf<Input, Output>(file: v.GenericSchema<Input, Output>) {
   );
 }
 
-/** The CMS's own id of a row, or its position where a row was saved without one. */
+/** Adds its index as id to a row that the CMS saved without one. */
 function withId(row: unknown, index: number): unknown {
   return isRecord(row) && typeof row['id'] !== 'string' ? { ...row, id: String(index) } : row;
 }
 
-function joinRuns(runs: readonly { text: string }[]) {
-  return runs.map(({ text }) => text).join('');
+function joinTexts(texts: readonly { text: string }[]) {
+  return texts.map(({ text }) => text).join('');
 }

@@ -1,21 +1,19 @@
-/** A heading as runs of text; the brand sets its second half in italics, which editors write between *stars*. */
+/** A heading as runs of text. Editors write the part in italics between *asterisks*. */
 export type Heading = readonly HeadingRun[];
 export type HeadingRun = { readonly text: string; readonly emphasis: boolean };
 
-/** Reads `Licht voor de uren *na zessen*` into a plain run and an emphasised one. A lone star stays a star. */
-export function readHeading(written: string): Heading {
-  return written
+/** Splits `Licht voor de uren *na zessen*` into a plain and an emphasised run. A single asterisk stays in the text. */
+export function readHeading(text: string): Heading {
+  return text
     .trim()
     .split(/(\*[^*]+\*)/)
-    .filter((part) => part !== '')
-    .map((part) =>
-      /^\*[^*]+\*$/.test(part)
-        ? { text: part.slice(1, -1), emphasis: true }
-        : { text: part, emphasis: false },
+    .filter((run) => run !== '')
+    .map((run) =>
+      /^\*[^*]+\*$/.test(run) ? { text: run.slice(1, -1), emphasis: true } : { text: run, emphasis: false },
     );
 }
 
-/** The heading as one plain string, for names and titles. */
+/** Returns the heading as plain text, for accessible names and titles. */
 export function plainHeading(heading: Heading): string {
   return heading.map(({ text }) => text).join('');
 }

@@ -4,7 +4,7 @@ import type { ParseContext } from './parse-context.ts';
 
 declare const sanitised: unique symbol;
 
-/** HTML that went through {@link readHtml}; nothing else may be set as inner HTML. */
+/** HTML that {@link readHtml} sanitised. Only values of this type are set as inner HTML. */
 export type Html = string & { readonly [sanitised]: true };
 
 const ALLOWED_TAGS = [
@@ -14,10 +14,10 @@ const ALLOWED_TAGS = [
 ].flatMap((group) => group.split(' '));
 
 /**
- * Reduces HTML from the CMS (Markdown or Bard) to an allow-list of tags and attributes, and its links to addresses that
- * {@link readLink} accepts; a link that leads nowhere safe keeps its words and loses its anchor.
+ * Reduces HTML from the CMS (Markdown or Bard) to allowed tags and attributes. Links become URLs of {@link readLink}; an unsafe
+ * link becomes a `<span>` with its text.
  */
-export function readHtml(raw: string, reading: ParseContext): Html {
+export function readHtml(raw: string, context: ParseContext): Html {
   return sanitizeHtml(raw, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
@@ -34,7 +34,7 @@ export function readHtml(raw: string, reading: ParseContext): Html {
     transformTags: {
       h1: 'h2',
       a: (_tag, attributes) => {
-        const href = attributes['href'] === undefined ? undefined : readLink(attributes['href'], reading);
+        const href = attributes['href'] === undefined ? undefined : readLink(attributes['href'], context);
         if (href === undefined) return { tagName: 'span', attribs: {} };
         const { title, hreflang } = attributes;
         return {
@@ -53,5 +53,5 @@ export function readHtml(raw: string, reading: ParseContext): Html {
       }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-  }).trim() as Html; // the one place the brand is given
+  }).trim() as Html; // the only place that creates this type
 }

@@ -1,35 +1,32 @@
 import type { ParseContext } from './parse-context.ts';
 
 const ALLOWED_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Paths every locale shares: files, not pages. */
-const SHARED_PATHS = /^\/(?:assets|_image)\//;
-// The URL parser silently drops control characters, which is how `java\nscript:` gets past naive checks.
+/** Paths of files. They have no locale. */
+const FILE_PATHS = /^\/(?:assets|_image)\//;
+// The URL parser silently drops control characters, so `java\nscript:` passes naive checks.
 const UNSAFE_CHARACTERS = /[\p{Cc}\\]/u;
 
 /**
- * Turns what an editor typed or the CMS resolved into an address a visitor may follow: a path on our own site (under the page's
- * locale when none is named), a fragment, or an absolute http(s), mailto or tel address. Anything else gives `undefined`.
+ * Turns a link from the CMS into a safe URL: a path of the site (with the page's locale if it has none), a fragment, or an
+ * absolute http(s), mailto or tel URL. Returns `undefined` for all other links.
  */
-export function readLink(raw: string, reading: ParseContext): string | undefined {
-  const { origin } = reading;
-  const typed = raw.trim();
-  if (typed === '' || UNSAFE_CHARACTERS.test(typed)) return undefined;
-  if (typed.startsWith('#')) return typed;
+export function readLink(raw: string, context: ParseContext): string | undefined {
+  const { origin } = context;
+  const link = raw.trim();
+  if (link === '' || UNSAFE_CHARACTERS.test(link)) return undefined;
+  if (link.startsWith('#')) return link;
 
-  const url = URL.parse(typed, `${origin}/`);
+  const url = URL.parse(link, `${origin}/`);
   if (url === null || !ALLOWED_PROTOCOLS.has(url.protocol)) return undefined;
   if (url.origin !== origin) return url.href;
-  return (
-    (SHARED_PATHS.test(url.pathname) ? url.pathname + url.search : localisedUrl(url, reading)) + url.hash
-  );
+  return (FILE_PATHS.test(url.pathname) ? url.pathname + url.search : localisedUrl(url, context)) + url.hash;
 }
 
-/** Whether an address leads away from our own site. */
+/** Returns whether a URL from {@link readLink} leaves the site. */
 export function isExternalUrl(href: string): boolean {
   return /^https?:\/\//.test(href);
 }
 
-/** A path and query of our own, under the page's locale when it names none. */
 function localisedUrl({ pathname, search }: URL, { locale, locales, preservedQuery }: ParseContext) {
   const [, first = ''] = pathname.split('/');
   const path = locales.includes(first) ? pathname : `/${locale}${pathname === '/' ? '' : pathname}`;

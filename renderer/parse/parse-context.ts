@@ -1,11 +1,11 @@
-/** Where a page's sections are read for: what links are resolved against. One value per page, made by the site. */
+/** What links of a page are resolved against. The site creates one value per page. */
 export type ParseContext = {
-  /** The page's locale as it stands in addresses: `nl`, `en-UK`. */
+  /** The page's locale as in URLs: `nl`, `en-UK`. */
   readonly locale: string;
-  /** Every locale that may open an address; a path that starts with none of them belongs to the page's own. */
+  /** All locales that can start a path. A path without one of them gets the page's locale. */
   readonly locales: readonly string[];
-  /** The site's own origin, `https://www.example.test`; absolute links to it become paths. */
+  /** The site's own origin: `https://www.example.test`. Absolute links to it become paths. */
   readonly origin: string;
-  /** A query that every link to a page of ours keeps: what opens drafts goes along while an editor looks around. */
+  /** Query that is added to each link to a page of the site, so that an editor in preview stays in preview. */
   readonly preservedQuery?: string | undefined;
 };

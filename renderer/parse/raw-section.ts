@@ -1,18 +1,20 @@
-/** A section as it came from the CMS, not yet understood, with its place in the JSON. */
+/** A section from the CMS before validation. */
 export type RawSection = {
+  /** JSON path: `sections[3]`. */
   readonly path: string;
-  /** The set's handle in our spelling: `text-with-image` for `text_with_image`. */
+  /** The set's handle with hyphens: `text-with-image` for `text_with_image`. */
   readonly type: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** Takes one item of the CMS's list apart; gives the reason instead when it is no section at all. */
+/** Splits an item of the CMS's list into type, id and fields. Returns a reason instead if the item is not a section. */
 export function readRawSection(item: unknown, path: string): RawSection | { readonly reason: string } {
   if (!isRecord(item))
     return { reason: `Expected an object, received ${item === null ? 'null' : typeof item}` };
   const { type, id, ...fields } = item;
-  if (typeof type !== 'string' || type === '') return { reason: 'Expected a "type" naming the section' };
+  if (typeof type !== 'string' || type === '')
+    return { reason: 'Expected a "type" with the name of the section' };
   return {
     path,
     type: type.replaceAll('_', '-'),

@@ -1,66 +1,64 @@
 import * as v from 'valibot';
-import { type SectionResult, type Section, TONES } from '../sections/section.ts';
+import { type Section, type SectionResult, TONES } from '../sections/section.ts';
 import { definitions, isSectionType, type SectionType } from '../sections/sections.ts';
 import { createFields, type Fields } from './fields.ts';
 import { migrate } from './migrate.ts';
 import type { ParseContext } from './parse-context.ts';
-import { readRawSection, type RawSection } from './raw-section.ts';
+import { type RawSection, readRawSection } from './raw-section.ts';
 import { splitBardSets } from './split-bard-sets.ts';
 
-/** Ids that stand around the sections; an editor's anchor may not take them. */
-const SHELL_IDS = ['main', 'menu', 'islands'];
+/** Element ids of the page's layout. An editor's anchor cannot have them. */
+const LAYOUT_IDS = ['main', 'menu', 'islands'];
 
 /**
- * Reads a page's sections from the CMS's JSON, one by one: what cannot be read is given back as left out, with its JSON path
- * and the reason, and costs only itself. Never throws, whatever the JSON.
+ * Validates a page's sections one by one. An invalid section is skipped with its JSON path and a reason; the others stay.
+ * Never throws, for any JSON.
  *
- * @param json the entry's `sections` as the content API gives it
- * @param path where that list stands in the entry, for the paths in reports
+ * @param json the entry's `sections` as the content API returns it
+ * @param path path of that list in the entry, for the paths of skipped sections
  */
-export function readSections(json: unknown, reading: ParseContext, path = 'sections'): SectionResult[] {
+export function readSections(json: unknown, context: ParseContext, path = 'sections'): SectionResult[] {
   if (json === null || json === undefined) return [];
-  if (!Array.isArray(json)) {
-    return [leftOut('', path, `Expected a list of sections, received ${typeof json}`)];
-  }
-  const fields = createFields(reading);
-  const taken = new Set<string>(SHELL_IDS);
+  if (!Array.isArray(json)) return [skip('', path, `Expected a list of sections, received ${typeof json}`)];
+  const fields = createFields(context);
+  const usedIds = new Set<string>(LAYOUT_IDS);
   return json.flatMap((item: unknown, index): SectionResult[] => {
-    const place = `${path}[${index}]`;
-    const raw = readRawSection(item, place);
-    if ('reason' in raw) return [leftOut('', place, raw.reason)];
-    return splitBardSets(migrate(raw)).map((part) => readSection(part, fields, taken));
+    const itemPath = `${path}[${index}]`;
+    const raw = readRawSection(item, itemPath);
+    if ('reason' in raw) return [skip('', itemPath, raw.reason)];
+    return splitBardSets(migrate(raw)).map((part) => readSection(part, fields, usedIds));
   });
 }
 
-function readSection(raw: RawSection, fields: Fields, taken: Set<string>): SectionResult {
+function readSection(raw: RawSection, fields: Fields, usedIds: Set<string>): SectionResult {
   const { type, path } = raw;
-  if (!isSectionType(type)) return leftOut(type, path, `Unknown section type "${type}"`);
+  if (!isSectionType(type)) return skip(type, path, `Unknown section type "${type}"`);
   try {
-    return { section: readKnown(type, raw, fields, taken) };
+    return { section: validate(type, raw, fields, usedIds) };
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     const [issue] = error.issues;
-    const within = v.getDotPath(issue);
-    return leftOut(type, within === null ? path : `${path}.${withBrackets(within)}`, issue.message);
+    const issuePath = v.getDotPath(issue);
+    return skip(type, issuePath === null ? path : `${path}.${withBrackets(issuePath)}`, issue.message);
   }
 }
 
-function readKnown<Type extends SectionType>(
+function validate<Type extends SectionType>(
   type: Type,
   raw: RawSection,
   fields: Fields,
-  taken: Set<string>,
-) {
+  usedIds: Set<string>,
+): Section<Type> {
   const { tone, anchor } = v.parse(
     v.object({ tone: fields.choice(...TONES), anchor: fields.text }),
     raw.fields,
   );
   const props = v.parse(definitions[type].schema(fields), raw.fields);
-  const id = unique(`s-${asId(raw.id || raw.path)}`, taken);
+  const id = claimId(`s-${toId(raw.id || raw.path)}`, usedIds);
   const section: Section<Type> = {
     type,
     id,
-    anchor: asId(anchor) === '' ? id : unique(asId(anchor), taken),
+    anchor: toId(anchor) === '' ? id : claimId(toId(anchor), usedIds),
     tone,
     props,
     path: raw.path,
@@ -68,23 +66,24 @@ function readKnown<Type extends SectionType>(
   return section;
 }
 
-function leftOut(type: string, path: string, reason: string): SectionResult {
+function skip(type: string, path: string, reason: string): SectionResult {
   return { skipped: { type, path, reason } };
 }
 
-/** What may stand in an `id` attribute and in a selector without escaping. */
-function asId(written: string) {
-  return written.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '');
+/** Keeps the characters that need no escaping in an `id` attribute and in a selector. */
+function toId(text: string) {
+  return text.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-function unique(wanted: string, taken: Set<string>) {
-  let id = wanted;
-  for (let again = 2; taken.has(id); again += 1) id = `${wanted}-${again}`;
-  taken.add(id);
+/** Returns the id, with a number if it is in use: `terrace`, `terrace-2`. */
+function claimId(base: string, usedIds: Set<string>) {
+  let id = base;
+  for (let number = 2; usedIds.has(id); number += 1) id = `${base}-${number}`;
+  usedIds.add(id);
   return id;
 }
 
-/** `items.0.question` as JSON paths are written: `items[0].question`. */
+/** `items.0.question` becomes `items[0].question`. */
 function withBrackets(dotPath: string) {
   return dotPath.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 }

@@ -2,10 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 
 declare const sanitised: unique symbol;
 
-/** What stands inside an `<svg>`, gone through {@link sanitiseSvg}. */
+/** Content of an `<svg>` that {@link sanitiseSvg} sanitised. */
 type SvgBody = string & { readonly [sanitised]: true };
 
-/** A small drawing as an icon set has it. */
+/** An icon of the icon service. */
 export type SvgIcon = { readonly viewBox: string; readonly body: SvgBody };
 
 const SHAPES = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
@@ -13,12 +13,12 @@ const GEOMETRY = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height transform'
 const PAINT =
   'fill fill-rule fill-opacity clip-rule opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset';
 
-/** As attributes: in the style sheet it would cost every page bytes before its first paint. */
-const LINE = { 'vector-effect': 'non-scaling-stroke' };
+/** An attribute, because a rule in the style sheet would cost every page bytes before its first paint. */
+const LINE_ATTRIBUTES = { 'vector-effect': 'non-scaling-stroke' };
 
 /**
- * Reduces a drawing to shapes and their paint: an icon service is another system, and what it sends stands inside our pages. Its
- * lines keep their width however large it is shown, so that they go with the hairlines around them.
+ * Reduces an icon to shapes and their paint, because the icon service is an outside system. Lines keep their width at every
+ * size, so that they match the hairlines of the page.
  */
 export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
   const shapes = sanitizeHtml(body, {
@@ -27,10 +27,13 @@ export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,
-        attribs: tagName === 'g' ? clean(attribs) : { ...clean(attribs), ...LINE },
+        attribs:
+          tagName === 'g'
+            ? withoutReferences(attribs)
+            : { ...withoutReferences(attribs), ...LINE_ATTRIBUTES },
       }),
     },
-    // What is no shape goes with all it holds.
+    // These elements are removed together with their content.
     nonTextTags: [
       'script',
       'style',
@@ -46,10 +49,10 @@ export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
     parser: { xmlMode: true },
     selfClosing: SHAPES.filter((shape) => shape !== 'g'),
   });
-  return { viewBox, body: shapes as SvgBody }; // the one place the brand is given
+  return { viewBox, body: shapes as SvgBody }; // the only place that creates this type
 }
 
-/** A paint or a filter that lies elsewhere, even in this page, is none. */
-function clean(attributes: Readonly<Record<string, string>>) {
+/** Removes attributes that reference paint or filters elsewhere, even in the same page. */
+function withoutReferences(attributes: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => !/url\s*\(/i.test(value)));
 }

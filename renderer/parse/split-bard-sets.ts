@@ -1,51 +1,51 @@
 import { isRecord, readRawSection, type RawSection } from './raw-section.ts';
 
-/** The field of a section that may hold Bard with sets. */
+/** The field of a section that can contain Bard with sets. */
 const BARD_FIELD = 'content';
-/** What the first run keeps to itself: it opens the text, the runs after a set only continue it. */
-const OPENING_FIELDS = ['eyebrow', 'heading', 'anchor'];
+/** Fields that only the first text keeps; the texts after a set continue it. */
+const HEADER_FIELDS = ['eyebrow', 'heading', 'anchor'];
 
 /**
- * Takes sets out of running text (contract §5.2, Bard with sets): text, set, text becomes three sections side by side. So a
- * set inside Bard is read, shown, hydrated and left out by the same code as any section, and one bad set costs only itself.
+ * Splits a section at the sets in its running text (contract §5.2, Bard with sets): text, set, text becomes three sections.
+ * A set inside Bard is then validated, rendered, hydrated and skipped like any other section.
  */
 export function splitBardSets(section: RawSection): RawSection[] {
-  const parts = section.fields[BARD_FIELD];
-  if (!Array.isArray(parts) || !parts.some(isSet)) return [section];
-  return runsAndSets(parts).map((part, order) => {
-    const path = `${section.path}.${BARD_FIELD}[${part.index}]`;
-    if (part.kind === 'run') {
-      const fields = order === 0 ? section.fields : without(section.fields, OPENING_FIELDS);
+  const nodes = section.fields[BARD_FIELD];
+  if (!Array.isArray(nodes) || !nodes.some(isSet)) return [section];
+  return groupNodes(nodes).map((group, order) => {
+    const path = `${section.path}.${BARD_FIELD}[${group.index}]`;
+    if (group.kind === 'text') {
+      const fields = order === 0 ? section.fields : without(section.fields, HEADER_FIELDS);
       return {
         ...section,
-        id: `${section.id}-${part.index}`,
-        fields: { ...fields, [BARD_FIELD]: part.texts },
+        id: `${section.id}-${group.index}`,
+        fields: { ...fields, [BARD_FIELD]: group.texts },
       };
     }
-    const set = readRawSection(part.set, path);
+    const set = readRawSection(group.set, path);
     if ('reason' in set) return { path, type: '', id: '', fields: {} };
     return { ...set, fields: { tone: section.fields['tone'], ...set.fields } };
   });
 }
 
-type Part =
-  | { readonly kind: 'run'; readonly index: number; readonly texts: unknown[] }
+type NodeGroup =
+  | { readonly kind: 'text'; readonly index: number; readonly texts: unknown[] }
   | { readonly kind: 'set'; readonly index: number; readonly set: unknown };
 
-/** Groups neighbouring texts; a heading before the first set must not be lost, so an opening run always exists. */
-function runsAndSets(parts: readonly unknown[]): Part[] {
-  const grouped: Part[] = [{ kind: 'run', index: 0, texts: [] }];
-  for (const [index, part] of parts.entries()) {
-    const last = grouped.at(-1);
-    if (isSet(part)) grouped.push({ kind: 'set', index, set: part });
-    else if (last?.kind === 'run') last.texts.push(part);
-    else grouped.push({ kind: 'run', index, texts: [part] });
+/** Groups consecutive texts. The first group is always a text, because it contains the section's heading. */
+function groupNodes(nodes: readonly unknown[]): NodeGroup[] {
+  const groups: NodeGroup[] = [{ kind: 'text', index: 0, texts: [] }];
+  for (const [index, node] of nodes.entries()) {
+    const last = groups.at(-1);
+    if (isSet(node)) groups.push({ kind: 'set', index, set: node });
+    else if (last?.kind === 'text') last.texts.push(node);
+    else groups.push({ kind: 'text', index, texts: [node] });
   }
-  return grouped;
+  return groups;
 }
 
-function isSet(part: unknown) {
-  return isRecord(part) && part['type'] !== 'text';
+function isSet(node: unknown) {
+  return isRecord(node) && node['type'] !== 'text';
 }
 
 function without(fields: RawSection['fields'], names: readonly string[]) {

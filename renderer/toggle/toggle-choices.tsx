@@ -4,26 +4,26 @@ import * as styles from './toggle.css.ts';
 
 type ToggleChoicesProps<Option extends ToggleOption> = {
   options: readonly Option[];
-  /** The section's own id: names the group of radios, unique in the page. */
+  /** Id of the section; the prefix of the radio group's name. */
   id: string;
-  /** What is chosen here: an element that says so, or words for those who hear the page. */
+  /** Accessible name of the group: the id of an element, or a text. */
   name: { labelledBy: string } | { label: string };
-  /** How the group, each choice in it and each label look. */
-  looks: { group: string; choice: string; label?: string };
-  /** The element that says more about an option, which is heard with its label. */
+  /** Class names of the group, of each choice and of each label. */
+  classNames: { group: string; choice: string; label?: string };
+  /** Returns the id of an option's description. */
   describedBy?: (option: Option) => string | undefined;
-  /** What stands before the label. */
-  mark?: (option: Option) => ReactNode;
+  /** Renders content before the label. */
+  renderMark?: (option: Option) => ReactNode;
   /** Ref of the radio group. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * The choices of a toggle as radios, the first of them chosen. Styles do the rest (`toggle.css.ts`): keyboard, touch and screen
- * readers get a group of radios as browsers make it, with or without scripts. One option leaves nothing to choose.
+ * The options of a toggle as radio buttons; the first is checked. The rest is style (`toggle.css.ts`), so keyboard, touch and
+ * screen readers work without scripts. Renders nothing for a single option.
  */
 export function ToggleChoices<Option extends ToggleOption>(props: ToggleChoicesProps<Option>) {
-  const { options, id, name, looks, describedBy, mark, ref } = props;
+  const { options, id, name, classNames, describedBy, renderMark, ref } = props;
   if (options.length < 2) return null;
   const count: CSSProperties & Record<`--${string}`, number> = { [styles.COUNT]: options.length };
   return (
@@ -31,23 +31,23 @@ export function ToggleChoices<Option extends ToggleOption>(props: ToggleChoicesP
       ref={ref}
       role="radiogroup"
       {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
-      className={`${styles.choices} ${looks.group}`}
+      className={`${styles.choices} ${classNames.group}`}
       style={count}
     >
-      {options.map((option, at) => (
-        <label key={option.id} className={`${styles.choice} ${looks.choice}`}>
-          {/* Browsers restore a choice on reload; the page starts with the first. */}
+      {options.map((option, index) => (
+        <label key={option.id} className={`${styles.choice} ${classNames.choice}`}>
+          {/* Without autocomplete="off", browsers restore an earlier choice after a reload. */}
           <input
             type="radio"
             name={`${id}-choice`}
-            value={at + 1}
-            defaultChecked={at === 0}
+            value={index + 1}
+            defaultChecked={index === 0}
             aria-describedby={describedBy?.(option)}
             autoComplete="off"
             className={styles.radio}
           />
-          {mark?.(option)}
-          <span className={looks.label}>{option.label}</span>
+          {renderMark?.(option)}
+          <span className={classNames.label}>{option.label}</span>
         </label>
       ))}
     </div>

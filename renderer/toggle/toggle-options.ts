@@ -1,25 +1,27 @@
 import type { Picture } from '../media/picture.ts';
 
-/** How many options a toggle can have: as many as its styles know (`toggle.css.ts`). What an editor adds beyond is not shown. */
+/** Maximum number of options: `toggle.css.ts` has one rule per option. Further options are dropped. */
 export const MAX_OPTIONS = 8;
 
 type ToggleRow = { readonly id: string; readonly label: string; readonly image?: Picture | undefined };
 
-/** What can be chosen: always with a picture, and with a name to be chosen by. */
+/** An option of a toggle. */
 export type ToggleOption = { readonly id: string; readonly label: string; readonly picture: Picture };
 
 /**
- * Reads the rows of a toggle. A row without a picture is no option; one without a label goes by its number. All pictures share
- * the first one's focus: they come from one camera, and a crop of its own would make the view jump when it changes over.
+ * Reads the rows of a toggle. A row without a picture is dropped; a row without a label gets its number. All pictures have the
+ * focus of the first one, because different crops would make the view jump.
  */
-export function readToggleOptions<Written extends ToggleRow>(rows: readonly Written[]) {
+export function readToggleOptions<Row extends ToggleRow>(rows: readonly Row[]) {
   const options = rows.flatMap(({ image, label, ...row }) =>
     image ? [{ ...row, label, picture: image }] : [],
   );
   const focus = options[0]?.picture.focus;
-  return options.slice(0, MAX_OPTIONS).map(({ picture: { focus: _own, ...picture }, label, ...row }, at) => ({
-    ...row,
-    label: label || String(at + 1),
-    picture: focus ? { ...picture, focus } : picture,
-  }));
+  return options
+    .slice(0, MAX_OPTIONS)
+    .map(({ picture: { focus: _own, ...picture }, label, ...row }, index) => ({
+      ...row,
+      label: label || String(index + 1),
+      picture: focus ? { ...picture, focus } : picture,
+    }));
 }

@@ -4,17 +4,17 @@ import * as styles from './toggle.css.ts';
 
 type TogglePicturesProps = {
   options: readonly ToggleOption[];
-  /** How wide they are shown, as the `sizes` attribute wants it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The first is the page's one eager picture; the others load when the frame comes near, long before they are chosen. */
+  /** Whether the first picture is the page's LCP picture. The others load when the frame comes near the viewport. */
   eager: boolean;
 };
 
-/** The pictures of a toggle on top of each other in one frame, whose shape the section gives by what it stands in. */
+/** The pictures of a toggle on top of each other. The parent element defines their aspect ratio. */
 export function TogglePictures({ options, sizes, eager }: TogglePicturesProps) {
-  return options.map(({ id, picture }, at) => (
+  return options.map(({ id, picture }, index) => (
     <div key={id} className={styles.picture}>
-      <SectionPicture picture={picture} sizes={sizes} fill eager={eager && at === 0} />
+      <SectionPicture picture={picture} sizes={sizes} fill eager={eager && index === 0} />
     </div>
   ));
 }

@@ -3,7 +3,7 @@ import { equalColumns } from '../sections/equal-columns.ts';
 import { radio } from './toggle.css.ts';
 import { color, motion, space, type } from '#theme/contract.css';
 
-/** A segmented control: labels in one pill, which becomes a tablet when they need more than one line. */
+/** A segmented control: labels in one pill, which becomes a rounded rectangle when it wraps. */
 export const group = section({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -4,12 +4,12 @@ import * as styles from './toggle.css.ts';
 
 type ToggleOptionWithText = ToggleOption & { readonly text: string };
 
-/** The id of an option's text. Its radio is described by them, so that a choice is heard with what it means: no live region. */
+/** Returns the id of an option's text. It describes the option's radio button, so no live region is needed. */
 export function textId(sectionId: string, { id, text }: ToggleOptionWithText): string | undefined {
   return text ? `${sectionId}-text-${id}` : undefined;
 }
 
-/** What there is to say about each option: the chosen one's text show. */
+/** The texts of all options; the text of the checked option is visible. */
 export function ToggleTexts({ id, options }: { id: string; options: readonly ToggleOptionWithText[] }) {
   if (options.every(({ text }) => !text)) return null;
   return (

@@ -4,18 +4,18 @@ import { equalColumns } from '../sections/equal-columns.ts';
 import { MAX_OPTIONS } from './toggle-options.ts';
 import { motion } from '#theme/contract.css';
 
-/** The position of the chosen option, from 1: for what moves with the choice. */
+/** CSS variable with the number of the checked option, from 1. */
 export const CHOSEN = '--chosen';
-/** How many options there are. */
+/** CSS variable with the number of options. */
 export const COUNT = '--count';
 
-/** What holds the choices and all that changes with them. */
+/** Root of a toggle: contains the radio buttons and everything that depends on them. */
 export const toggle = section({ vars: { [CHOSEN]: '1' } });
 
 export const choices = section({});
 export const choice = section({ position: 'relative', cursor: 'pointer' });
 
-/** Lies over its whole choice, unseen: so the choice is the target, and the ring of focus goes around it. */
+/** Covers its whole choice invisibly, so that the choice is the click target and has the focus ring. */
 export const radio = section({
   appearance: 'none',
   position: 'absolute',
@@ -24,7 +24,7 @@ export const radio = section({
   cursor: 'inherit',
 });
 
-/** One frame for all pictures; the section gives it a shape. */
+/** One frame for all pictures. The section defines its aspect ratio. */
 export const pictures = section({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
 export const picture = section({
   position: 'absolute',
@@ -33,33 +33,32 @@ export const picture = section({
 });
 globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
 
-/** All words in one place, as tall as the longest: nothing below moves when they change. */
+/** All texts in one grid cell, as tall as the longest, so that a change moves no content below. */
 export const texts = section({ display: 'grid' });
 export const text = section({ gridArea: '1 / 1', transition: `opacity ${motion.fade}` });
 
-type Rule = Parameters<typeof globalSection>[1];
-const onScreen = (selector: string, rule: Rule) => globalSection(selector, { '@media': { screen: rule } });
-const onPaper = (selector: string, rule: Rule) =>
+const screenRule = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
+  globalSection(selector, { '@media': { screen: rule } });
+const printRule = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
   globalSection(`${toggle} ${selector}`, { '@media': { print: rule } });
 
-// A picture lies on those before it, and uncovers them when one of them is chosen. So whatever the visitor comes from, and
-// however fast, one opaque picture is always below the one that fades: the ground never shines through. Visibility, which
-// changes at once to visible and at the end of the fade to hidden, keeps all but these two unpainted, and unread.
+// A picture covers the earlier ones and fades out when an earlier one is checked. The next opaque picture is then directly below,
+// so the background never shows through. `visibility` hides all other pictures from painting and from screen readers.
 for (let chosen = 1; chosen <= MAX_OPTIONS; chosen += 1) {
-  const at = `${toggle}:has(${choice}:nth-child(${chosen}) ${radio}:checked)`;
-  globalSection(at, { vars: { [CHOSEN]: String(chosen) } });
-  onScreen(`${at} ${picture}:nth-child(n + ${chosen + 1})`, { opacity: 0 });
-  onScreen(`${at} ${picture}:not(:nth-child(${chosen}))`, { visibility: 'hidden' });
-  // Two texts on top of each other cannot be read: the old one goes at once.
-  onScreen(`${at} ${text}:not(:nth-child(${chosen}))`, {
+  const checked = `${toggle}:has(${choice}:nth-child(${chosen}) ${radio}:checked)`;
+  globalSection(checked, { vars: { [CHOSEN]: String(chosen) } });
+  screenRule(`${checked} ${picture}:nth-child(n + ${chosen + 1})`, { opacity: 0 });
+  screenRule(`${checked} ${picture}:not(:nth-child(${chosen}))`, { visibility: 'hidden' });
+  // Overlapping texts are unreadable, so the previous text disappears without a transition.
+  screenRule(`${checked} ${text}:not(:nth-child(${chosen}))`, {
     visibility: 'hidden',
     opacity: 0,
     transition: 'none',
   });
 }
 
-// On paper nothing can be chosen: every picture, every name and all that is said of it, side by side and in one order.
-onPaper(pictures, {
+// Print has no choice: all pictures, labels and texts appear side by side in the same order.
+printRule(pictures, {
   ...equalColumns,
   blockSize: 'auto',
   inlineSize: 'auto',
@@ -68,6 +67,6 @@ onPaper(pictures, {
   breakInside: 'avoid',
   marginInline: 0,
 });
-onPaper(picture, { position: 'relative', aspectRatio: `var(${ASPECT_RATIO}, 1.333)` });
-onPaper(texts, equalColumns);
-onPaper(text, { gridArea: 'auto' });
+printRule(picture, { position: 'relative', aspectRatio: `var(${ASPECT_RATIO}, 1.333)` });
+printRule(texts, equalColumns);
+printRule(text, { gridArea: 'auto' });

@@ -38,7 +38,7 @@ export function ImageOnlyToggle(props: ImageOnlyToggleProps) {
             options={options}
             id={context.id}
             name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
-            looks={segments}
+            classNames={segments}
           />
         </div>
       </PageWidth>

@@ -41,9 +41,9 @@ export function ImageToggleButtons(props: ImageToggleButtonsProps) {
             options={options}
             id={context.id}
             name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
-            looks={{ group: styles.colors, choice: styles.color }}
+            classNames={{ group: styles.colors, choice: styles.color }}
             describedBy={(option) => textId(context.id, option)}
-            mark={swatchOf}
+            renderMark={swatchOf}
           />
           <ToggleTexts id={context.id} options={options} />
           <CtaRow ctas={ctas} />

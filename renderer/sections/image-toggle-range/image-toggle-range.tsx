@@ -60,7 +60,7 @@ export function ImageToggleRange(props: ImageToggleRangeProps) {
                 options={steps}
                 id={context.id}
                 name={label ? { labelledBy: labelId } : { label: context.texts.choose }}
-                looks={{ group: styles.track, choice: styles.step, label: styles.name }}
+                classNames={{ group: styles.track, choice: styles.step, label: styles.name }}
                 ref={dragToChoose}
               />
             </div>

@@ -40,7 +40,7 @@ export function ImageToggle(props: ImageToggleProps) {
             options={options}
             id={context.id}
             name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
-            looks={segments}
+            classNames={segments}
             describedBy={(option) => textId(context.id, option)}
           />
         </div>
