@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { writeValue } from '../control-value/control-value.tsx';
 import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
-import { writeValue } from '../field/write-value.ts';
 import { type DateString, findInitialDate } from './active-date.ts';
 import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
 

@@ -1,23 +1,12 @@
+import { type DecimalSign, parseNumber, toLocalNumber } from '../locale-number/locale-number.tsx';
+
 /** Step size and bounds of a number field. Steps count from `min`, or from 0 without `min`, and end at `max`. */
 export type StepRange = {
   step: number;
   min?: number | undefined;
   max?: number | undefined;
-  decimal: ',' | '.';
+  decimal: DecimalSign;
 };
-
-/** A number in groups of three digits, all divided by the same separator. */
-const GROUPED = /^-?[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*([.,]\d*)?$/;
-
-/** Parses a number in a locale's notation, with or without group separators. Returns undefined for empty or invalid text. */
-export function parseNumber(value: string, decimal: StepRange['decimal']) {
-  const pattern = decimal === ',' ? /^-?(\d+(,\d*)?|,\d+)$/ : /^-?(\d+(\.\d*)?|\.\d+)$/;
-  const text = value.trim();
-  const [, group = decimal, fraction = decimal] = GROUPED.exec(text) ?? [];
-  const isGrouped = group !== decimal && fraction.startsWith(decimal);
-  const ungrouped = isGrouped ? text.replaceAll(group, '') : text;
-  return pattern.test(ungrouped) ? Number(ungrouped.replace(decimal, '.')) : undefined;
-}
 
 /**
  * Returns the value `n` steps up, or down for a negative `n`. A value between two steps moves to the next step. Empty text counts
@@ -36,7 +25,7 @@ export function stepValue(value: string, n: number, { step, min, max, decimal }:
   const from = n > 0 ? Math.floor(steps) : Math.ceil(steps);
   const lowest = min === undefined ? -Infinity : 0;
   const next = Math.max(lowest, Math.min(from + n, Math.floor((top - base) / stepSize)));
-  return String((base + next * stepSize) / scale).replace('.', decimal);
+  return toLocalNumber(String((base + next * stepSize) / scale), decimal);
 }
 
 function countDecimals(number: number) {

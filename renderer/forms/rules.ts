@@ -1,7 +1,7 @@
 import type { FormField } from './form.ts';
 import type { ValidatedField, Rule, RuleEntry } from './rule.ts';
 import type { FieldDescription } from './validation/build-nodes.ts';
-import type { FileFacts } from './values.ts';
+import type { FileProperties } from './values.ts';
 
 /**
  * What the CMS's forms ask beyond the form library's rules (contract §7, specification §5), and where the two count differently the
@@ -96,15 +96,15 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function filesOf(value: unknown): readonly FileFacts[] {
+function filesOf(value: unknown): readonly FileProperties[] {
   return listOf(value).filter(isFile);
 }
 
-function isFile(value: unknown): value is FileFacts {
+function isFile(value: unknown): value is FileProperties {
   return typeof value === 'object' && value !== null && 'size' in value && 'name' in value;
 }
 
-function isOfType({ name, type }: FileFacts, wanted: unknown) {
+function isOfType({ name, type }: FileProperties, wanted: unknown) {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   return wanted === 'image' ? type.startsWith('image/') && PICTURES.includes(ending) : ending === wanted;
 }

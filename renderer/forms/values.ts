@@ -1,18 +1,16 @@
+import { toLocalNumber, toPlainNumber } from '#design-system/locale-number';
 import { type FormValue, isVisible } from './conditions.ts';
 import type { FormField } from './form.ts';
 
-/** A number in groups of three, all with one sign between them. None begins with a nought: 0.500 is a half everywhere. */
-const GROUPED = /^[-+]?[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*([.,]\d*)?$/;
+/** The properties of a chosen file that rules read, in the browser and on the server. */
+export type FileProperties = { readonly name: string; readonly size: number; readonly type: string };
 
-/** What is known of a chosen file without reading it; rules judge by this, in a browser and on a server alike. */
-export type FileFacts = { readonly name: string; readonly size: number; readonly type: string };
-
-/** An answer as rules judge it and as it is sent, files apart. */
-export type FieldValue = FormValue | readonly FileFacts[];
+/** A field's value as it is validated and submitted. Submitted files have their content as well. */
+export type FieldValue = FormValue | readonly FileProperties[];
 
 /**
- * Reads the answer to one field from a form, filled in or posted. Both sides read by this, so both judge the same: without the spaces
- * around a text, its lines ended in one way, a number as it is sent.
+ * Reads the value of one field from a form's data, in the browser and on the server, so both validate the same value. Texts have no
+ * outer spaces and `\n` as line ends, and numbers have a decimal point.
  */
 export function readValue(field: FormField, form: FormData): FieldValue {
   const texts = textsOf(field, form);
@@ -24,81 +22,69 @@ export function readValue(field: FormField, form: FormData): FieldValue {
     case 'toggle':
       return texts.length > 0;
     default:
-      return written(field, texts[0] ?? '');
+      return toSubmittedText(field, (texts[0] ?? '').replaceAll('\r\n', '\n').trim());
   }
 }
 
-/** The answers to all of these fields. */
 export function readValues(fields: readonly FormField[], form: FormData): Record<string, FieldValue> {
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)]));
 }
 
-/** What stands in a field's controls. A day and its time are one text, whether one control keeps them or two. */
+/** Returns the texts in a field's controls. A date and its time are one text, `2026-12-04T19:30`, whether they have one control or two. */
 export function textsOf({ name, ...field }: FormField, form: FormData): string[] {
-  const texts = form.getAll(name).filter((one) => typeof one === 'string');
+  const texts = form.getAll(name).filter((entry) => typeof entry === 'string');
   if (field.kind !== 'text' || field.type !== 'datetime-local') return texts;
   const [day = ''] = texts;
   const time = form.get(timeNameOf(name)) ?? '';
   return day.includes('T') || (day === '' && time === '') ? texts : [`${day}T${String(time)}`];
 }
 
-/** Under what the time of a day is sent that has a control of its own. */
+/** Returns the name of the control for the time, if a date and its time have two controls. */
 export function timeNameOf(name: string): string {
   return `${name}-time`;
 }
 
-/** The files that were chosen; a file field left empty is sent as a file without a name. */
-export function filesOf(given: readonly FormDataEntryValue[]): readonly File[] {
-  return given.filter((one) => typeof one !== 'string').filter(({ name }) => name !== '');
+/** Returns the chosen files. Browsers submit an empty file field as a file without a name. */
+export function filesOf(entries: readonly FormDataEntryValue[]): readonly File[] {
+  return entries.filter((entry) => typeof entry !== 'string').filter(({ name }) => name !== '');
 }
 
-function written(field: FormField, text: string): string {
-  return sentText(field, text.replaceAll('\r\n', '\n').trim());
+/** Converts a number from the locale's notation to the submitted one, `1.234,5` to `1234.5`. Other texts stay as they are. */
+export function toSubmittedText(field: FormField, text: string): string {
+  const decimal = decimalOf(field);
+  return decimal ? toPlainNumber(text, decimal) : text;
 }
 
-/** What a condition of another field sees of an answer; of files how many there are is not asked. */
-export function conditionValue(answer: unknown): FormValue | undefined {
-  if (typeof answer === 'string' || typeof answer === 'boolean') return answer;
-  if (!Array.isArray(answer)) return undefined;
-  const list: readonly unknown[] = answer;
-  return list.filter((one) => typeof one === 'string');
+/** Converts a submitted number to the locale's notation, `1234.5` to `1234,5`. `toSubmittedText` reverses it. */
+export function toDisplayedText(field: FormField, text: string): string {
+  const decimal = decimalOf(field);
+  return decimal ? toLocalNumber(text, decimal) : text;
 }
 
-/** Names of the fields that are asked for, the form being filled in like this: what hangs on a field that is not asked is told nothing of it. */
+/** Returns the part of a value that conditions of other fields can compare: files are ignored. */
+export function conditionValue(value: unknown): FormValue | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (!Array.isArray(value)) return undefined;
+  const list: readonly unknown[] = value;
+  return list.filter((item) => typeof item === 'string');
+}
+
+/** Returns the names of the visible fields. A condition ignores the value of a hidden field. */
 export function visibleFields(
   fields: readonly FormField[],
-  answerTo: (name: string) => FormValue | undefined,
+  valueOf: (name: string) => FormValue | undefined,
 ): ReadonlySet<string> {
-  let asked: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
-  // Each pass settles at least one more link of a chain; conditions that bite their own tail end here, too.
+  let visible: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
+  // Each pass resolves one more link of a chain of conditions. The limit ends conditions that depend on each other.
   for (let pass = 0; pass <= fields.length; pass += 1) {
-    const before = asked;
+    const before = visible;
     const now = fields.filter(({ shownWhen }) =>
-      isVisible(shownWhen, (name) => (before.has(name) ? answerTo(name) : undefined)),
+      isVisible(shownWhen, (name) => (before.has(name) ? valueOf(name) : undefined)),
     );
-    asked = new Set(now.map(({ name }) => name));
-    if (asked.size === before.size && [...asked].every((name) => before.has(name))) break;
+    visible = new Set(now.map(({ name }) => name));
+    if (visible.size === before.size && [...visible].every((name) => before.has(name))) break;
   }
-  return asked;
-}
-
-/**
- * A number as it is sent, however people of the page's locale write it: nothing between its groups of three, a point before its
- * decimals. What is no number, or no field for one, stays as it is.
- */
-export function sentText(field: FormField, text: string): string {
-  const decimal = decimalOf(field);
-  if (!decimal) return text;
-  const number = text.trim();
-  const [, group = decimal, fraction = decimal] = GROUPED.exec(number) ?? [];
-  const isGrouped = group !== decimal && fraction.startsWith(decimal);
-  return (isGrouped ? number.replaceAll(group, '') : number).replace(decimal, '.');
-}
-
-/** A number that is sent, as people of the page's locale write it: `sentText` reads the same number in it. */
-export function shownText(field: FormField, text: string): string {
-  const decimal = decimalOf(field);
-  return decimal && !Number.isNaN(Number(text)) ? text.replace('.', decimal) : text;
+  return visible;
 }
 
 function decimalOf(field: FormField) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseNumber, stepValue } from '../../design-system/number-field/stepped-value.ts';
+import { parseNumber } from '#design-system/locale-number';
+import { stepValue } from '../../design-system/number-field/stepped-value.ts';
 import { fc } from '../properties.ts';
 
 const whole = { step: 1, decimal: '.' } as const;

@@ -2,10 +2,10 @@ import type { FormField } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 
 /**
- * Says under a field with which choice it is asked for, where one choice decides: without a script it is always in sight. What
- * depends on more than that goes without; the content system tells who should have answered.
+ * Returns the hint of a conditional field that depends on one choice. Without a script the field is always visible, so the hint tells
+ * who has to fill it in. Fields with other conditions have no hint.
  *
- * @param template with `{{choice}}` in the place of that choice's label
+ * @param template contains `{{choice}}`, the label of the choice
  */
 export function conditionHint(
   { shownWhen }: FormField,
@@ -14,8 +14,8 @@ export function conditionHint(
 ): string | undefined {
   const [only, ...others] = shownWhen?.conditions ?? [];
   if (!only || others.length > 0 || shownWhen?.negated || only.operator !== 'equals') return undefined;
-  const decides = fields.find(({ name }) => name === only.field);
-  const options = decides && 'options' in decides ? decides.options : [];
+  const field = fields.find(({ name }) => name === only.field);
+  const options = field && 'options' in field ? field.options : [];
   const choice = options.find(({ value }) => value === only.value)?.label;
   return choice === undefined ? undefined : interpolate(template, { choice });
 }

@@ -3,68 +3,71 @@ import { Heading } from '#design-system/heading';
 import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { fieldsOf, FORM_FIELD, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
+import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
-import { complaintOf } from './complaint.ts';
 import { conditionHint } from './condition-hint.ts';
+import { ErrorSummary, formatProblem } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
-import { FormReport } from './form-report.tsx';
 import * as styles from './form.css.ts';
 import { stepTitleId } from './ids.ts';
-import { type FillingProps, useFilling } from './use-filling.ts';
+import { type InteractiveFormProps, useInteractiveForm } from './use-interactive-form.ts';
 
-type FormBodyProps = FillingProps & {
-  /** Where it is posted to. */
+type FormBodyProps = InteractiveFormProps & {
+  /** URL that the form is posted to. */
   action: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the form. */
   labelledBy: string | undefined;
-  /** Of the headings inside it. */
+  /** Level of the headings inside the form. */
   level: 2 | 3;
 };
 
 /**
- * The form itself. As the server sends it, all its steps stand below each other and the browser posts it; once its script is there,
- * it goes step by step and is sent in place.
+ * The form element. The server renders all steps below each other, and the browser posts them together. Once hydrated, the form shows
+ * one step at a time and is sent without leaving the page.
  */
 export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps) {
-  const { section, form, posted, words, locale } = props;
-  const filling = useFilling(props);
-  const { awake, asked, engine, stage } = filling;
+  const { section, form, posted, texts, locale } = props;
+  const interactive = useInteractiveForm(props);
+  const { isInteractive, visible, engine, stage, summary, leftProblem } = interactive;
   const fields = fieldsOf(form);
   const hasFiles = fields.some(({ kind }) => kind === 'file');
-  const baited = fields.every(({ name }) => name !== HONEYPOT_FIELD);
-  const at = filling.step ?? 0;
+  const hasHoneypot = fields.every(({ name }) => name !== HONEYPOT_FIELD);
+  const current = interactive.step ?? 0;
   const last = form.steps.length - 1;
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const onward = awake && at < last ? words.next : stage === 'idle' ? words.send : words.sending;
+  const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const submitLabel =
+    isInteractive && current < last ? texts.next : stage === 'idle' ? texts.send : texts.sending;
   return (
     <form
-      {...filling.binding}
+      {...interactive.formProps}
       method="post"
       action={`${action}#${reportId(section)}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={styles.form}
     >
-      {filling.report && (
-        <FormReport {...filling} section={section} outcome={filling.report} words={words} level={level} />
+      {summary && (
+        <ErrorSummary {...interactive} section={section} kind={summary} texts={texts} level={level} />
       )}
-      {awake && (
-        <VisuallyHidden live>{filling.left && complaintOf(filling.left, words.complaint)}</VisuallyHidden>
+      {isInteractive && (
+        <VisuallyHidden live>{leftProblem && formatProblem(leftProblem, texts.complaint)}</VisuallyHidden>
       )}
-      {awake && last > 0 && (
+      {isInteractive && last > 0 && (
         <Progress
-          label={interpolate(words.step, { position: number(at + 1), count: number(last + 1) })}
-          step={at + 1}
+          label={interpolate(texts.step, {
+            position: formatNumber(current + 1),
+            count: formatNumber(last + 1),
+          })}
+          step={current + 1}
           of={last + 1}
         />
       )}
       <input type="hidden" name={SECTION_FIELD} value={section} />
       <input type="hidden" name={FORM_FIELD} value={form.handle} />
-      {baited && (
-        <div aria-hidden="true" className={styles.bait}>
+      {hasHoneypot && (
+        <div aria-hidden="true" className={styles.honeypot}>
           <label>
-            {words.honeypot}
+            {texts.honeypot}
             <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
@@ -77,7 +80,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
             id={step.title ? undefined : titleId}
             role={step.title ? 'group' : undefined}
             aria-labelledby={step.title && titleId}
-            hidden={awake && index !== at}
+            hidden={isInteractive && index !== current}
             className={styles.step}
           >
             {step.title && (
@@ -92,11 +95,11 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
                   engine={engine}
                   section={section}
                   field={field}
-                  asked={!awake || asked.has(field.name)}
-                  awake={awake}
+                  isVisible={!isInteractive || visible.has(field.name)}
+                  isInteractive={isInteractive}
                   posted={posted}
-                  onlyWith={conditionHint(field, fields, words.onlyWith)}
-                  words={words}
+                  conditionHint={conditionHint(field, fields, texts.onlyWith)}
+                  texts={texts}
                   locale={locale}
                 />
               ))}
@@ -105,18 +108,18 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
         );
       })}
       <div className={styles.end}>
-        {awake && at > 0 && (
-          <Button tone="quiet" onClick={filling.goBack}>
-            {words.previous}
+        {isInteractive && current > 0 && (
+          <Button tone="quiet" onClick={interactive.goBack}>
+            {texts.previous}
           </Button>
         )}
         <Button type="submit" icon="arrow">
-          {onward}
+          {submitLabel}
         </Button>
         {fields.some(({ required }) => required) && (
           <Text size="note" tone="quiet">
             <span aria-hidden="true">* </span>
-            {words.required}
+            {texts.required}
           </Text>
         )}
       </div>

@@ -8,66 +8,69 @@ import { TextField } from '#design-system/text-field';
 import type { FormEngine } from '../../forms/create-form.ts';
 import type { FormField as Field, PostedForm } from '../../forms/form.ts';
 import { useField } from '../../forms/use-form.ts';
+import { initialTexts } from './control-values.ts';
 import { DateControl } from './date-control.tsx';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
-import { initialTexts } from './initial-answers.ts';
-import { AT_A_GLANCE, ManyControl } from './many-control.tsx';
+import { MultiSelectControl } from './multi-select-control.tsx';
 import { NumberControl } from './number-control.tsx';
 
 type FormFieldProps = {
   engine: FormEngine;
   section: string;
   field: Field;
-  /** Whether it is asked for, the form being filled in as it is. */
-  asked: boolean;
-  awake: boolean;
+  /** Whether its condition holds. */
+  isVisible: boolean;
+  isInteractive: boolean;
   posted: PostedForm | undefined;
-  /** With which choice it is asked for; nothing for a field that everybody is asked. */
-  onlyWith: string | undefined;
-  words: FormTexts;
+  /** Hint that names the choice that makes the field visible. */
+  conditionHint: string | undefined;
+  texts: FormTexts;
   locale: string;
 };
 
-/** One question of the form, with what the visitor answered before, if anything. Its native control keeps the answer. */
+/** A checkbox group with more options is enhanced to a searchable list. */
+const MAX_CHECKBOXES = 10;
+
+/** A field with its control, which shows the value that the visitor posted before. The native control holds the value. */
 export function FormField({
   engine,
   section,
   field,
-  asked,
-  awake,
+  isVisible,
+  isInteractive,
   posted,
-  onlyWith,
-  words,
+  conditionHint,
+  texts,
   locale,
 }: FormFieldProps) {
   const { name, label, required, columns } = field;
-  const { now, required: judgedRequired } = useField(engine, name);
+  const { now, required: isRequiredByRules } = useField(engine, name);
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={field.initial} />;
-  // Where it is in sight only with its choice, nothing need say so, and it can be required.
+  // An interactive form hides the field until its condition holds, so it needs no hint and can be required.
   const hints = [
-    awake ? undefined : onlyWith,
+    isInteractive ? undefined : conditionHint,
     field.hint,
-    posted?.filesLost.includes(name) ? words.chooseFileAgain : undefined,
+    posted?.filesLost.includes(name) ? texts.chooseFileAgain : undefined,
   ];
   const common = {
     id: controlId(section, name),
     name,
     label,
-    required: required || (awake && judgedRequired),
-    requiredLabel: words.required,
+    required: required || (isInteractive && isRequiredByRules),
+    requiredLabel: texts.required,
     hint: hints.filter(Boolean).join(' '),
     error: [...now.errors, ...now.warnings].join(' ') || undefined,
   };
   return (
-    <div className={styles.field} data-field={name} data-columns={columns} hidden={!asked}>
+    <div className={styles.field} data-field={name} data-columns={columns} hidden={!isVisible}>
       <Control
         field={field}
-        texts={initialTexts(field, posted?.values)}
+        initial={initialTexts(field, posted?.values)}
         common={common}
-        asked={asked && awake}
-        words={words}
+        isActive={isVisible && isInteractive}
+        texts={texts}
         locale={locale}
       />
     </div>
@@ -76,53 +79,53 @@ export function FormField({
 
 type ControlProps = {
   field: Exclude<Field, { kind: 'hidden' }>;
-  /** What stands there at first. */
-  texts: readonly string[];
+  /** The first texts of the control. */
+  initial: readonly string[];
   common: Parameters<typeof FileField>[0];
-  /** Whether the visitor has it before them and a script at work. */
-  asked: boolean;
-  words: FormTexts;
+  /** Whether the field is visible and the form is interactive. */
+  isActive: boolean;
+  texts: FormTexts;
   locale: string;
 };
 
-function Control({ field, texts, common, asked, words, locale }: ControlProps) {
-  const [first] = texts;
+function Control({ field, initial, common, isActive, texts, locale }: ControlProps) {
+  const [first] = initial;
   switch (field.kind) {
     case 'text': {
       const { type, placeholder, autoComplete, inputMode, minLength, maxLength } = field;
       if (type === 'date' || type === 'datetime-local')
-        return <DateControl {...common} {...{ field, type, asked, words, locale }} defaultValue={first} />;
+        return <DateControl {...common} {...{ field, type, isActive, texts, locale }} defaultValue={first} />;
       const input = { type, placeholder, autoComplete, inputMode, minLength, maxLength };
       return <TextField {...common} {...input} defaultValue={first} />;
     }
     case 'number': {
       const { min, max, step, decimal, placeholder, autoComplete } = field;
       const number = { min, max, step, decimal, placeholder, autoComplete };
-      return <NumberControl {...common} {...number} {...{ asked, words }} defaultValue={first} />;
+      return <NumberControl {...common} {...number} {...{ isActive, texts }} defaultValue={first} />;
     }
     case 'textarea': {
       const { placeholder, maxLength } = field;
       return <TextArea {...common} placeholder={placeholder} maxLength={maxLength} defaultValue={first} />;
     }
     case 'select': {
-      const { options, placeholder = words.choose, autoComplete } = field;
+      const { options, placeholder = texts.choose, autoComplete } = field;
       return <SelectField {...common} {...{ options, placeholder, autoComplete }} defaultValue={first} />;
     }
     case 'checkbox':
-      if (field.options.length > AT_A_GLANCE)
+      if (field.options.length > MAX_CHECKBOXES)
         return (
-          <ManyControl
+          <MultiSelectControl
             {...common}
-            {...{ asked, words, locale }}
+            {...{ isActive, texts, locale }}
             options={field.options}
-            defaultValue={texts}
+            defaultValue={initial}
           />
         );
-      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={texts} />;
+      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={initial} />;
     case 'radio':
-      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={texts} />;
+      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={initial} />;
     case 'toggle':
-      return <Checkbox {...common} value="1" variant={field.look} defaultChecked={texts.length > 0} />;
+      return <Checkbox {...common} value="1" variant={field.look} defaultChecked={initial.length > 0} />;
     case 'range': {
       const { min, max, step, ends } = field;
       return (

@@ -7,26 +7,23 @@ import { interpolate } from '../../render/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 
-type FormMissingProps = { reach: ContactDetails | undefined; words: FormTexts; level: 2 | 3 };
+type FormMissingProps = { contact: ContactDetails | undefined; texts: FormTexts; level: 2 | 3 };
 
-/**
- * What stands in the place of a form that could not be had. Whoever came here wanted to reach somebody: with the section left out
- * they would look for it in vain, so it says that the fault is ours and names the ways that are open.
- */
-export function FormMissing({ reach, words, level }: FormMissingProps) {
-  const { email, phone } = reach ?? {};
+/** Replaces a form that could not be loaded. It says so and names other ways to contact the company, which is what the visitor came for. */
+export function FormMissing({ contact, texts, level }: FormMissingProps) {
+  const { email, phone } = contact ?? {};
   return (
     <div className={styles.sent}>
-      <Heading level={level} size="title" runs={readHeading(words.missing)} />
-      <Text tone="quiet">{email || phone ? words.missingReach : words.missingText}</Text>
+      <Heading level={level} size="title" runs={readHeading(texts.missing)} />
+      <Text tone="quiet">{email || phone ? texts.missingReach : texts.missingText}</Text>
       {phone && (
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="standalone">
-          {interpolate(words.call, { phone })}
+          {interpolate(texts.call, { phone })}
         </Link>
       )}
       {email && (
         <Link href={`mailto:${encodeURI(email)}`} look="standalone">
-          {interpolate(words.write, { email })}
+          {interpolate(texts.write, { email })}
         </Link>
       )}
     </div>

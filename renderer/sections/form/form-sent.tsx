@@ -8,25 +8,25 @@ import * as styles from './form.css.ts';
 
 type FormSentProps = {
   section: string;
-  /** What the editor says, where they say something. */
+  /** The editor's heading; empty for the default. */
   heading: readonly Run[];
   text: string | undefined;
-  words: FormTexts;
+  texts: FormTexts;
   level: 2 | 3;
-  /** It has just taken the form's place: the keyboard is led here, as the address does after a page has been loaded. */
-  led: boolean;
+  /** Whether it has just replaced the form, so it takes the focus. After a page load the URL's fragment does that. */
+  hasJustBeenSent: boolean;
 };
 
-/** What stands in the form's place once it has been sent. The address leads to it, and the browser takes the keyboard along. */
-export function FormSent({ section, heading, text, words, level, led }: FormSentProps) {
+/** The thank-you message that replaces a sent form. The form's URL leads to it. */
+export function FormSent({ section, heading, text, texts, level, hasJustBeenSent }: FormSentProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (led) note.current?.focus();
-  }, [led]);
+    if (hasJustBeenSent) note.current?.focus();
+  }, [hasJustBeenSent]);
   return (
     <div ref={note} id={reportId(section)} role="status" tabIndex={-1} className={styles.sent}>
-      <Heading level={level} size="title" runs={heading.length > 0 ? heading : readHeading(words.sent)} />
-      <Text tone="quiet">{text ?? words.sentText}</Text>
+      <Heading level={level} size="title" runs={heading.length > 0 ? heading : readHeading(texts.sent)} />
+      <Text tone="quiet">{text ?? texts.sentText}</Text>
     </div>
   );
 }

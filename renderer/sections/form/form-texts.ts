@@ -1,26 +1,26 @@
 import type { PluralTexts } from '../../render/text-templates.ts';
 
-/** The translated texts of a form; `{{name}}` marks the place of a value. */
+/** The translated texts of a form. `{{name}}` is a placeholder. */
 export type FormTexts = {
-  /** Of the page, `{{title}}` standing for its own. */
+  /** Titles of a page with a posted form, around the page's own `{{title}}`. */
   titles: { accepted: string; refused: string; unreachable: string };
   required: string;
-  /** Under a field that is asked for with one choice only. */
+  /** Hint of a field that one choice makes visible. */
   onlyWith: string;
   send: string;
   sending: string;
   previous: string;
   next: string;
-  /** Of several steps, which one this is. */
+  /** The current step and the number of steps. */
   step: string;
-  /** In a list while nothing is chosen. */
+  /** The placeholder of a select. */
   choose: string;
-  /** What went wrong otherwise; a language may say what, in the place of `{{detail}}` (specification §8). */
+  /** An unexpected error, with an optional `{{detail}}` (specification §8). */
   error: string;
   calendar: { open: string; previousMonth: string; nextMonth: string; selected: string; time: string };
-  /** Of a number that goes by steps. */
+  /** Labels of the stepper buttons of a number. */
   steppers: { decrease: string; increase: string };
-  /** Of the two lists between which many answers are moved. */
+  /** Texts of the transfer list. */
   transfer: {
     available: string;
     chosen: string;
@@ -39,10 +39,10 @@ export type FormTexts = {
   sentText: string;
   refused: string;
   unreachable: string;
-  /** What is wrong with one answer, in a list of all that is. */
+  /** An error with the label of its field. */
   complaint: string;
   unreachableText: string;
-  /** The site's own reasons to refuse a form. */
+  /** Errors of the site itself. */
   tooQuick: string;
   tooOften: string;
   tooLarge: string;

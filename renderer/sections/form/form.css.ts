@@ -2,7 +2,7 @@ import { globalSection, section } from '#theme/layered';
 import { color, page, space } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
-/** Wide enough for two fields beside each other. */
+/** The width from which two fields fit beside each other. */
 const roomy = '(min-width: 32rem)';
 
 export const head = section({
@@ -76,8 +76,8 @@ export const end = section({
   gap: `${space.snug} ${space.cosy}`,
 });
 
-/** Out of sight and out of reach, but there for whoever fills in everything. */
-export const bait = section({
+/** Invisible and unreachable for people, but a robot that fills in every field fills it in. */
+export const honeypot = section({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -86,12 +86,12 @@ export const bait = section({
   whiteSpace: 'nowrap',
 });
 
-// The keyboard is led here after posting, and there is nothing to press: no ring, as around the page's `main`.
-const led = { scrollMarginBlockStart: space.roomy, outline: 'none', boxShadow: 'none' } as const;
+// Takes the focus after posting. It has no focus ring, because it is not a control.
+const focusTarget = { scrollMarginBlockStart: space.roomy, outline: 'none', boxShadow: 'none' } as const;
 
-export const report = section(led);
-export const complaints = section({ display: 'flex', flexDirection: 'column' });
-export const complaint = section({
+export const summary = section(focusTarget);
+export const summaryList = section({ display: 'flex', flexDirection: 'column' });
+export const summaryLink = section({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
@@ -101,9 +101,8 @@ export const complaint = section({
   ':hover': { color: color.danger },
 });
 
-/** A note in the form's place: it hangs from a hairline. */
 export const sent = section({
-  ...led,
+  ...focusTarget,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',

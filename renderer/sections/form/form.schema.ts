@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 
-/** A form's handle as the CMS makes them; it becomes part of an address. */
+/** The handle of a form. It becomes part of a URL. */
 const handle = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'Expected the handle of a form'));
 
-const chosen = v.union([
+const formHandle = v.union([
   handle,
   v.pipe(
     v.object({ handle }),
@@ -12,7 +12,7 @@ const chosen = v.union([
   ),
 ]);
 
-/** A form of the CMS with words of its own. One is chosen; where the field allows more, the first counts. */
+/** A form of the CMS with texts around it. If the field contains several forms, the first one counts. */
 export function formSchema({ text, heading, choice }: Fields) {
   return v.pipe(
     v.object({
@@ -20,9 +20,9 @@ export function formSchema({ text, heading, choice }: Fields) {
       heading,
       text,
       form: v.union([
-        chosen,
+        formHandle,
         v.pipe(
-          v.tupleWithRest([chosen], v.unknown()),
+          v.tupleWithRest([formHandle], v.unknown()),
           v.transform(([first]) => first),
         ),
       ]),

@@ -14,32 +14,32 @@ import type { formSchema } from './form.schema.ts';
 
 type FormProps = SectionViewProps<typeof formSchema, { texts: FormTexts; data: 'form' }>;
 
-/** A form of the CMS, laid out as a letter: the words at one side, what is to be written at the other. It works without a script, and better with one. */
+/** A form of the CMS with an introduction beside or above it. It works without a script as well. */
 export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, context }: FormProps) {
   const { id, texts, data } = context;
-  const [sent, setSent] = useState(false);
-  const titled = heading.length > 0;
-  const level = titled && context.headingLevel === 2 ? 3 : 2;
+  const [isSent, setIsSent] = useState(false);
+  const hasHeading = heading.length > 0;
+  const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
   const { definition, posted, contact, action = '' } = data.form ?? {};
   return (
     <PageWidth>
       <Grid>
         <div className={styles.head} data-layout={layout}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {titled && (
+          {hasHeading && (
             <Heading level={context.headingLevel} size="chapter" id={`${id}-heading`} runs={heading} />
           )}
           {intro && <Text tone="quiet">{intro}</Text>}
         </div>
         <div className={styles.body} data-layout={layout}>
-          {sent || posted?.result.outcome === 'accepted' ? (
+          {isSent || posted?.result.outcome === 'accepted' ? (
             <FormSent
               section={id}
               heading={sentHeading}
               text={sentText}
-              words={texts}
+              texts={texts}
               level={level}
-              led={sent}
+              hasJustBeenSent={isSent}
             />
           ) : definition ? (
             <FormBody
@@ -47,14 +47,14 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
               form={definition}
               action={action}
               posted={posted}
-              labelledBy={titled ? `${id}-heading` : undefined}
-              words={texts}
+              labelledBy={hasHeading ? `${id}-heading` : undefined}
+              texts={texts}
               level={level}
               locale={context.language}
-              onSent={() => setSent(true)}
+              onSent={() => setIsSent(true)}
             />
           ) : (
-            <FormMissing reach={contact} words={texts} level={level} />
+            <FormMissing contact={contact} texts={texts} level={level} />
           )}
         </div>
       </Grid>

@@ -1,9 +1,9 @@
-/** The id of a field's control, where a link to what is wrong with it leads. */
+/** Returns the id of a field's control, the target of links in the error summary. */
 export function controlId(section: string, name: string): string {
   return `${section}-${name}`;
 }
 
-/** The id of a step's title, or of the step itself where it has none; counted from 0. */
+/** Returns the id of a step's title, or of the step itself if it has no title. The first step has index 0. */
 export function stepTitleId(section: string, step: number): string {
   return `${section}-step-${step + 1}`;
 }

@@ -1,44 +1,47 @@
 /** The step of a submission that a history entry shows. */
-type Shown = { readonly step: number; readonly of: string };
+type StepEntry = { readonly step: number; readonly of: string };
 
-/** Under what an entry says which form made it, by going on from the step that the entry before it shows. */
-const MADE_BY = 'form';
+/** Key of the form section that added an entry after the entry of its previous step. */
+const ADDED_BY = 'form';
 
 export type StepHistory = ReturnType<typeof createStepHistory>;
 
 /**
- * Makes each step of a form an entry of the browser's history, beside whatever else is kept in it. The address stays the page's:
- * a step alone can neither be shared nor shown without the answers before it.
+ * Makes each step of a form an entry of the browser's history, beside other data in its state. The URL stays the page's, because a
+ * step without the values of the steps before cannot be shared.
  *
- * @param submission its key: what an entry says of one that was sent is not of this one
+ * @param submission key of the submission; entries of an earlier submission are ignored
  */
 export function createStepHistory(section: string, submission: string) {
-  const own = `${MADE_BY}:${section}`;
+  const stateKey = `${ADDED_BY}:${section}`;
   const state = (): Readonly<Record<string, unknown>> => ({ ...(history.state as object | null) });
-  const stateAt = (step: number) => ({ ...state(), [own]: { step, of: submission } satisfies Shown });
-  const shown = () => {
-    const { [own]: kept } = state();
-    return isShown(kept) && kept.of === submission ? kept.step : undefined;
+  const stateAt = (step: number) => ({
+    ...state(),
+    [stateKey]: { step, of: submission } satisfies StepEntry,
+  });
+  const currentStep = () => {
+    const { [stateKey]: entry } = state();
+    return isStepEntry(entry) && entry.of === submission ? entry.step : undefined;
   };
   return {
-    step: shown,
-    /** Says of the entry that is shown which step it is. */
+    step: currentStep,
+    /** Stores the step in the current entry. */
     mark: (step: number) => history.replaceState(stateAt(step), ''),
     push: (step: number) => {
-      const follows = step > 0 && shown() === step - 1;
-      history.pushState({ ...stateAt(step), [MADE_BY]: follows && section }, '');
+      const isNext = step > 0 && currentStep() === step - 1;
+      history.pushState({ ...stateAt(step), [ADDED_BY]: isNext && section }, '');
     },
-    /** Goes back where that leads to the step before; gives whether it did. */
+    /** Goes back if the entry before is the previous step. Returns whether it did. */
     back: () => {
-      const follows = state()[MADE_BY] === section && shown() !== undefined;
-      if (follows) history.back();
-      return follows;
+      const isNext = state()[ADDED_BY] === section && currentStep() !== undefined;
+      if (isNext) history.back();
+      return isNext;
     },
-    /** Tells of a step that the visitor went back or forward to. */
-    onStep: (tell: (step: number) => void) => {
+    /** Calls a listener with the step of an entry that the visitor went back or forward to. */
+    onStep: (onStep: (step: number) => void) => {
       const listener = () => {
-        const step = shown();
-        if (step !== undefined) tell(step);
+        const step = currentStep();
+        if (step !== undefined) onStep(step);
       };
       window.addEventListener('popstate', listener);
       return () => window.removeEventListener('popstate', listener);
@@ -46,12 +49,12 @@ export function createStepHistory(section: string, submission: string) {
   };
 }
 
-function isShown(kept: unknown): kept is Shown {
+function isStepEntry(entry: unknown): entry is StepEntry {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'step' in kept &&
-    typeof kept.step === 'number' &&
-    'of' in kept
+    typeof entry === 'object' &&
+    entry !== null &&
+    'step' in entry &&
+    typeof entry.step === 'number' &&
+    'of' in entry
   );
 }

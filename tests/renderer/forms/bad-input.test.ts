@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createForm } from '#renderer/forms/create-form';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
-import { halfTyped, refuseHalfTyped } from '../../../renderer/sections/form/half-typed.ts';
+import { findBadInput, blockBadInput } from '../../../renderer/sections/form/bad-input.ts';
 
 const messages = await loadRuleMessages('nl');
 const { date_format, numeric, default: generic } = messages.rules;
@@ -51,13 +51,13 @@ test.each([
   const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
   typeHalf(control);
   // Asked twice, as by leaving the field and then by sending, it is one refusal.
-  refuseHalfTyped(form, filled, messages);
-  refuseHalfTyped(form, filled, messages);
+  blockBadInput(form, filled, messages);
+  blockBadInput(form, filled, messages);
   expect(filled.state().problems).toEqual([{ path, label: path, message }]);
   expect(await filled.submit(send)).toEqual({ outcome: 'blocked' });
 
   makeWhole(control);
-  refuseHalfTyped(form, filled, messages);
+  blockBadInput(form, filled, messages);
   expect(filled.state().problems).toEqual([]);
   expect(await filled.submit(send)).toEqual({ outcome: 'accepted' });
 });
@@ -65,6 +65,6 @@ test.each([
 test('it is found among the controls of its field, and nowhere else', () => {
   typeHalf('moment-time');
   const [day, moment] = form.children;
-  expect(day && halfTyped(day)).toBeUndefined();
-  expect(moment && halfTyped(moment)).toBe(controlOf('moment-time'));
+  expect(day && findBadInput(day)).toBeUndefined();
+  expect(moment && findBadInput(moment)).toBe(controlOf('moment-time'));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseNumber } from '#design-system/locale-number';
 import type { FormField } from '#renderer/forms/form';
 import { formRules } from '#renderer/forms/rules';
-import { readValue, sentText, shownText } from '#renderer/forms/values';
-import { parseNumber } from '../../../design-system/number-field/stepped-value.ts';
+import { readValue, toDisplayedText, toSubmittedText } from '#renderer/forms/values';
 import { fc } from '../../properties.ts';
 
 /** A question for a number, on a page that writes this sign before decimals; without a sign a question for a text. */
@@ -66,7 +66,7 @@ test.each([
 
 test('a text that is no number keeps its signs', () => {
   expect(answered('1.500')).toBe('1.500');
-  expect(shownText(question(), '2.5')).toBe('2.5');
+  expect(toDisplayedText(question(), '2.5')).toBe('2.5');
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   [',', 'ca. 12', 'ca. 12'],
   [',', '', ''],
 ] as const)('on a page with “%s”, %s stands as “%s”', (decimal, sent, shown) => {
-  expect(shownText(question(decimal), sent)).toBe(shown);
+  expect(toDisplayedText(question(decimal), sent)).toBe(shown);
 });
 
 const signs = fc.constantFrom<(',' | '.')[]>(',', '.');
@@ -104,10 +104,10 @@ const texts = fc.oneof(
 test('a number that went from page to page is the same on each', () => {
   fc.assert(
     fc.property(texts, signs, signs, (text, here, there) => {
-      const sent = sentText(question(here), text);
+      const sent = toSubmittedText(question(here), text);
       if (!formRules['numeric']?.({ value: sent, name: 'n', at: () => undefined })) return;
-      const shown = shownText(question(there), sent);
-      expect(sentText(question(there), shown)).toBe(sent);
+      const shown = toDisplayedText(question(there), sent);
+      expect(toSubmittedText(question(there), shown)).toBe(sent);
     }),
     { numRuns: 2000 },
   );
@@ -117,7 +117,7 @@ test('what a spin button counts is what is sent', () => {
   fc.assert(
     fc.property(texts, signs, (text, decimal) => {
       const counted = parseNumber(text, decimal);
-      if (counted !== undefined) expect(Number(sentText(question(decimal), text))).toBe(counted);
+      if (counted !== undefined) expect(Number(toSubmittedText(question(decimal), text))).toBe(counted);
     }),
     { numRuns: 2000 },
   );

@@ -1,0 +1,56 @@
+import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../../forms/form.ts';
+import { type FieldValue, readValues } from '../../forms/values.ts';
+import { initialValues, readControls, writeControls } from './control-values.ts';
+import { createDraftStorage } from './draft-storage.ts';
+
+/** A server-rendered form whose controls have been read, with the data of its submission. */
+export type AdoptedForm = {
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** Index of the step in the stored draft. */
+  readonly step: number | undefined;
+  /** Identifies the submission; the same after a reload. */
+  readonly key: string;
+  readonly elapsedMs: () => number;
+  /** Stores the values of the controls and the current step. */
+  readonly storeDraft: (step: number) => void;
+  readonly clearDraft: () => void;
+};
+
+/**
+ * Adopts a server-rendered form that the visitor may already have edited. Values of a stored draft are written into controls that
+ * still have their initial value.
+ *
+ * @param posted the values of a refused post, which replace the draft
+ */
+export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValues | undefined): AdoptedForm {
+  const fields = fieldsOf(form);
+  const sameForms = `input[name="${FORM_FIELD}"][value="${CSS.escape(form.handle)}"]`;
+  const elements = [...document.querySelectorAll<HTMLInputElement>(sameForms)].map((input) => input.form);
+  const storage = createDraftStorage(form.handle, Math.max(0, elements.indexOf(element)));
+  const draft = storage.read();
+  const current = readValues(fields, new FormData(element));
+  const initial = initialValues(fields, undefined);
+  if (!posted)
+    for (const field of fields) {
+      const texts = draft?.values[field.name];
+      const isUntouched = String(current[field.name]) === String(initial[field.name]);
+      if (texts && isUntouched) writeControls(element, field, texts);
+    }
+  const key = draft?.key ?? randomKey();
+  const since = draft?.since ?? Date.now();
+  return {
+    values: readValues(fields, new FormData(element)),
+    step: draft?.step,
+    key,
+    elapsedMs: () => Date.now() - since,
+    storeDraft: (step) => storage.write({ step, key, since, values: readControls(element, fields) }),
+    clearDraft: storage.clear,
+  };
+}
+
+/** Returns 128 random bits in hexadecimal. `crypto.randomUUID` does not exist on insecure origins, such as a host in a local network. */
+function randomKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,28 @@
+import type { FormEngine } from '../../forms/create-form.ts';
+import type { RuleMessages } from '../../forms/rule-messages.ts';
+
+/** The message of bad input by the type of its control. All other types are dates. */
+const MESSAGE_KEYS: Readonly<Record<string, keyof RuleMessages['rules']>> = {
+  number: 'numeric',
+  time: 'default',
+};
+
+/** Returns the control with a text that the browser cannot parse (`validity.badInput`). Its value is empty, and no event reports it. */
+export function findBadInput(container: Element): HTMLInputElement | undefined {
+  return [...container.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+}
+
+/**
+ * Blocks fields with bad input, and unblocks fields whose input is corrected. Without it the form would submit an empty value, because
+ * it replaces the browser's own validation. Called when a field is left and before each attempt, not while the visitor types.
+ *
+ * @param messages if they are not loaded yet, the browser's own message is shown
+ */
+export function blockBadInput(form: HTMLFormElement, engine: FormEngine, messages: RuleMessages | undefined) {
+  for (const container of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const control = findBadInput(container);
+    const message =
+      control && (messages?.rules[MESSAGE_KEYS[control.type] ?? 'date_format'] ?? control.validationMessage);
+    engine.field(container.dataset['field'] ?? '').block(message && String(message));
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
+import { findBadInput } from './bad-input.ts';
+
+type EnhancedControlProps<Chunk, Value> = {
+  /** Whether the field is visible and the form is interactive. */
+  isActive: boolean;
+  /** The native control that the server renders. */
+  native: ReactNode;
+  load: () => Promise<Chunk>;
+  /** Reads the value of the native control before it is replaced. */
+  read: (container: HTMLElement) => Value;
+  /** Renders the enhanced control with the value of the native one. */
+  children: (chunk: Chunk, value: Value) => ReactNode;
+};
+
+/**
+ * Replaces a native control by an enhanced one after its code is loaded. The native control stays while it has the focus, while it
+ * contains bad input, which no script can read, and if the code cannot be loaded.
+ */
+export function EnhancedControl<Chunk, Value>({
+  isActive,
+  native,
+  load,
+  read,
+  children,
+}: EnhancedControlProps<Chunk, Value>) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [chunk, setChunk] = useState<Chunk>();
+  const [initial, setInitial] = useState<{ readonly value: Value }>();
+  const loadChunk = useEffectEvent(load);
+  const readValue = useEffectEvent(read);
+  useEffect(() => {
+    if (!isActive) return;
+    let isUnmounted = false;
+    importOptionalChunk(loadChunk).then(
+      (loaded) => isUnmounted || setChunk(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isActive]);
+  // A layout effect, because the visitor could focus the native control before a later effect, and lose what they type.
+  useLayoutEffect(() => {
+    if (!chunk || !container || initial) return;
+    const replace = () => {
+      if (!findBadInput(container)) setInitial({ value: readValue(container) });
+    };
+    if (!container.contains(document.activeElement)) replace();
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) replace();
+    };
+    container.addEventListener('focusout', onFocusOut);
+    return () => container.removeEventListener('focusout', onFocusOut);
+  }, [chunk, container, initial]);
+  return chunk && initial ? children(chunk, initial.value) : <div ref={setContainer}>{native}</div>;
+}

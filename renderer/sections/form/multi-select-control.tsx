@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { ChoiceGroup } from '#design-system/choice-group';
+import { formatCount } from '../../render/text-templates.ts';
+import { EnhancedControl } from './enhanced-control.tsx';
+import type { FormTexts } from './form-texts.ts';
+
+type MultiSelectControlProps = Omit<ComponentProps<typeof ChoiceGroup>, 'kind'> & {
+  /** Whether the field is visible and the form is interactive. */
+  isActive: boolean;
+  texts: FormTexts;
+  locale: string;
+};
+
+/** A list of checkboxes, enhanced to a searchable transfer list. For fields with many options. */
+export function MultiSelectControl({ isActive, texts, locale, ...common }: MultiSelectControlProps) {
+  const { added, removed, found, ...labels } = texts.transfer;
+  return (
+    <EnhancedControl
+      isActive={isActive}
+      native={<ChoiceGroup {...common} kind="checkbox" />}
+      load={() => import('#design-system/transfer-list')}
+      read={(container) =>
+        [...container.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
+      }
+    >
+      {({ TransferList }, values) => (
+        <TransferList
+          {...common}
+          defaultValue={values}
+          texts={{
+            ...labels,
+            added: (count) => formatCount(added, count, locale),
+            removed: (count) => formatCount(removed, count, locale),
+            found: (count) => formatCount(found, count, locale),
+          }}
+        />
+      )}
+    </EnhancedControl>
+  );
+}

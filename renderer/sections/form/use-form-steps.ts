@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Form } from '../../forms/form.ts';
+import type { AdoptedForm } from './adopt-form.ts';
+import type { SummaryKind } from './error-summary.tsx';
+import { controlId, stepTitleId } from './ids.ts';
+import { createStepHistory, type StepHistory } from './step-history.ts';
+
+type StepState = {
+  /** Index of the current step, `undefined` while all steps are shown, as without a script. */
+  readonly step: number | undefined;
+  /** Id of the element that gets the focus. */
+  readonly focus?: string | undefined;
+  /** The error summary above the form. */
+  readonly summary?: SummaryKind | undefined;
+};
+
+/** Keeps the current step of a form in sync with the browser's history and the stored draft, and moves the focus with it. */
+export function useFormSteps(section: string, form: Form, postedSummary: StepState['summary']) {
+  const [state, setState] = useState<StepState>({ step: undefined, summary: postedSummary });
+  const adoptedRef = useRef<{ readonly adopted: AdoptedForm; readonly history: StepHistory }>(undefined);
+  const { step, summary } = state;
+  const last = form.steps.length - 1;
+
+  // A layout effect moves the focus in the same task as the step, so no key press is lost.
+  useLayoutEffect(() => {
+    if (state.focus === undefined) return;
+    const target = document.getElementById(state.focus);
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
+    target?.focus();
+  }, [state]);
+
+  const stepOf = (name: string) =>
+    Math.max(
+      0,
+      form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)),
+    );
+  /** Shows a step and moves the focus to an element of it, by default to its title. */
+  const goTo = (to: number, focus = stepTitleId(section, to), nextSummary?: StepState['summary']) => {
+    if (to !== step) adoptedRef.current?.history.push(to);
+    adoptedRef.current?.adopted.storeDraft(to);
+    setState({ step: to, focus, summary: nextSummary });
+  };
+  return {
+    step,
+    summary,
+    stepOf,
+    goTo,
+    /** Shows the step of a field and moves the focus to the field. */
+    focusField: (name: string, nextSummary = summary) =>
+      goTo(stepOf(name), controlId(section, name), nextSummary),
+    goBack: () => {
+      if (step === undefined || step === 0 || adoptedRef.current?.history.back()) return;
+      adoptedRef.current?.history.mark(step - 1);
+      adoptedRef.current?.adopted.storeDraft(step - 1);
+      setState({ step: step - 1, focus: stepTitleId(section, step - 1) });
+    },
+    /**
+     * Starts to show one step at a time: the wanted one, else that of the history entry or the draft. Returns a function that stops
+     * following the browser's history.
+     */
+    start: (adopted: AdoptedForm, wanted: number | undefined) => {
+      const history = createStepHistory(section, adopted.key);
+      adoptedRef.current = { adopted, history };
+      const first = Math.min(wanted ?? history.step() ?? adopted.step ?? 0, last);
+      if (last > 0) history.mark(first);
+      setState((before) => ({ ...before, step: first }));
+      return history.onStep((entryStep) => {
+        const to = Math.min(entryStep, last);
+        adopted.storeDraft(to);
+        // The entry may belong to another form of the page, which leaves this form's step as it is.
+        setState((before) => (before.step === to ? before : { step: to, focus: stepTitleId(section, to) }));
+      });
+    },
+  };
+}

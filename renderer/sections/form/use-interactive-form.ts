@@ -1,0 +1,196 @@
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SubmitResult } from '../../forms/engine/submit.ts';
+import { type Form, fieldsOf, type PostedForm, reportId } from '../../forms/form.ts';
+import { formLibrary } from '../../forms/formkit-rules.ts';
+import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
+import { descriptionsOf, formRules } from '../../forms/rules.ts';
+import type { ErrorsByField } from '../../forms/submission-result.ts';
+import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
+import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
+import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
+import { interpolate } from '../../render/text-templates.ts';
+import { type AdoptedForm, adoptForm } from './adopt-form.ts';
+import { blockBadInput } from './bad-input.ts';
+import { initialValues } from './control-values.ts';
+import type { SummaryKind } from './error-summary.tsx';
+import type { FormTexts } from './form-texts.ts';
+import { sendForm } from './send-form.ts';
+import { useFormSteps } from './use-form-steps.ts';
+
+declare global {
+  interface Window {
+    /** The tag manager's queue. It reads entries that were added before it loaded. */
+    dataLayer?: object[];
+  }
+}
+
+export type InteractiveFormProps = {
+  section: string;
+  form: Form;
+  /** The form that was posted without a script, if it was not accepted. */
+  posted: PostedForm | undefined;
+  texts: FormTexts;
+  /** BCP 47 tag for `Intl`. */
+  locale: string;
+  onSent: () => void;
+};
+
+/**
+ * Makes a server-rendered form interactive: native controls hold the values, the form engine validates them, and the browser's history
+ * and session storage hold the step and the draft (`.decisions/0016-form-section.md`). Until hydration the form stays as rendered.
+ */
+export function useInteractiveForm({ section, form, posted, texts, locale, onSent }: InteractiveFormProps) {
+  const fields = fieldsOf(form);
+  const root = useRef<HTMLFormElement>(null);
+  const messages = useRef<RuleMessages>(undefined);
+  const postedErrors =
+    posted?.result.outcome === 'refused' ? hideHiddenInputs(form, posted.result.errors) : {};
+  const engine = useForm({
+    id: section,
+    locale,
+    fields: descriptionsOf(fields, new Date()),
+    library: formLibrary,
+    rules: formRules,
+    messages: async () => (messages.current = await importOptionalChunk(() => loadRuleMessagesFor(locale))),
+    values: initialValues(fields, posted?.values),
+    errors: postedErrors,
+  });
+  const values = useFormValues(engine);
+  const visible = visibleFields(fields, (name) => conditionValue(values[name]));
+  const { stage, problems, errors } = useFormState(engine);
+  const steps = useFormSteps(section, form, posted && summaryOf(posted.result));
+  /** The field that was left last, until the next attempt moves the focus. */
+  const [leftField, setLeftField] = useState<string>();
+  const adopted = useRef<AdoptedForm>(undefined);
+  const { step } = steps;
+  const isInteractive = step !== undefined;
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const current = adoptForm(element, form, posted?.values);
+    adopted.current = current;
+    engine.restore(current.values);
+    // Setting values counts as an input, which removes the server's errors.
+    if (posted) engine.setErrors(postedErrors);
+    const [problem] = engine.state().problems;
+    const active = element.contains(document.activeElement) ? fieldNameOf(document.activeElement) : undefined;
+    const wanted = posted ? (problem?.path ?? fields.at(-1)?.name) : active;
+    return steps.start(current, wanted === undefined ? undefined : steps.stepOf(wanted));
+    // Runs once: the adopted form and the posted errors belong to the first render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (isInteractive) for (const { name } of fields) engine.setVisible(name, visible.has(name));
+  });
+
+  const goToNextStep = async (from: number) => {
+    const names = (form.steps[from]?.fields ?? []).flatMap(({ name }) => (visible.has(name) ? [name] : []));
+    // A change of another field may correct a server's error. If not, the server reports it again.
+    for (const name of names) engine.clearErrors(name);
+    const [first] = await engine.validate(names);
+    if (first) steps.focusField(first.path, 'refused');
+    else steps.goTo(from + 1);
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const result = await engine.submit(async () => {
+      if (!adopted.current) return { outcome: 'accepted' };
+      const { key, elapsedMs } = adopted.current;
+      const hidden = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
+      const sent = await sendForm({ form: element, hidden, key, elapsedMs: elapsedMs() });
+      return sent.outcome === 'refused' ? { ...sent, errors: hideHiddenInputs(form, sent.errors) } : sent;
+    });
+    if (result.outcome === 'busy') return;
+    if (result.outcome === 'accepted') {
+      adopted.current?.clearDraft();
+      // Tracking receives the form's handle and no values.
+      window.dataLayer ??= [];
+      window.dataLayer.push({ event: 'generate_lead', form: form.handle });
+      if (result.redirect === undefined) onSent();
+      else location.assign(result.redirect);
+      return;
+    }
+    if (result.outcome === 'failed')
+      engine.setErrors({ '': [interpolate(texts.error, { detail: result.detail ?? '' })] });
+    const summary = summaryOf(result);
+    const [first] = engine.state().problems;
+    if (first) steps.focusField(first.path, summary);
+    else steps.goTo(step ?? 0, reportId(section), summary);
+  };
+
+  const isBusy = useRef(false);
+  return {
+    engine,
+    visible,
+    isInteractive,
+    step,
+    stage,
+    problems,
+    errors,
+    summary:
+      steps.summary === 'refused' && isInteractive && problems.length + errors.length === 0
+        ? undefined
+        : steps.summary,
+    /** The error of the field that was left, for a live region: the focus is no longer where the error is. */
+    leftProblem: problems.find(({ path }) => path === leftField),
+    focusField: steps.focusField,
+    goBack: steps.goBack,
+    formProps: {
+      ref: root,
+      noValidate: isInteractive,
+      'aria-busy': stage === 'sending' || undefined,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const field = fields.find(({ name }) => name === fieldNameOf(target));
+        if (!field || !root.current || step === undefined) return;
+        engine.field(field.name).set(readValue(field, new FormData(root.current)));
+        engine.field(field.name).block(undefined);
+        adopted.current?.storeDraft(step);
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        const field = fields.find(({ name }) => name === fieldNameOf(target));
+        // A new error would move a button that is being pressed away from the pointer.
+        if (!field || fieldNameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
+          return;
+        engine.field(field.name).blur();
+        if (root.current) blockBadInput(root.current, engine, messages.current);
+        setLeftField(field.name);
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        if (step === undefined) return;
+        event.preventDefault();
+        if (isBusy.current) return;
+        isBusy.current = true;
+        setLeftField(undefined);
+        blockBadInput(event.currentTarget, engine, messages.current);
+        const done = step < form.steps.length - 1 ? goToNextStep(step) : submit(event.currentTarget);
+        void done.finally(() => {
+          isBusy.current = false;
+        });
+      },
+    },
+  };
+}
+
+/** Shows errors of hidden inputs for the form as a whole, because the visitor cannot see those fields. */
+function hideHiddenInputs(form: Form, errors: ErrorsByField): ErrorsByField {
+  const names = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'hidden' ? [] : name)));
+  const entries = Object.entries(errors);
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    '': entries.flatMap(([name, messages]) => (names.has(name) ? [] : messages)),
+  };
+}
+
+/** The visitor cannot tell a permanent failure from a temporary one. */
+function summaryOf({ outcome }: SubmitResult): SummaryKind {
+  return outcome === 'refused' || outcome === 'blocked' ? 'refused' : 'unreachable';
+}
+
+/** Returns the name of the field that an element belongs to. A field may have several controls. */
+function fieldNameOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-field]')?.dataset['field']
+    : undefined;
+}
