@@ -11,7 +11,7 @@ export interface CheckedContent extends LoadedProject {
   directory: string;
   /** All values with blueprint fields: entries, terms, globals and navigation branches. */
   items: ContentItem[];
-  /** Returns the id of the entry in a file; null if there is none. */
+  /** Returns the id of the entry in a file; null if the file is not an entry. */
   entryIdOf(file: string): string | null;
   /** Returns the source text of a file, for lines and quotes, which the parsed values do not contain. */
   sourceFile(file: string): SourceFile;

@@ -6,8 +6,8 @@ use Statamic\API\Middleware\Cache;
 use Statamic\API\Middleware\HandleAuthentication;
 
 /*
- * Registered before Statamic's own API routes, whose catch-all would answer 404.
- * Statamic 6 guards its API by bearer token in a middleware that Statamic 5 does not have.
+ * Registered before Statamic's own API routes, whose catch-all route would return 404.
+ * Statamic 6 checks the bearer token in a middleware that Statamic 5 does not have.
  */
 Route::get('entries-by-uri', EntryByUri::class)->middleware(array_filter([
     class_exists(HandleAuthentication::class) ? HandleAuthentication::class : null,

@@ -8,7 +8,7 @@ use Statamic\Fields\Fieldtype;
 class AppServiceProvider extends ServiceProvider
 {
     /**
-     * Pictures are fetched by a website on another host, so their addresses name this one.
+     * Asset URLs are absolute, because the website fetches images from another host.
      */
     public function register(): void
     {
@@ -22,8 +22,8 @@ class AppServiceProvider extends ServiceProvider
     }
 
     /**
-     * Keys of our own in form fields. Statamic hands them on as they are; registered here, the control
-     * panel shows them and keeps them when it saves.
+     * Adds custom keys to form fields. The API returns them unchanged. Because they are registered here, the
+     * control panel shows them and keeps them when it saves.
      */
     public function boot(): void
     {

@@ -1,10 +1,10 @@
 <?php
 
 /*
- * The content API, read-only. Statamic fills in every key that is left out here.
+ * Settings of the read-only content API. Statamic adds defaults for missing keys.
  *
- * Everything visitors may see is open. `status` and `published` must never become filters: with them
- * anyone could list drafts.
+ * All public content is enabled. `status` and `published` must never be allowed filters, because they would
+ * make drafts public.
  */
 return [
 
@@ -32,15 +32,15 @@ return [
 
     'route' => env('STATAMIC_API_ROUTE', 'api'),
 
-    // Statamic 6 asks callers for this bearer token when it is set; Statamic 5 ignores it.
+    // Statamic 6 requires this bearer token if it is set; Statamic 5 ignores it.
     'auth_token' => env('STATAMIC_API_AUTH_TOKEN'),
 
     'middleware' => env('STATAMIC_API_MIDDLEWARE', 'api'),
 
     'pagination_size' => 50,
 
-    // Whole answers, in minutes. Saving in the control panel empties it; editing files by hand does not,
-    // so turn it off while you do: STATAMIC_API_CACHE=false.
+    // Caches complete responses, in minutes. Saving in the control panel clears the cache; editing files by
+    // hand does not, so disable it then: STATAMIC_API_CACHE=false.
     'cache' => env('STATAMIC_API_CACHE', true) ? ['expiry' => 60] : false,
 
     'excluded_keys' => [],

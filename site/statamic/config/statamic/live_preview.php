@@ -1,7 +1,7 @@
 <?php
 
 /*
- * Only what differs from Statamic's own settings; it fills in the rest.
+ * Only the settings that differ from Statamic's defaults.
  */
 return [
 
@@ -11,8 +11,8 @@ return [
         'Phone' => ['width' => 390, 'height' => 844],
     ],
 
-    // The website lives on another origin and fetches the edited entry itself after the control panel's
-    // message. Statamic reaching into the frame would only raise an error there.
+    // The website has another origin and fetches the edited entry itself after the control panel's message.
+    // Statamic's own reload would access a cross-origin frame, which throws an error.
     'hot_reload_contents' => false,
     'force_reload_js_modules' => false,
 

@@ -1,13 +1,13 @@
 <?php
 
 /*
- * Only what differs from Statamic's own settings; it fills in the rest.
+ * Only the settings that differ from Statamic's defaults.
  */
 return [
 
     'license_key' => env('STATAMIC_LICENSE_KEY'),
 
-    // The content is laid out for several sites already: do not run `php please multisite` on it.
+    // The content already has the layout for several sites: do not run `php please multisite` on it.
     'multisite' => true,
 
 ];

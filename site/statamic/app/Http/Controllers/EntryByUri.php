@@ -15,9 +15,9 @@ use Statamic\Structures\Page;
 /**
  * GET /api/entries-by-uri?uri=/over-ons&site=nl[&token=…]
  *
- * The one entry, of any collection, that lives at an address of a site. `uri` comes without the site's
- * prefix; `site` is a handle and defaults to the first site. Answers like Statamic's own single entries:
- * 200 with `data`, 404 when there is nothing the caller may see, 422 without `uri`.
+ * Returns the entry, of any collection, at a URI of a site. `uri` has no site prefix. `site` is a handle
+ * and defaults to the first site. Responses equal those of Statamic's single entries: 200 with `data`,
+ * 404 if there is no visible entry, 422 without `uri`.
  */
 class EntryByUri extends ApiController
 {
@@ -49,7 +49,7 @@ class EntryByUri extends ApiController
         return $handle;
     }
 
-    /** Entries of a structured collection are found as a page of its tree, which the resource cannot shape. */
+    /** Statamic finds entries of a structured collection as a page of its tree, which EntryResource does not accept. */
     private function find(string $uri, string $site): ?Entry
     {
         $found = Facades\Entry::findByUri($uri, $site);
@@ -58,9 +58,9 @@ class EntryByUri extends ApiController
     }
 
     /**
-     * Finding by address ignores status, so it is checked here: `status()`, not `published()`, because a
-     * scheduled or expired entry is published as well. A preview token opens the entry it was made for
-     * and no other.
+     * findByUri ignores the status, so it is checked here: `status()`, not `published()`, because a
+     * scheduled or expired entry is also published. A preview token gives access only to the entry it was
+     * created for.
      */
     private function mayBeSeen(Entry $entry, Request $request): bool
     {

@@ -8,8 +8,8 @@ use Illuminate\Support\Facades\Cache;
 use Symfony\Component\HttpFoundation\Response;
 
 /**
- * Stores a submission once for its Idempotency-Key, however often it comes: the website sends it again when it did not hear what became
- * of it. A later one is answered as the first was; what was refused may be sent again.
+ * Stores a submission once per Idempotency-Key. The website retries a submission if it received no response. A repeated key returns the
+ * first response. Rejected submissions can be sent again with the same key.
  */
 class StoreOnce
 {
