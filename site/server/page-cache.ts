@@ -1,77 +1,58 @@
-import { cachified, type CacheEntry } from '@epic-web/cachified';
+import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
-/** A finished answer as it goes over the wire. Never changed once made. */
+/** A complete response with both encodings of its body. Never mutated. */
 export type CachedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The body, compressed once. */
   readonly brotli: Uint8Array<ArrayBuffer>;
-  /** Query parameters that make another answer at the same path. */
+  /** Query parameters that select another response at the same path. */
   readonly parameters: readonly string[];
 };
 
 export type PageCache = {
-  /** The answer under this key: kept, or made now. While it is renewed, and while renewing fails, the old one is given. */
-  get(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>;
+  /** Returns the cached response, or renders it. A stale response is returned while it is refreshed, and while the refresh fails. */
+  get(key: string, render: () => Promise<CachedResponse>): Promise<CachedResponse>;
   clear(): void;
 };
 
-const MOST_BYTES = 64 * 1024 * 1024;
-/** A page older than this is made anew behind the answer that still goes out. */
+const MAX_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5_000;
 /**
- * How long the old answer still goes out while the new one is made. Short, because a page nobody asked for all day would greet its
- * next visitor with yesterday's words; what outlives a content system that cannot be reached are its own answers (`site/services/cache`).
+ * How long a stale response is returned while a new one is rendered. Longer would show the first visitor of a quiet page old content.
+ * The cache of content responses (`site/services/cache`) covers a content system that is down.
  */
-const STALE_MS = 5 * 60 * 1_000;
+const STALE_WHILE_REVALIDATE_MS = 5 * 60 * 1_000;
 
 /**
- * Keeps finished anonymous pages. Errors are handed out and not kept: a page that has gone is dropped, made-up addresses push no
- * page out, and while the server fails the page it could make before goes out.
+ * Caches complete anonymous pages. Errors are returned but not cached, so made-up URLs cannot fill the cache. A 4xx response deletes
+ * the cached page. A 5xx response keeps it.
  */
 export function createPageCache(): PageCache {
-  const entries = new LRUCache<string, CacheEntry<unknown>>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ value }) => (isAnswer(value) ? value.body.byteLength + value.brotli.byteLength : 1),
+  const entries = new LRUCache<string, CacheEntry<CachedResponse>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ value }) => value.body.byteLength + value.brotli.byteLength,
   });
 
   return {
-    async get(key, make) {
-      try {
-        return await cachified<CachedResponse>({
-          key,
-          cache: entries,
-          checkValue: isAnswer,
-          ttl: FRESH_MS,
-          swr: STALE_MS,
-          async getFreshValue() {
-            const answer = await make();
-            if (answer.status >= 400 && answer.status < 500) entries.delete(key);
-            if (answer.status >= 400) throw new NotKept(answer);
-            return answer;
-          },
-        });
-      } catch (error) {
-        if (error instanceof NotKept) return error.answer;
-        throw error;
-      }
-    },
+    get: (key, render) =>
+      cachified<CachedResponse>({
+        key,
+        cache: entries,
+        ttl: FRESH_MS,
+        swr: STALE_WHILE_REVALIDATE_MS,
+        async getFreshValue({ metadata }) {
+          const response = await render();
+          if (response.status >= 400 && response.status < 500) entries.delete(key);
+          if (response.status >= 400) {
+            // Cachified does not store a value that has already expired.
+            metadata.ttl = -1;
+            metadata.swr = 0;
+          }
+          return response;
+        },
+      }),
     clear: () => entries.clear(),
   };
-}
-
-/** The cache library hands values on as unknown; nothing but answers is ever put in. */
-function isAnswer(value: unknown): value is CachedResponse {
-  return typeof value === 'object' && value !== null && 'body' in value && 'brotli' in value;
-}
-
-/** Carries an answer past the cache, which keeps everything it is not refused by an exception. */
-class NotKept extends Error {
-  readonly answer: CachedResponse;
-  constructor(answer: CachedResponse) {
-    super(`Status ${answer.status} is not kept`);
-    this.answer = answer;
-  }
 }

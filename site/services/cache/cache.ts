@@ -1,115 +1,135 @@
-import { cachified } from '@epic-web/cachified';
+import {
+  type Cache as CachifiedCache,
+  cachified,
+  type GetFreshValueContext,
+  isExpired,
+  totalTtl,
+} from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { failed, succeeded } from '#site/services/http';
-import type { Failure, WarningLog, Outcome } from '#site/services/http';
-import { freezeDeeply } from './freeze.ts';
-import type { CacheStore, CacheRecord, Lifetime } from './kept.ts';
-import { describeCall, shortKey } from './key.ts';
-import type { Params } from './key.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { openShelf } from './shelf.ts';
+import type { Failure, Outcome, WarningLog } from '#site/services/http';
+import { describeCall, hashCall, type Params } from './cache-key.ts';
+import {
+  type CacheRecord,
+  type CacheStore,
+  createMemoryStore,
+  type Lifetime,
+  type StoredValue,
+} from './cache-store.ts';
 
-export type { CacheStore, CacheRecord, Lifetime } from './kept.ts';
+export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 
-const MOST_FAILURES_REMEMBERED = 1_000;
+const MAX_REMEMBERED_FAILURES = 1_000;
 
 export interface CacheConfig {
-  /** Default: the memory of this process. A shared store is put in here. */
+  /** Default: the memory of this process. */
   store?: CacheStore;
   log: WarningLog;
-  /** The clock, in milliseconds since 1970. */
-  now?: () => number;
-  /** After a failed call an old value is given out this long before anyone asks again. */
+  /** After a failed call the cache returns stored values this long before it calls again. */
   pauseAfterFailureMs?: number;
 }
 
 export interface CachedCall<Value> {
-  /** Which call this is. One name is always read with one type of value. */
+  /** The name of the call. All calls of one name return the same type. */
   name: string;
-  /** Everything the answer depends on; plain JSON. */
+  /** Everything that the value depends on, as plain JSON. */
   params: Params;
-  /** How long this value may live; "there is none" is a value too, with a short life. */
+  /** "There is none" is a value too, usually with a short lifetime. */
   lifetimeOf: (value: Value) => Lifetime;
-  /** What the value is made of, for `forget`. */
+  /** Tags for `invalidate`. */
   tagsOf?: (value: Value) => readonly string[];
-  /** Ends this caller's waiting. The fetch goes on: others may wait for it, and its value is kept. */
+  /** Aborts the wait of this caller. The call continues for other callers, and its value is stored. */
   signal?: AbortSignal | undefined;
   fetchFresh: () => Promise<Outcome<Value>>;
 }
 
-export type InvalidationFilter = { tags: readonly string[] } | ((kept: Readonly<CacheRecord>) => boolean);
+export type InvalidationFilter = { tags: readonly string[] } | ((stored: Readonly<StoredValue>) => boolean);
 
 export interface Cache {
-  read<Value>(reading: CachedCall<Value>): Promise<Outcome<Value>>;
-  /** Drops what carries one of the tags or fits the predicate; says how many. Fetches under way are not kept. */
-  invalidate(what: InvalidationFilter): Promise<number>;
+  read<Value>(call: CachedCall<Value>): Promise<Outcome<Value>>;
+  /** Deletes entries with one of the tags, or that match the predicate. Returns their number. Running calls are not stored. */
+  invalidate(filter: InvalidationFilter): Promise<number>;
 }
 
 /**
- * A server-side cache of answers: fresh values at once, old values at once with a refresh behind, older values when asking
- * fails. Equal calls at one time share one fetch. Failures are never kept. Values come out frozen.
+ * Creates a server-side cache: stale-while-revalidate, stale-if-error, and one call at a time for equal parameters. Failures are
+ * never stored. Returned values are frozen, because many requests share them.
  */
 export function createCache(config: CacheConfig): Cache {
-  const { store = createMemoryStore(), log, now = Date.now, pauseAfterFailureMs = 5_000 } = config;
-  const failedAt = new LRUCache<string, number>({ max: MOST_FAILURES_REMEMBERED });
-  const isPaused = (call: string) => now() - (failedAt.get(call) ?? -Infinity) < pauseAfterFailureMs;
-  const openPresent = () => openShelf(store, now, (call) => (isPaused(call) ? 'any-age' : 'by-age'));
-  const past = openShelf(store, now, () => 'any-age');
-  // A new shelf for every `forget`: cachified joins equal calls per shelf, so nobody joins a fetch begun before it.
-  let present = openPresent();
+  const { store = createMemoryStore(), log, pauseAfterFailureMs = 5_000 } = config;
+  const failedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED_FAILURES });
+  const isPaused = (call: string) => Date.now() - (failedAt.get(call) ?? -Infinity) < pauseAfterFailureMs;
+  // Cachified deduplicates calls per adapter, and a replaced adapter stores nothing. So `invalidate` replaces it.
+  let adapter = createAdapter();
 
-  async function keep(kept: CacheRecord) {
-    try {
-      await store.set(shortKey(kept.call), kept);
-    } catch (error) {
-      log.warn({ err: error, call: kept.call }, 'cache: a value could not be kept');
-    }
+  /** Cachified uses complete calls as keys, so calls with colliding hashes are never deduplicated. The store uses the hashes. */
+  function createAdapter(): CachifiedCache {
+    const self: CachifiedCache = {
+      async get(call) {
+        const record = await store.get(hashCall(call));
+        if (record?.value.call !== call || isExpired(record.metadata) === true) return undefined;
+        // After a failure any stored value counts as fresh.
+        if (isPaused(call)) return { ...record, metadata: { ...record.metadata, ttl: null } };
+        return isStaleIfErrorOnly(record) ? undefined : record;
+      },
+      set: (call, record) => (self === adapter ? store.set(hashCall(call), record) : undefined),
+      // Cachified deletes an entry after a failed read. The store that failed would fail again.
+      delete() {},
+    };
+    return self;
   }
 
-  async function settle<Value>(reading: CachedCall<Value>): Promise<Outcome<Value>> {
-    const call = describeCall(reading.name, reading.params);
-    const shelf = present;
-    const getFreshValue = async () => {
-      const outcome = await reading.fetchFresh();
+  async function settle<Value>(cachedCall: CachedCall<Value>): Promise<Outcome<Value>> {
+    const call = describeCall(cachedCall.name, cachedCall.params);
+    const getFreshValue = async ({ metadata }: GetFreshValueContext): Promise<StoredValue<Value>> => {
+      const outcome = await cachedCall.fetchFresh();
       if (!outcome.ok) {
-        failedAt.set(call, now());
-        throw new AskingFailed(outcome.failure);
+        failedAt.set(call, Date.now());
+        throw new CallFailed(outcome.failure);
       }
       failedAt.delete(call);
-      const value = freezeDeeply(outcome.value);
-      const tags = reading.tagsOf?.(value) ?? [];
-      if (shelf === present)
-        await keep({ call, value, tags, storedAt: now(), lifetime: reading.lifetimeOf(value) });
-      return value;
+      const value = deepFreeze(outcome.value);
+      const { freshMs, staleWhileRevalidateMs, staleIfErrorMs } = cachedCall.lifetimeOf(value);
+      // Cachified stores the value with this metadata.
+      metadata.createdTime = Date.now();
+      metadata.ttl = freshMs;
+      metadata.swr = staleWhileRevalidateMs + staleIfErrorMs;
+      return { call, value, tags: cachedCall.tagsOf?.(value) ?? [], staleIfErrorMs };
     };
-    const current = { key: call, cache: shelf, getFreshValue };
     try {
-      return succeeded(await cachified<Value>(current, () => reportBugs(log, call)));
+      const stored = await cachified({ key: call, cache: adapter, getFreshValue }, () =>
+        reportErrors(log, call),
+      );
+      return succeeded(stored.value);
     } catch (error) {
-      if (!(error instanceof AskingFailed)) throw error;
-      const old = { key: call, cache: past, getFreshValue: () => Promise.reject(error) };
-      return cachified<Value>(old).then(succeeded, () => failed(error.failure));
+      if (!(error instanceof CallFailed)) throw error;
+      // The call is paused now, so the adapter also returns values that are only for errors.
+      const fallback = { key: call, cache: adapter, getFreshValue: () => Promise.reject(error) };
+      return cachified<StoredValue<Value>>(fallback).then(
+        ({ value }) => succeeded(value),
+        () => failed(error.failure),
+      );
     }
   }
 
   return {
-    read: (reading) => untilCancelled(settle(reading), reading.signal),
-    async invalidate(what) {
-      present = openPresent();
-      const fits =
-        typeof what === 'function'
-          ? what
-          : ({ tags }: CacheRecord) => what.tags.some((tag) => tags.includes(tag));
-      const leaving: string[] = [];
-      for await (const [key, kept] of store.entries()) if (fits(kept)) leaving.push(key);
-      await Promise.all(leaving.map((key) => store.delete(key)));
-      return leaving.length;
+    read: (call) => abortable(settle(call), call.signal),
+    async invalidate(filter) {
+      adapter = createAdapter();
+      const matches =
+        typeof filter === 'function'
+          ? filter
+          : ({ tags }: StoredValue) => filter.tags.some((tag) => tags.includes(tag));
+      const keys: string[] = [];
+      for await (const [key, { value }] of store.entries()) if (matches(value)) keys.push(key);
+      await Promise.all(keys.map((key) => store.delete(key)));
+      return keys.length;
     },
   };
 }
 
-/** Carries a failure through cachified, which knows exceptions only. It never leaves this file. */
-class AskingFailed extends Error {
+/** Carries a failure through cachified, which only knows exceptions. It never leaves this file. */
+class CallFailed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure.kind);
@@ -117,28 +137,43 @@ class AskingFailed extends Error {
   }
 }
 
-/** A background refresh has no caller to throw to, and an unreadable store passes for an empty one: both are told here. */
-function reportBugs(log: WarningLog, call: string) {
-  return (event: { name: string; error?: unknown }) => {
-    if (event.error instanceof AskingFailed) return;
-    if (event.name === 'refreshValueError') log.warn({ err: event.error, call }, 'cache: a refresh threw');
-    if (event.name === 'getCachedValueError')
-      log.warn({ err: event.error, call }, 'cache: the store cannot be read');
+function isStaleIfErrorOnly({ value, metadata }: CacheRecord) {
+  return Date.now() > metadata.createdTime + totalTtl(metadata) - value.staleIfErrorMs;
+}
+
+/** Logs errors that no caller receives: of a background refresh, and of the store, without which the cache calls each time. */
+function reportErrors(log: WarningLog, call: string) {
+  const messages: Readonly<Record<string, string>> = {
+    refreshValueError: 'cache: a background refresh threw an error',
+    getCachedValueError: 'cache: reading the store failed',
+    writeFreshValueError: 'cache: writing to the store failed',
+  };
+  return ({ name, error }: { name: string; error?: unknown }) => {
+    const message = messages[name];
+    if (message && !(error instanceof CallFailed)) log.warn({ err: error, call }, message);
   };
 }
 
-async function untilCancelled<Value>(
+async function abortable<Value>(
   work: Promise<Outcome<Value>>,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<Value>> {
   if (signal === undefined) return work;
-  const { promise: cancelled, resolve } = Promise.withResolvers<Outcome<Value>>();
-  const stop = () => resolve(failed({ kind: 'aborted' }));
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
+  const { promise: aborted, resolve } = Promise.withResolvers<Outcome<Value>>();
+  const abort = () => resolve(failed({ kind: 'aborted' }));
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([cancelled, work]);
+    return await Promise.race([aborted, work]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', abort);
   }
+}
+
+/** For JSON values only. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return value;
 }

@@ -3,6 +3,7 @@ import { createCache } from '#site/services/cache';
 import type { Cache, Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
+import { fakeClock } from '../../fake-clock.ts';
 import { keepLog } from '../../origin.ts';
 
 const life: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
@@ -10,10 +11,10 @@ const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 
 /** A cache on a clock that only the test moves. */
 function cacheOnClock(pauseAfterFailureMs?: number) {
-  const clock = { ms: Date.UTC(2026, 0, 1) };
+  const clock = fakeClock(Date.UTC(2026, 0, 1));
   const { log, lines } = keepLog();
   const pause = pauseAfterFailureMs === undefined ? {} : { pauseAfterFailureMs };
-  return { clock, lines, cache: createCache({ log, now: () => clock.ms, ...pause }) };
+  return { clock, lines, cache: createCache({ log, ...pause }) };
 }
 
 /** A system that gives 1, 2, 3 … or fails while `down`. */
@@ -207,5 +208,5 @@ test('a bug in a refresh nobody waits for is told', async () => {
   await read(cache, () => Promise.reject(new Error('our own bug')));
 
   await vi.waitUntil(() => lines.length > 0);
-  expect(lines[0]?.message).toBe('cache: a refresh threw');
+  expect(lines[0]?.message).toBe('cache: a background refresh threw an error');
 });

@@ -92,8 +92,8 @@ test('a store that is down costs its values, not the page', async () => {
 
   expect(outcome).toEqual(succeeded('lamps'));
   expect(lines.map(({ message }) => message)).toEqual([
-    'cache: the store cannot be read',
-    'cache: a value could not be kept',
+    'cache: reading the store failed',
+    'cache: writing to the store failed',
   ]);
 });
 

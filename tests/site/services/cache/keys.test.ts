@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import type { Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
-import { describeCall, shortKey } from '../../../../site/services/cache/key.ts';
+import { describeCall, hashCall } from '../../../../site/services/cache/cache-key.ts';
 import { keepLog } from '../../origin.ts';
 
 const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
@@ -11,15 +11,15 @@ const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErro
 const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
 
 test('a key is the first 10 characters of a digest of the parameters', () => {
-  expect(shortKey(describeCall('answers', one))).toMatch(/^[0-9a-f]{10}$/);
-  expect(shortKey(describeCall('answers', { a: 1, b: 2 }))).toBe(
-    shortKey(describeCall('answers', { b: 2, a: 1 })),
+  expect(hashCall(describeCall('answers', one))).toMatch(/^[0-9a-f]{10}$/);
+  expect(hashCall(describeCall('answers', { a: 1, b: 2 }))).toBe(
+    hashCall(describeCall('answers', { b: 2, a: 1 })),
   );
-  expect(shortKey(describeCall('answers', { a: 1 }))).not.toBe(shortKey(describeCall('answers', { a: 2 })));
+  expect(hashCall(describeCall('answers', { a: 1 }))).not.toBe(hashCall(describeCall('answers', { a: 2 })));
 });
 
 test('two calls whose keys collide never get each other’s value', async () => {
-  expect(shortKey(describeCall('answers', one))).toBe(shortKey(describeCall('answers', other)));
+  expect(hashCall(describeCall('answers', one))).toBe(hashCall(describeCall('answers', other)));
   const cache = createCache({ log: keepLog().log });
   const read = (params: { n: number }) =>
     cache.read({

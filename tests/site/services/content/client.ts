@@ -1,13 +1,14 @@
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import type { ContentConfig } from '#site/services/content';
+import { fakeClock } from '../../fake-clock.ts';
 import { keepLog } from '../../origin.ts';
 
 /** A client with a cache of its own on a clock that only the test moves. */
 export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
-  const clock = { ms: Date.UTC(2026, 5, 15) };
+  const clock = fakeClock(Date.UTC(2026, 5, 15));
   const { log, lines } = keepLog();
-  const cache = createCache({ log, now: () => clock.ms });
+  const cache = createCache({ log });
   const content = createContent({ baseUrl, log, cache, ...config });
   return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };
 }
