@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './button.css.ts';
 
-type Looks = {
+type ButtonAppearance = {
   tone?: 'primary' | 'quiet';
   /** Shown after the words. */
   icon?: IconName;
   children: ReactNode;
 };
-type ButtonProps = Looks &
+type ButtonProps = ButtonAppearance &
   (
     | { href: string }
     | {

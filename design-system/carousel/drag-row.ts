@@ -1,4 +1,4 @@
-import { trackSwipe } from '../swipe/swipe.tsx';
+import { trackSwipe } from '../swipe/swipe.ts';
 import { measureRow, settlePosition, toScrollLeft } from './scroll-row.ts';
 
 /** Speed from which a released row scrolls on to the next slide, in CSS pixels per millisecond. */

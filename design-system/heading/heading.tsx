@@ -3,14 +3,14 @@ import * as styles from './heading.css.ts';
 import { keepTogether } from './keep-together.tsx';
 
 /** A piece of a heading; emphasised ones are set in italics. */
-export type Run = { readonly text: string; readonly emphasis: boolean };
+export type HeadingRun = { readonly text: string; readonly emphasis: boolean };
 
 type HeadingProps = {
   /** Its place in the outline; says nothing about looks. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   size: 'title' | 'chapter' | 'display';
   id?: string;
-} & ({ runs: readonly Run[] } | { children: ReactNode });
+} & ({ runs: readonly HeadingRun[] } | { children: ReactNode });
 
 /** A heading in the display face. */
 export function Heading({ level, size, id, ...words }: HeadingProps) {
@@ -22,7 +22,7 @@ export function Heading({ level, size, id, ...words }: HeadingProps) {
   );
 }
 
-function readRun({ text, emphasis }: Run, position: number) {
+function readRun({ text, emphasis }: HeadingRun, position: number) {
   const words = keepTogether(text);
   return emphasis ? <em key={position}>{words}</em> : <Fragment key={position}>{words}</Fragment>;
 }

@@ -21,8 +21,8 @@ export const button = primitive({
   },
 });
 
-const looks = {
+const variants = {
   ring: {},
   bare: { inlineSize: '44px', blockSize: '44px', border: 0, background: 'none' },
 };
-export const look = primitiveVariants(looks);
+export const variant = primitiveVariants(variants);

@@ -21,7 +21,7 @@ export const standalone = primitive({
 });
 
 /** The words of a standalone link, on their hairline; under the pointer an ember line is drawn over it. */
-export const words = primitive({
+export const label = primitive({
   paddingBlock: '.3em',
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(currentColor, currentColor)`,
   backgroundPosition: '0 100%',

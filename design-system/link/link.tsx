@@ -5,7 +5,7 @@ import * as styles from './link.css.ts';
 type LinkProps = {
   href: string;
   /** Inline stands in a sentence; standalone is a call of its own, on a hairline, 44 px tall. */
-  look?: 'inline' | 'standalone';
+  variant?: 'inline' | 'standalone';
   /** Shown after a standalone link's words. */
   icon?: IconName;
   /** The language of the page it leads to, where that differs from this one's. */
@@ -16,17 +16,17 @@ type LinkProps = {
 };
 
 /** A link. */
-export function Link({ href, look = 'inline', icon, hrefLang, current, children }: LinkProps) {
+export function Link({ href, variant = 'inline', icon, hrefLang, current, children }: LinkProps) {
   return (
     <a
       href={href}
       hrefLang={hrefLang}
       lang={hrefLang}
       aria-current={current ? 'page' : undefined}
-      className={styles[look]}
+      className={styles[variant]}
     >
-      {look === 'inline' ? children : <span className={styles.words}>{children}</span>}
-      {icon && look === 'standalone' && <Icon name={icon} />}
+      {variant === 'inline' ? children : <span className={styles.label}>{children}</span>}
+      {icon && variant === 'standalone' && <Icon name={icon} />}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { type Direction, isPinchZoomed } from '../swipe/swipe.tsx';
+import { type Direction, isPinchZoomed } from '../swipe/swipe.ts';
 
 /** Controls in which a drag edits a value or moves the caret. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';

@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
-import { useCloseRequest } from '../close-request/close-request.tsx';
+import { useCloseRequest } from '../close-request/close-request.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { completesSwipe, type Direction, directionOf, trackSwipe } from '../swipe/swipe.tsx';
+import { completesSwipe, type Direction, directionOf, trackSwipe } from '../swipe/swipe.ts';
 import { isSwipeAllowed } from './is-swipe-allowed.ts';
 
 /** The direction in which a modal closes; `start` and `end` follow the reading direction. */

@@ -46,7 +46,7 @@ export const page = primitive({
 
 export const gap = primitive({ minInlineSize: '1.5em', textAlign: 'center', color: color.inkQuiet });
 
-export const turn = primitive({
+export const adjacent = primitive({
   ...target,
   gridRow: 1,
   justifySelf: 'start',
@@ -56,7 +56,7 @@ export const turn = primitive({
 });
 
 /** On a phone the arrows say it; the words are still heard. */
-export const words = primitive({
+export const label = primitive({
   '@media': {
     '(max-width: 40rem)': {
       position: 'absolute',
@@ -69,10 +69,10 @@ export const words = primitive({
   },
 });
 
-globalPrimitive(`${turn} svg`, { transition: `translate ${motion.slide}`, color: color.accent });
-globalPrimitive(`${turn}[rel=next]:hover svg, [dir=rtl] ${turn}[rel=prev]:hover svg`, {
+globalPrimitive(`${adjacent} svg`, { transition: `translate ${motion.slide}`, color: color.accent });
+globalPrimitive(`${adjacent}[rel=next]:hover svg, [dir=rtl] ${adjacent}[rel=prev]:hover svg`, {
   translate: '.25em 0',
 });
-globalPrimitive(`${turn}[rel=prev]:hover svg, [dir=rtl] ${turn}[rel=next]:hover svg`, {
+globalPrimitive(`${adjacent}[rel=prev]:hover svg, [dir=rtl] ${adjacent}[rel=next]:hover svg`, {
   translate: '-.25em 0',
 });

@@ -9,7 +9,7 @@ type PaginationProps = {
   last: number;
   /** The address of each page. */
   hrefOf: (page: number) => string;
-  words: {
+  texts: {
     /** Names the whole. */
     readonly label: string;
     readonly previous: string;
@@ -20,14 +20,14 @@ type PaginationProps = {
 };
 
 /** The pages of a list as links: the one before, the one after, and the numbers around the current one. */
-export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
+export function Pagination({ current, last, hrefOf, texts }: PaginationProps) {
   if (last < 2) return null;
   return (
-    <nav aria-label={words.label} className={styles.pagination}>
+    <nav aria-label={texts.label} className={styles.pagination}>
       {current > 1 && (
-        <a href={hrefOf(current - 1)} rel="prev" className={styles.turn}>
+        <a href={hrefOf(current - 1)} rel="prev" className={styles.adjacent}>
           <Icon name="arrow-back" />
-          <span className={styles.words}>{words.previous}</span>
+          <span className={styles.label}>{texts.previous}</span>
         </a>
       )}
       <ol className={styles.pages}>
@@ -36,7 +36,7 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
             <li key={step.page}>
               <a
                 href={hrefOf(step.page)}
-                aria-label={words.page(step.page)}
+                aria-label={texts.page(step.page)}
                 aria-current={step.page === current ? 'page' : undefined}
                 className={styles.page}
               >
@@ -51,8 +51,8 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
         )}
       </ol>
       {current < last && (
-        <a href={hrefOf(current + 1)} rel="next" className={styles.turn}>
-          <span className={styles.words}>{words.next}</span>
+        <a href={hrefOf(current + 1)} rel="next" className={styles.adjacent}>
+          <span className={styles.label}>{texts.next}</span>
           <Icon name="arrow" />
         </a>
       )}

@@ -42,9 +42,9 @@ export function Picture({
   eager = false,
 }: PictureProps) {
   const shape: CSSProperties & Record<`--${string}`, string> = {
-    ...(focus ? { [styles.FOCUS]: `${focus.x}% ${focus.y}%` } : {}),
+    ...(focus ? { [styles.FOCAL_POINT]: `${focus.x}% ${focus.y}%` } : {}),
     ...(ratio ? { [styles.RATIO]: ratio } : {}),
-    ...(placeholderColor ? { [styles.SHADE]: placeholderColor } : {}),
+    ...(placeholderColor ? { [styles.PLACEHOLDER_COLOR]: placeholderColor } : {}),
   };
   return (
     <picture className={styles.picture}>
@@ -60,7 +60,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}
-        className={fill ? `${styles.image} ${styles.fills}` : styles.image}
+        className={fill ? `${styles.image} ${styles.fill}` : styles.image}
         style={shape}
       />
     </picture>

@@ -15,16 +15,16 @@ export type MenuItem = {
 type MenuEntryProps = {
   item: MenuItem;
   /** The menu's keyboard is at work, so that its items are no stops for Tab. */
-  awake: boolean;
-  onChosen: () => void;
+  isHydrated: boolean;
+  onSelect: () => void;
 };
 
 /** One thing to choose: a link, or a button that does something. */
-export function MenuEntry({ item, awake, onChosen }: MenuEntryProps) {
+export function MenuEntry({ item, isHydrated, onSelect }: MenuEntryProps) {
   const looks = {
     className: styles.item,
-    role: awake ? 'menuitem' : undefined,
-    tabIndex: awake ? -1 : undefined,
+    role: isHydrated ? 'menuitem' : undefined,
+    tabIndex: isHydrated ? -1 : undefined,
     'aria-disabled': item.unavailable,
   };
   const inside = (
@@ -39,7 +39,7 @@ export function MenuEntry({ item, awake, onChosen }: MenuEntryProps) {
         {...looks}
         href={item.unavailable ? undefined : item.href}
         aria-current={item.current ? 'page' : undefined}
-        onClick={item.unavailable ? undefined : onChosen}
+        onClick={item.unavailable ? undefined : onSelect}
       >
         {inside}
       </a>
@@ -48,7 +48,7 @@ export function MenuEntry({ item, awake, onChosen }: MenuEntryProps) {
   function choose() {
     if (item.unavailable || !('onSelect' in item)) return;
     // First, so that the focus is back on the button before what was chosen may move it elsewhere.
-    onChosen();
+    onSelect();
     item.onSelect();
   }
   return (

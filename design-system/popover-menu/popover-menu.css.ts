@@ -4,7 +4,7 @@ import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 export const menu = primitive({ ...anchorScope, display: 'inline-flex' });
 
-export const opener = primitive({
+export const trigger = primitive({
   ...anchor,
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,8 +19,8 @@ export const opener = primitive({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
 });
-globalPrimitive(`${opener} > svg`, { transition: `rotate ${motion.slide}` });
-globalPrimitive(`${menu}:has(:popover-open) > ${opener} > svg`, { rotate: '180deg' });
+globalPrimitive(`${trigger} > svg`, { transition: `rotate ${motion.slide}` });
+globalPrimitive(`${menu}:has(:popover-open) > ${trigger} > svg`, { rotate: '180deg' });
 
 const { '@supports': belowStart } = positionBeside('block-end span-inline-end');
 const { '@supports': belowEnd } = positionBeside('block-end span-inline-start');

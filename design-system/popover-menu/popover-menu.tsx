@@ -25,7 +25,7 @@ export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps)
         ref={opener}
         id={`${id}-opener`}
         type="button"
-        className={styles.opener}
+        className={styles.trigger}
         popoverTarget={id}
         aria-haspopup={awake ? 'menu' : undefined}
         aria-expanded={awake ? open : undefined}
@@ -46,7 +46,7 @@ export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps)
       >
         {items.map((item) => (
           <li key={item.id} role={awake ? 'none' : undefined}>
-            <MenuEntry item={item} awake={awake} onChosen={close} />
+            <MenuEntry item={item} isHydrated={awake} onSelect={close} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
 import { type PopoverAlignment, positionPopover } from '../popover-position/popover-position.ts';
-import { itemAfter } from './item-after.ts';
+import { nextItem } from './next-item.ts';
 
 /**
  * The menu button of the ARIA Authoring Practices, on a popover: the browser opens it, closes it on Escape or a press elsewhere, and
@@ -47,7 +47,7 @@ export function useMenu(along: PopoverAlignment) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = items();
     const at = all.findIndex((item) => item === document.activeElement);
-    const next = itemAfter(
+    const next = nextItem(
       event.key,
       at,
       all.map(({ textContent }) => textContent),

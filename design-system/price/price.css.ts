@@ -22,8 +22,8 @@ const sizes = {
 };
 export const size = primitiveVariants(sizes);
 
-export const now = primitive({ whiteSpace: 'nowrap' });
-globalPrimitive(`${price}[data-reduced] > ${now}`, { color: color.accent });
+export const current = primitive({ whiteSpace: 'nowrap' });
+globalPrimitive(`${price}[data-reduced] > ${current}`, { color: color.accent });
 
 const beside = { color: color.inkQuiet, fontFamily: font.text, fontSize: type.small, letterSpacing: 0 };
 export const from = primitive(beside);

@@ -29,7 +29,7 @@ export function Price({ amount, currency, locale, size = 'body', fromLabel, old 
           <VisuallyHidden>{`${old.newLabel} `}</VisuallyHidden>
         </>
       )}
-      <span className={styles.now}>
+      <span className={styles.current}>
         {fromLabel && <span className={styles.from}>{`${fromLabel} `}</span>}
         <Amount money={{ amount, currency }} locale={locale} />
       </span>

@@ -9,7 +9,7 @@ export const STEPS = '--steps';
 
 export const progress = primitive({ display: 'grid', gap: space.tight });
 
-export const words = primitive({
+export const labels = primitive({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -29,7 +29,7 @@ export function Progress({ label, valueLabel, ...how }: ProgressProps) {
   };
   return (
     <div className={styles.progress}>
-      <div className={styles.words} aria-hidden="true">
+      <div className={styles.labels} aria-hidden="true">
         <span>{label}</span>
         {valueLabel && <span className={styles.value}>{valueLabel}</span>}
       </div>

@@ -2,10 +2,10 @@ import { color, font, motion, radius, space, type } from '../theme/contract.css.
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 /** How far along a value lies, from 0 to 1. */
-export const AT = '--at';
+export const POSITION = '--at';
 const KNOB = '28px';
 /** The knob's middle never reaches the ends: marks and fill stand where it stands. */
-const way = `calc(${KNOB} / 2 + var(${AT}) * (100% - ${KNOB}))`;
+const way = `calc(${KNOB} / 2 + var(${POSITION}) * (100% - ${KNOB}))`;
 
 export const range = primitive({ display: 'grid', minInlineSize: 0 });
 
@@ -31,7 +31,7 @@ const knob = {
   blockSize: KNOB,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
-  background: `color-mix(in oklab, ${color.glow} calc(var(${AT}) * 100%), ${color.inkQuiet})`,
+  background: `color-mix(in oklab, ${color.glow} calc(var(${POSITION}) * 100%), ${color.inkQuiet})`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 } as const;
 const start = 'calc((2px - 28px) / 2)';

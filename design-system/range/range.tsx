@@ -27,7 +27,7 @@ export function Range(props: RangeProps) {
     readOnly ? { value: props.value ?? defaultValue } : { ...props, defaultValue },
   );
   const place = (value: number): CSSProperties & Record<`--${string}`, number> => ({
-    [styles.AT]: max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0,
+    [styles.POSITION]: max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0,
   });
   const words = valueLabel?.(Number(current)) ?? current;
   const { id, name } = field;

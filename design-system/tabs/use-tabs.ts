@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
-import { tabAfter } from './tab-after.ts';
+import { nextTab } from './next-tab.ts';
 
 /**
  * Which tab is chosen, and what chooses another: a press, the arrow keys, and the page's fragment when it names a panel or
@@ -35,7 +35,7 @@ export function useTabs(ids: readonly string[]) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const backwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabAfter(event.key, ids.indexOf(chosen ?? ''), ids.length, backwards);
+    const next = nextTab(event.key, ids.indexOf(chosen ?? ''), ids.length, backwards);
     if (next === undefined) return;
     event.preventDefault();
     setWanted(ids[next]);

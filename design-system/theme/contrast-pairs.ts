@@ -1,15 +1,15 @@
-import { blend, contrast, mixInOklab } from './contrast.ts';
-import { paintOf, type Role, type Tone } from './palette.ts';
+import { blend, contrastRatio, mixInOklab } from './contrast.ts';
+import { colorsOf, type ColorRole, type Tone } from './palette.ts';
 
 /** A role's paint, or one that styles mix: some of a role into another (`color-mix`), or thinly over another (`transparent`). */
-export type Ground =
-  | Role
-  | { readonly some: Role; readonly share: number; readonly into: Role }
-  | { readonly some: Role; readonly share: number; readonly over: Role };
-export type Pair = readonly [front: Role, back: Ground];
+export type ContrastBackground =
+  | ColorRole
+  | { readonly some: ColorRole; readonly share: number; readonly into: ColorRole }
+  | { readonly some: ColorRole; readonly share: number; readonly over: ColorRole };
+export type ContrastPair = readonly [front: ColorRole, back: ContrastBackground];
 
 /** Words, at any size, on the grounds they may stand on. */
-export const WORDS: readonly Pair[] = [
+export const TEXT_PAIRS: readonly ContrastPair[] = [
   ['ink', 'ground'],
   ['ink', 'raised'],
   ['inkQuiet', 'ground'],
@@ -28,36 +28,36 @@ export const WORDS: readonly Pair[] = [
   ['ink', { some: 'ink', share: 0.08, over: 'raised' }],
 ];
 /** What draws a control, or is all that says how far something has come. */
-export const CONTROLS: readonly Pair[] = [
+export const CONTROL_PAIRS: readonly ContrastPair[] = [
   ['edge', 'ground'],
   ['accent', 'ground'],
   ['ink', 'ground'],
   ['accent', { some: 'ink', share: 0.14, into: 'ground' }],
 ];
 /** What nobody has to make out: it parts things that words part too, or is light itself. */
-export const DECORATION: readonly Role[] = ['line', 'glow'];
+export const DECORATIVE_ROLES: readonly ColorRole[] = ['line', 'glow'];
 
 /** The least contrast of each, as WCAG 2.2 has it (1.4.3, 1.4.11). */
-export const LEAST = { words: 4.5, control: 3 } as const;
+export const MIN_CONTRAST = { words: 4.5, control: 3 } as const;
 
-export const HOURS = ['day', 'dusk'] as const;
-export type Hour = (typeof HOURS)[number];
+export const THEMES = ['day', 'dusk'] as const;
+export type ThemeName = (typeof THEMES)[number];
 
 /** The contrast of a pair on a tone, by daylight or at dusk. */
-export function ratioOf([front, back]: Pair, tone: Tone, hour: Hour): number {
+export function contrastOfPair([front, back]: ContrastPair, tone: Tone, hour: ThemeName): number {
   const at = hour === 'day' ? 0 : 1;
-  const paint = (role: Role) => paintOf(tone, role)[at];
-  return contrast(paint(front), seen(back, paint));
+  const paint = (role: ColorRole) => colorsOf(tone, role)[at];
+  return contrastRatio(paint(front), visibleColor(back, paint));
 }
 
 /** A pair's ground in words: `ground`, or `8% ink over ground`. */
-export function nameOf(back: Ground): string {
+export function describeBackground(back: ContrastBackground): string {
   if (typeof back === 'string') return back;
   const how = 'into' in back ? `into ${back.into}` : `over ${back.over}`;
   return `${Math.round(back.share * 100)}% ${back.some} ${how}`;
 }
 
-function seen(back: Ground, paint: (role: Role) => string) {
+function visibleColor(back: ContrastBackground, paint: (role: ColorRole) => string) {
   if (typeof back === 'string') return paint(back);
   return 'into' in back
     ? mixInOklab(paint(back.some), back.share, paint(back.into))

@@ -1,56 +1,58 @@
 /** Red, green and blue from 0 to 1, as light adds up. */
-type Light = readonly [red: number, green: number, blue: number];
+type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /** WCAG 2.2's contrast ratio of two opaque `#rrggbb` colours. */
-export function contrast(one: string, other: string) {
+export function contrastRatio(one: string, other: string) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** What CSS makes of `color-mix(in oklab, one share, other)`, as a browser shows it: `#rrggbb`. */
 export function mixInOklab(one: string, share: number, other: string) {
-  const from = oklab(lightOf(one));
-  const to = oklab(lightOf(other));
-  return hexOf(lightOfOklab(from.map((value, at) => value * share + (to[at] ?? 0) * (1 - share))));
+  const from = toOklab(toLinearRgb(one));
+  const to = toOklab(toLinearRgb(other));
+  return linearRgbToHex(
+    oklabToLinearRgb(from.map((value, at) => value * share + (to[at] ?? 0) * (1 - share))),
+  );
 }
 
 /** What is seen of a colour that covers another by a share of its strength, as browsers blend: in sRGB. */
 export function blend(one: string, share: number, other: string) {
-  const over = channels(one);
-  const under = channels(other);
-  return hex(over.map((value, at) => value * share + (under[at] ?? 0) * (1 - share)));
+  const over = parseHex(one);
+  const under = parseHex(other);
+  return toHex(over.map((value, at) => value * share + (under[at] ?? 0) * (1 - share)));
 }
 
 function luminance(colour: string) {
-  const [red, green, blue] = lightOf(colour);
+  const [red, green, blue] = toLinearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function channels(colour: string): number[] {
+function parseHex(colour: string): number[] {
   const parts = /^#(..)(..)(..)$/.exec(colour);
   if (!parts) throw new Error(`Not an opaque colour: ${colour}`);
   return parts.slice(1).map((part) => Number.parseInt(part, 16) / 255);
 }
 
-function lightOf(colour: string): Light {
+function toLinearRgb(colour: string): LinearRgb {
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const [red = 0, green = 0, blue = 0] = channels(colour).map(linear);
+  const [red = 0, green = 0, blue = 0] = parseHex(colour).map(linear);
   return [red, green, blue];
 }
 
-function hexOf(light: Light) {
+function linearRgbToHex(light: LinearRgb) {
   const encoded = (value: number) =>
     value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-  return hex(light.map(encoded));
+  return toHex(light.map(encoded));
 }
 
-function hex(values: readonly number[]) {
+function toHex(values: readonly number[]) {
   const byte = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 255);
   return `#${values.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Björn Ottosson's matrices, as CSS Color 4 has them. */
-function oklab([red, green, blue]: Light) {
+function toOklab([red, green, blue]: LinearRgb) {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -61,7 +63,7 @@ function oklab([red, green, blue]: Light) {
   ];
 }
 
-function lightOfOklab([lightness = 0, a = 0, b = 0]: readonly number[]): Light {
+function oklabToLinearRgb([lightness = 0, a = 0, b = 0]: readonly number[]): LinearRgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

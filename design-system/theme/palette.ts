@@ -1,8 +1,8 @@
 /** A colour by daylight and at dusk. */
-export type Paint = readonly [day: string, dusk: string];
+export type ColorPair = readonly [day: string, dusk: string];
 
-export type Role = (typeof ROLES)[number];
-export const ROLES = [
+export type ColorRole = (typeof COLOR_ROLES)[number];
+export const COLOR_ROLES = [
   'ground',
   'raised',
   'ink',
@@ -20,7 +20,7 @@ export type Tone = (typeof TONES)[number];
 export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
 
 /** The page's own paint. `line` parts things, `edge` outlines controls (3:1), `glow` is only ever light itself. */
-const ground: Readonly<Record<Role, Paint>> = {
+const ground: Readonly<Record<ColorRole, ColorPair>> = {
   ground: ['#f6f1e7', '#12161d'],
   raised: ['#fffdf8', '#1b212b'],
   ink: ['#1a1d21', '#f1e9da'],
@@ -35,8 +35,8 @@ const ground: Readonly<Record<Role, Paint>> = {
 };
 
 /** How each tone repaints the roles; what it leaves out stays the page's. */
-export const palette: Readonly<Record<Tone, Partial<Readonly<Record<Role, Paint>>>>> & {
-  readonly ground: Readonly<Record<Role, Paint>>;
+export const palette: Readonly<Record<Tone, Partial<Readonly<Record<ColorRole, ColorPair>>>>> & {
+  readonly ground: Readonly<Record<ColorRole, ColorPair>>;
 } = {
   ground,
   raised: {
@@ -66,7 +66,7 @@ export const palette: Readonly<Record<Tone, Partial<Readonly<Record<Role, Paint>
 };
 
 /** The paint of one role on one tone. */
-export function paintOf(tone: Tone, role: Role): Paint {
+export function colorsOf(tone: Tone, role: ColorRole): ColorPair {
   const [day, dusk] = palette[tone][role] ?? palette.ground[role];
   return tone === 'night' ? [dusk, dusk] : [day, dusk];
 }

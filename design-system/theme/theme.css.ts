@@ -1,14 +1,14 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { color, font, motion, page, radius, space, type } from './contract.css.ts';
 import { globalTheme } from './layered.ts';
-import { palette, type Paint, type Role, ROLES, type Tone, TONES } from './palette.ts';
+import { palette, type ColorPair, type ColorRole, COLOR_ROLES, type Tone, TONES } from './palette.ts';
 import { motions, radii, sizes, spaces } from './scales.ts';
 
-const lightDark = ([day, dusk]: Paint) => (day === dusk ? day : `light-dark(${day}, ${dusk})`);
+const lightDark = ([day, dusk]: ColorPair) => (day === dusk ? day : `light-dark(${day}, ${dusk})`);
 
 /** The custom properties of the roles that a tone repaints. */
-function paints(tone: Tone) {
-  const entries = ROLES.flatMap((role: Role) => {
+function toneColors(tone: Tone) {
+  const entries = COLOR_ROLES.flatMap((role: ColorRole) => {
     const paint = palette[tone][role];
     return paint ? [[color[role], lightDark(paint)] as const] : [];
   });
@@ -19,11 +19,11 @@ function paints(tone: Tone) {
 // choice where `data-theme` says so, on the page or in any part of it. Every scope declares the values anew, because a
 // compiler that lowers light-dark() for older browsers resolves it where it is declared.
 globalTheme(':root', { colorScheme: 'light dark' });
-globalTheme(':root, [data-theme], [data-tone]', paints('ground'));
+globalTheme(':root, [data-theme], [data-tone]', toneColors('ground'));
 globalTheme('[data-theme=day]', { colorScheme: 'light' });
 globalTheme('[data-theme=dusk], [data-tone=night]', { colorScheme: 'dark' });
 for (const tone of TONES.filter((one) => one !== 'ground')) {
-  globalTheme(`[data-tone=${tone}]`, paints(tone));
+  globalTheme(`[data-tone=${tone}]`, toneColors(tone));
 }
 
 globalTheme(':root, [data-theme], [data-tone]', {

@@ -1,12 +1,12 @@
-import { SHADE } from '../picture/picture.css.ts';
+import { PLACEHOLDER_COLOR } from '../picture/picture.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 /** What stands in each picture's place until it comes. */
-export const DAY_SHADE = '--shade-day';
-export const DUSK_SHADE = '--shade-dusk';
+export const DAY_PLACEHOLDER_COLOR = '--shade-day';
+export const DUSK_PLACEHOLDER_COLOR = '--shade-dusk';
 
-const byDay = { [SHADE]: `var(${DAY_SHADE})` };
-const atDusk = { [SHADE]: `var(${DUSK_SHADE})` };
+const byDay = { [PLACEHOLDER_COLOR]: `var(${DAY_PLACEHOLDER_COLOR})` };
+const atDusk = { [PLACEHOLDER_COLOR]: `var(${DUSK_PLACEHOLDER_COLOR})` };
 
 // By the same media as the pictures themselves: `light-dark()` would ask the section, which may be night at any hour.
 export const system = primitive({

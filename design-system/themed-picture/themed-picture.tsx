@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx';
 import * as styles from './themed-picture.css.ts';
 
-type Ladder = {
+type ThemeRenditions = {
   readonly src: string;
   readonly sources: readonly PictureSource[];
   readonly placeholderColor?: string | undefined;
@@ -10,8 +10,8 @@ type Ladder = {
 
 type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'placeholderColor'> & {
   /** Two pictures from one camera: what differs is the hour. Alternative text, size and focus hold for both. */
-  day: Ladder;
-  dusk: Ladder;
+  day: ThemeRenditions;
+  dusk: ThemeRenditions;
 };
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -24,8 +24,8 @@ const LIGHT = '(prefers-color-scheme: light)';
  */
 export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProps) {
   const shades: CSSProperties & Record<`--${string}`, string> = {
-    ...(day.placeholderColor ? { [styles.DAY_SHADE]: day.placeholderColor } : {}),
-    ...(dusk.placeholderColor ? { [styles.DUSK_SHADE]: dusk.placeholderColor } : {}),
+    ...(day.placeholderColor ? { [styles.DAY_PLACEHOLDER_COLOR]: day.placeholderColor } : {}),
+    ...(dusk.placeholderColor ? { [styles.DUSK_PLACEHOLDER_COLOR]: dusk.placeholderColor } : {}),
   };
   return (
     <>
@@ -44,6 +44,6 @@ export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProp
   );
 }
 
-function when(media: string, { src, sources }: Ladder): PictureSource[] {
+function when(media: string, { src, sources }: ThemeRenditions): PictureSource[] {
   return [...sources, { srcSet: src }].map((source) => ({ ...source, media }));
 }

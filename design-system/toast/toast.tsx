@@ -1,8 +1,8 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './toast.css.ts';
-import { useStack } from './use-stack.ts';
-import { useTimeout } from './use-timeout.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
+import { useToastStack } from './use-toast-stack.ts';
 
 export type ToastMessage = {
   readonly id: string;
@@ -26,7 +26,7 @@ type ToastProps = {
  * screen readers announce what joins a region, not a region that comes with its words. Wrong things interrupt, others wait their turn.
  */
 export function Toast({ label, dismissLabel, messages, onDismiss }: ToastProps) {
-  const { region, held, handlers, dismiss } = useStack(onDismiss);
+  const { region, held, handlers, dismiss } = useToastStack(onDismiss);
   const isDanger = ({ tone }: ToastMessage) => tone === 'danger';
   const lists = [
     { live: 'assertive', shown: messages.filter(isDanger) },
@@ -37,10 +37,10 @@ export function Toast({ label, dismissLabel, messages, onDismiss }: ToastProps) 
       {lists.map(({ live, shown }) => (
         <ol key={live} className={styles.stack} aria-live={live} aria-relevant="additions text">
           {shown.map((message) => (
-            <Message
+            <ToastItem
               key={message.id}
               {...message}
-              held={held}
+              isPaused={held}
               dismissLabel={dismissLabel}
               onDismiss={() => dismiss(message.id)}
             />
@@ -51,10 +51,10 @@ export function Toast({ label, dismissLabel, messages, onDismiss }: ToastProps) 
   );
 }
 
-type MessageProps = ToastMessage & { held: boolean; dismissLabel: string; onDismiss: () => void };
+type ToastItemProps = ToastMessage & { isPaused: boolean; dismissLabel: string; onDismiss: () => void };
 
-function Message({ tone = 'neutral', text, action, held, dismissLabel, onDismiss }: MessageProps) {
-  useTimeout(onDismiss, tone === 'danger' || held);
+function ToastItem({ tone = 'neutral', text, action, isPaused, dismissLabel, onDismiss }: ToastItemProps) {
+  useAutoDismiss(onDismiss, tone === 'danger' || isPaused);
   return (
     <li className={styles.toast} data-message={tone}>
       {tone !== 'neutral' && (
@@ -75,7 +75,7 @@ function Message({ tone = 'neutral', text, action, held, dismissLabel, onDismiss
           {action.label}
         </button>
       )}
-      <IconButton icon="close" look="bare" label={dismissLabel} onClick={onDismiss} />
+      <IconButton icon="close" variant="bare" label={dismissLabel} onClick={onDismiss} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ export const frame = primitive({
 });
 globalPrimitive(`${frame} img`, { position: 'absolute', inset: 0 });
 
-export const film = primitive({
+export const video = primitive({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -19,14 +19,14 @@ export const film = primitive({
 });
 
 // Browsers make captions as large as a twentieth of the film is high: here that would be a headline.
-globalPrimitive(`${film}::cue`, {
+globalPrimitive(`${video}::cue`, {
   font: `${type.body}/1.5 ${font.text}`,
   color: color.ink,
   background: `color-mix(in oklab, ${color.ground} 88%, transparent)`,
 });
 
 // On paper, and until the film plays, its poster beneath it shows.
-globalPrimitive(`${frame} picture + ${film}`, { '@media': { print: { visibility: 'hidden' } } });
+globalPrimitive(`${frame} picture + ${video}`, { '@media': { print: { visibility: 'hidden' } } });
 
 export const control = primitive({
   position: 'absolute',

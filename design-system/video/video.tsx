@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useFilm } from './use-film.ts';
+import { usePlayback } from './use-playback.ts';
 import * as styles from './video.css.ts';
 
 type VideoProps = {
@@ -31,13 +31,13 @@ const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
  */
 export function Video(props: VideoProps) {
   const { src, type, label, playLabel, pauseLabel, captions, poster, focus, fill = false } = props;
-  const { video, awake, playing, toggle } = useFilm();
+  const { video, awake, playing, toggle } = usePlayback();
   return (
     <div className={styles.frame} data-fill={fill}>
       {poster}
       <video
         ref={video}
-        className={styles.film}
+        className={styles.video}
         muted
         loop
         playsInline

@@ -1,6 +1,7 @@
+import type { HeadingRun } from '#design-system/heading';
+
 /** A heading as runs of text. Editors write the part in italics between *asterisks*. */
 export type Heading = readonly HeadingRun[];
-export type HeadingRun = { readonly text: string; readonly emphasis: boolean };
 
 /** Splits `Licht voor de uren *na zessen*` into a plain and an emphasised run. A single asterisk stays in the text. */
 export function readHeading(text: string): Heading {

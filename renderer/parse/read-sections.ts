@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Section, type SectionResult, TONES } from '../sections/section.ts';
+import { TONES } from '#theme/palette';
+import type { Section, SectionResult } from '../sections/section.ts';
 import { definitions, isSectionType, type SectionType } from '../sections/sections.ts';
 import { createFields, type Fields } from './fields.ts';
 import { migrate } from './migrate.ts';

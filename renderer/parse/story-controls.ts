@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TONES } from '../sections/section.ts';
+import { TONES } from '#theme/palette';
 import { sections, type SectionType } from '../sections/sections.ts';
 import { createFields } from './fields.ts';
 

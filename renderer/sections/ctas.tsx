@@ -11,7 +11,7 @@ export function Ctas({ ctas }: { ctas: readonly Cta[] }) {
         {label}
       </Button>
     ) : (
-      <Link key={id} href={href} look="standalone">
+      <Link key={id} href={href} variant="standalone">
         {label}
       </Link>
     ),

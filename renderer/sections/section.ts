@@ -1,8 +1,5 @@
+import type { Tone } from '#theme/palette';
 import type { SectionProps, SectionType } from './sections.ts';
-
-export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
-/** The ground a section stands on. */
-export type Tone = (typeof TONES)[number];
 
 type SectionOf<Type extends SectionType> = {
   readonly type: Type;

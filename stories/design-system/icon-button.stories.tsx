@@ -12,15 +12,15 @@ export const Ring = () => (
 
 export const Bare = () => (
   <Inline space="hair">
-    <IconButton icon="search" look="bare" label="Zoek" />
-    <IconButton icon="close" look="bare" label="Sluit" />
+    <IconButton icon="search" variant="bare" label="Zoek" />
+    <IconButton icon="close" variant="bare" label="Sluit" />
   </Inline>
 );
 
 export const NothingToDoNow = () => (
   <Inline space="tight">
     <IconButton icon="arrow-back" label="Vorige" unavailable />
-    <IconButton icon="close" look="bare" label="Sluit" unavailable />
+    <IconButton icon="close" variant="bare" label="Sluit" unavailable />
   </Inline>
 );
 
@@ -29,7 +29,7 @@ export const OnEveryTone = () =>
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
       <Inline space="tight">
         <IconButton icon="plus" label={`Meer op ${tone}`} />
-        <IconButton icon="minus" look="bare" label={`Minder op ${tone}`} />
+        <IconButton icon="minus" variant="bare" label={`Minder op ${tone}`} />
         <IconButton icon="arrow" label={`Volgende op ${tone}`} unavailable />
       </Inline>
     </div>

@@ -12,13 +12,13 @@ export const InASentence = () => (
 
 export const OnItsOwn = () => (
   <Inline space="roomy">
-    <Link href="#werk" look="standalone">
+    <Link href="#werk" variant="standalone">
       Lees over ons werk
     </Link>
-    <Link href="#winkels" look="standalone" icon="arrow">
+    <Link href="#winkels" variant="standalone" icon="arrow">
       Vind een winkel
     </Link>
-    <Link href="#kaart" look="standalone" icon="external">
+    <Link href="#kaart" variant="standalone" icon="external">
       Open de kaart
     </Link>
   </Inline>
@@ -26,14 +26,14 @@ export const OnItsOwn = () => (
 
 export const LongLabelWraps = () => (
   <div style={{ inlineSize: '12rem' }}>
-    <Link href="#lang" look="standalone">
+    <Link href="#lang" variant="standalone">
       Verarbeitung und Materialeigenschaften unserer Laternen
     </Link>
   </div>
 );
 
 export const WhereYouAre = () => (
-  <Link href="#hier" look="standalone" current>
+  <Link href="#hier" variant="standalone" current>
     Deze pagina
   </Link>
 );

@@ -10,20 +10,20 @@ const words = {
 };
 const hrefOf = (page: number) => `#pagina-${page}`;
 
-export const TheFirstOfThree = () => <Pagination current={1} last={3} hrefOf={hrefOf} words={words} />;
+export const TheFirstOfThree = () => <Pagination current={1} last={3} hrefOf={hrefOf} texts={words} />;
 
-export const InTheMiddleOfMany = () => <Pagination current={9} last={24} hrefOf={hrefOf} words={words} />;
+export const InTheMiddleOfMany = () => <Pagination current={9} last={24} hrefOf={hrefOf} texts={words} />;
 
-export const TheLastOfMany = () => <Pagination current={128} last={128} hrefOf={hrefOf} words={words} />;
+export const TheLastOfMany = () => <Pagination current={128} last={128} hrefOf={hrefOf} texts={words} />;
 
 export const OnANarrowPhone = () => (
   <div style={{ inlineSize: '17.5rem' }}>
-    <Pagination current={9} last={24} hrefOf={hrefOf} words={words} />
+    <Pagination current={9} last={24} hrefOf={hrefOf} texts={words} />
   </div>
 );
 
 export const AtDusk = () => (
   <div data-theme="dusk" data-tone="ground">
-    <Pagination current={2} last={12} hrefOf={hrefOf} words={words} />
+    <Pagination current={2} last={12} hrefOf={hrefOf} texts={words} />
   </div>
 );

@@ -10,13 +10,13 @@ const button = (label: string) => (describedBy: string) => (
 
 export const OnHoverAndFocus = () => (
   <div style={{ padding: '5rem 2rem' }}>
-    <Tooltip words="Gaat aan bij zonsondergang: vanavond om 16:38.">{button('Schemerstand')}</Tooltip>
+    <Tooltip text="Gaat aan bij zonsondergang: vanavond om 16:38.">{button('Schemerstand')}</Tooltip>
   </div>
 );
 
 export const LongWordsWrap = () => (
   <div style={{ padding: '5rem 2rem' }}>
-    <Tooltip words="Schaltet bei Sonnenuntergang ein und um Mitternacht wieder aus. Im Sommer beginnt der Abend später; die Laterne weiß das.">
+    <Tooltip text="Schaltet bei Sonnenuntergang ein und um Mitternacht wieder aus. Im Sommer beginnt der Abend später; die Laterne weiß das.">
       {button('Dämmerungsautomatik')}
     </Tooltip>
   </div>
@@ -28,9 +28,9 @@ export const AtTheWindowsEdges = () => (
   >
     {['boven', 'onder'].map((edge) => (
       <Inline key={edge} space="vast">
-        <Tooltip words="Blijft in beeld, ook hier in de hoek.">{button(`Links${edge}`)}</Tooltip>
+        <Tooltip text="Blijft in beeld, ook hier in de hoek.">{button(`Links${edge}`)}</Tooltip>
         <div style={{ marginInlineStart: 'auto' }}>
-          <Tooltip words="Blijft in beeld, ook hier in de hoek.">{button(`Rechts${edge}`)}</Tooltip>
+          <Tooltip text="Blijft in beeld, ook hier in de hoek.">{button(`Rechts${edge}`)}</Tooltip>
         </div>
       </Inline>
     ))}

@@ -2,17 +2,17 @@ import { Stack } from '#design-system/stack';
 import { Table } from '#design-system/table';
 import { Text } from '#design-system/text';
 import {
-  CONTROLS,
-  DECORATION,
-  type Hour,
-  HOURS,
-  LEAST,
-  nameOf,
-  type Pair,
-  ratioOf,
-  WORDS,
+  CONTROL_PAIRS,
+  DECORATIVE_ROLES,
+  type ThemeName,
+  THEMES,
+  MIN_CONTRAST,
+  describeBackground,
+  type ContrastPair,
+  contrastOfPair,
+  TEXT_PAIRS,
 } from '#theme/contrast-pairs';
-import { paintOf, type Role, ROLES, type Tone, TONES } from '#theme/palette';
+import { colorsOf, type ColorRole, COLOR_ROLES, type Tone, TONES } from '#theme/palette';
 import * as styles from './colour.css.ts';
 import * as page from './doc-page.css.ts';
 import { DocPage, DocPart } from './doc-page.tsx';
@@ -20,7 +20,7 @@ import { color } from '#theme/contract.css';
 
 export default { title: 'docs / Colour' };
 
-const HOUR_NAMES: Readonly<Record<Hour, string>> = { day: 'Day', dusk: 'Dusk' };
+const HOUR_NAMES: Readonly<Record<ThemeName, string>> = { day: 'Day', dusk: 'Dusk' };
 
 const TONE_NAMES: Readonly<Record<Tone, readonly [title: string, intro: string]>> = {
   ground: ['Ground', 'The background of the page: linen in the day theme, night blue in the dusk theme.'],
@@ -35,7 +35,7 @@ const TONE_NAMES: Readonly<Record<Tone, readonly [title: string, intro: string]>
   ],
 };
 
-const USES: Readonly<Record<Role, string>> = {
+const USES: Readonly<Record<ColorRole, string>> = {
   ground: 'background',
   raised: 'raised surface',
   ink: 'text',
@@ -58,7 +58,7 @@ export const RolesOnTheFourTones = () => (
     {TONES.map((tone) => (
       <DocPart key={tone} title={TONE_NAMES[tone][0]} intro={TONE_NAMES[tone][1]}>
         <div className={page.columns}>
-          {HOURS.map((hour) => (
+          {THEMES.map((hour) => (
             <Panel key={hour} tone={tone} hour={hour} />
           ))}
         </div>
@@ -74,14 +74,17 @@ export const PairsAndTheirContrast = () => (
     intro="Allowed pairs of foreground and background with their contrast. The contrast test checks the same list and fails for a colour below the minimum."
   >
     <DocPart>
-      <Pairs caption={`Text of any size: at least ${LEAST.words}:1`} pairs={WORDS} />
+      <Pairs caption={`Text of any size: at least ${MIN_CONTRAST.words}:1`} pairs={TEXT_PAIRS} />
     </DocPart>
     <DocPart>
-      <Pairs caption={`Controls and progress indicators: at least ${LEAST.control}:1`} pairs={CONTROLS} />
+      <Pairs
+        caption={`Controls and progress indicators: at least ${MIN_CONTRAST.control}:1`}
+        pairs={CONTROL_PAIRS}
+      />
     </DocPart>
     <DocPart
       title="Decoration"
-      intro={`These roles need no minimum contrast and are never used for text: ${DECORATION.join(', ')}.`}
+      intro={`These roles need no minimum contrast and are never used for text: ${DECORATIVE_ROLES.join(', ')}.`}
     >
       <Text size="small">
         To add a colour, define it for both themes in the palette, and add its pairs to this list.
@@ -90,13 +93,13 @@ export const PairsAndTheirContrast = () => (
   </DocPage>
 );
 
-function Panel({ tone, hour }: { tone: Tone; hour: Hour }) {
+function Panel({ tone, hour }: { tone: Tone; hour: ThemeName }) {
   return (
     <div className={page.panel} data-theme={hour} data-tone={tone}>
       <Stack space="cosy">
         <Text size="small">{HOUR_NAMES[hour]}</Text>
         <ul className={styles.swatches}>
-          {ROLES.map((role) => (
+          {COLOR_ROLES.map((role) => (
             <li key={role} className={styles.role}>
               <span className={styles.swatch} style={{ background: color[role] }} />
               <div>
@@ -106,7 +109,7 @@ function Panel({ tone, hour }: { tone: Tone; hour: Hour }) {
                 </Text>
               </div>
               <div className={`${page.figure} ${styles.figures}`}>
-                <span className={page.name}>{paintOf(tone, role)[HOURS.indexOf(hour)]}</span>
+                <span className={page.name}>{colorsOf(tone, role)[THEMES.indexOf(hour)]}</span>
                 <Text size="note" tone="quiet">
                   {contrastOf(role, tone, hour)}
                 </Text>
@@ -120,14 +123,14 @@ function Panel({ tone, hour }: { tone: Tone; hour: Hour }) {
 }
 
 /** Contrast to the background of the tone. Text on the accent is compared with the accent. */
-function contrastOf(role: Role, tone: Tone, hour: Hour) {
+function contrastOf(role: ColorRole, tone: Tone, hour: ThemeName) {
   if (role === 'ground') return 'the background';
   const back = role === 'accentInk' ? 'accent' : 'ground';
-  return `${ratioOf([role, back], tone, hour).toFixed(1)}:1 on ${back}`;
+  return `${contrastOfPair([role, back], tone, hour).toFixed(1)}:1 on ${back}`;
 }
 
-function Pairs({ caption, pairs }: { caption: string; pairs: readonly Pair[] }) {
-  const columns = TONES.flatMap((tone) => HOURS.map((hour) => ({ id: `${tone}-${hour}`, tone, hour })));
+function Pairs({ caption, pairs }: { caption: string; pairs: readonly ContrastPair[] }) {
+  const columns = TONES.flatMap((tone) => THEMES.map((hour) => ({ id: `${tone}-${hour}`, tone, hour })));
   return (
     <Table
       caption={caption}
@@ -137,10 +140,10 @@ function Pairs({ caption, pairs }: { caption: string; pairs: readonly Pair[] }) 
         ...columns.map(({ id, tone, hour }) => ({ id, label: `${tone}, ${hour}`, figures: true })),
       ]}
       rows={pairs.map((pair) => {
-        const name = `${pair[0]} on ${nameOf(pair[1])}`;
+        const name = `${pair[0]} on ${describeBackground(pair[1])}`;
         return {
           id: name,
-          cells: [name, ...columns.map(({ tone, hour }) => ratioOf(pair, tone, hour).toFixed(2))],
+          cells: [name, ...columns.map(({ tone, hour }) => contrastOfPair(pair, tone, hour).toFixed(2))],
         };
       })}
     />

@@ -4,7 +4,7 @@ import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
-import { HOURS } from '#theme/contrast-pairs';
+import { THEMES } from '#theme/contrast-pairs';
 import { type Tone, TONES } from '#theme/palette';
 import { radii } from '#theme/scales';
 import * as page from './doc-page.css.ts';
@@ -82,7 +82,7 @@ export const TonesSideBySide = () => (
     {TONES.map((tone) => (
       <DocPart key={tone} title={tone}>
         <div className={page.columns}>
-          {HOURS.map((hour) => (
+          {THEMES.map((hour) => (
             <div key={hour} className={page.panel} data-theme={hour} data-tone={tone}>
               <Stack space="snug">
                 <Heading level={3} size="title">
@@ -95,7 +95,7 @@ export const TonesSideBySide = () => (
                   <Button>See the lamps</Button>
                   <Button tone="quiet">Ask us</Button>
                 </Inline>
-                <Link href="#lamps" look="standalone">
+                <Link href="#lamps" variant="standalone">
                   How they are made
                 </Link>
               </Stack>

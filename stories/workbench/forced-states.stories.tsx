@@ -42,11 +42,11 @@ export const IconButtons = createForcedStatesGallery({
   selector: 'button',
   samples: {
     ring: () => <IconButton icon="arrow" label="Next" />,
-    bare: () => <IconButton icon="close" look="bare" label="Close" />,
+    bare: () => <IconButton icon="close" variant="bare" label="Close" />,
   },
   naturalStates: {
     'ring, unavailable': () => <IconButton icon="arrow" label="Next" unavailable />,
-    'bare, unavailable': () => <IconButton icon="close" look="bare" label="Close" unavailable />,
+    'bare, unavailable': () => <IconButton icon="close" variant="bare" label="Close" unavailable />,
   },
 });
 
@@ -59,14 +59,14 @@ export const Links = createForcedStatesGallery({
       </Text>
     ),
     standalone: () => (
-      <Link href="#stories" look="standalone">
+      <Link href="#stories" variant="standalone">
         All stories
       </Link>
     ),
   },
   naturalStates: {
     'current page': () => (
-      <Link href="#here" look="standalone" current>
+      <Link href="#here" variant="standalone" current>
         Stories
       </Link>
     ),
@@ -102,7 +102,7 @@ export const Pages = createForcedStatesGallery({
         current={2}
         last={3}
         hrefOf={(page) => `#${page}`}
-        words={{
+        texts={{
           label: `Pages (${id})`,
           previous: 'Previous',
           next: 'Next',

@@ -1,45 +1,54 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mixInOklab } from '#theme/contrast';
-import { CONTROLS, DECORATION, HOURS, LEAST, nameOf, type Pair, ratioOf, WORDS } from '#theme/contrast-pairs';
-import { ROLES, TONES } from '#theme/palette';
+import {
+  CONTROL_PAIRS,
+  DECORATIVE_ROLES,
+  THEMES,
+  MIN_CONTRAST,
+  describeBackground,
+  type ContrastPair,
+  contrastOfPair,
+  TEXT_PAIRS,
+} from '#theme/contrast-pairs';
+import { COLOR_ROLES, TONES } from '#theme/palette';
 
 const SPOKEN = { day: 'by day', dusk: 'at dusk' };
 
-const cases = (pairs: readonly Pair[]) =>
+const cases = (pairs: readonly ContrastPair[]) =>
   TONES.flatMap((tone) =>
     pairs.flatMap((pair) =>
-      HOURS.map((at) => ({
+      THEMES.map((at) => ({
         tone,
         front: pair[0],
-        back: nameOf(pair[1]),
+        back: describeBackground(pair[1]),
         hour: SPOKEN[at],
-        ratio: ratioOf(pair, tone, at),
+        ratio: contrastOfPair(pair, tone, at),
       })),
     ),
   );
 
-test.each(cases(WORDS))('$front on $back of a $tone section can be read $hour', ({ ratio }) => {
-  expect(ratio).toBeGreaterThanOrEqual(LEAST.words);
+test.each(cases(TEXT_PAIRS))('$front on $back of a $tone section can be read $hour', ({ ratio }) => {
+  expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.words);
 });
 
-test.each(cases(CONTROLS))('$front shows on $back of a $tone section $hour', ({ ratio }) => {
-  expect(ratio).toBeGreaterThanOrEqual(LEAST.control);
+test.each(cases(CONTROL_PAIRS))('$front shows on $back of a $tone section $hour', ({ ratio }) => {
+  expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
 });
 
 test('every role is in a pair, or is there for the eye alone', () => {
-  const paired = [...WORDS, ...CONTROLS].flatMap(([front, back]) => [
+  const paired = [...TEXT_PAIRS, ...CONTROL_PAIRS].flatMap(([front, back]) => [
     front,
     typeof back === 'string' ? back : front,
   ]);
 
-  expect(ROLES.filter((role) => !paired.includes(role))).toEqual(DECORATION);
+  expect(COLOR_ROLES.filter((role) => !paired.includes(role))).toEqual(DECORATIVE_ROLES);
 });
 
 const styleFiles = globSync('{design-system,renderer,site}/**/*.css.ts', { exclude: ['site/statamic/**'] });
 
 test('every pair that a style sets in one rule is one of these', () => {
-  const listed = WORDS.map(([front, back]) => `${front} on ${nameOf(back)}`);
+  const listed = TEXT_PAIRS.map(([front, back]) => `${front} on ${describeBackground(back)}`);
   const set = styleFiles.flatMap((file) =>
     pairsIn(readFileSync(file, 'utf8')).map((pair) => ({ file, pair, listed: listed.includes(pair) })),
   );

@@ -34,7 +34,7 @@ test('it submits no form unasked', async () => {
   const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submitted}>
-      <IconButton icon="close" label="Sluit" look="bare" />
+      <IconButton icon="close" label="Sluit" variant="bare" />
     </form>,
   );
 

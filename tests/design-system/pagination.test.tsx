@@ -12,7 +12,7 @@ const words = {
 };
 
 function show(current: number, last: number) {
-  render(<Pagination current={current} last={last} hrefOf={(page) => `?page=${page}`} words={words} />);
+  render(<Pagination current={current} last={last} hrefOf={(page) => `?page=${page}`} texts={words} />);
 }
 
 const said = (current: number, last: number) =>

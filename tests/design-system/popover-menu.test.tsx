@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PopoverMenu } from '#design-system/popover-menu';
-import { withPopovers } from './popovers.ts';
+import { mockPopovers } from './mock-popovers.ts';
 
-withPopovers();
+mockPopovers();
 
 function orderMenu(chosen: (what: string) => void = () => {}) {
   return (

@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Select } from '#design-system/select';
-import { withoutLayout } from './without-layout.ts';
+import { mockLayout } from './mock-layout.ts';
 
-withoutLayout();
+mockLayout();
 
 const country = {
   id: 'country',

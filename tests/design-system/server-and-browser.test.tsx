@@ -3,7 +3,7 @@ import { type ComponentType, createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withoutLayout } from './without-layout.ts';
+import { mockLayout } from './mock-layout.ts';
 
 type Stories = Record<string, ComponentType | { title: string }>;
 
@@ -16,7 +16,7 @@ const stories = Object.entries(files).flatMap(([path, exported]) =>
   ),
 );
 
-withoutLayout();
+mockLayout();
 
 // jsdom knows neither; nothing here comes into view, and nobody asks for less motion.
 beforeEach(() => {

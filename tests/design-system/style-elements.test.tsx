@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Modal } from '#design-system/modal';
 import { Select } from '#design-system/select';
-import { withoutLayout } from './without-layout.ts';
+import { mockLayout } from './mock-layout.ts';
 
-withoutLayout();
+mockLayout();
 
 // The content security policy allows only the page's own style element (site/server/security-headers.ts).
 test('A modal and a select list lock scrolling without writing a style element', async () => {

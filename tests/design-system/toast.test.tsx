@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast, type ToastMessage } from '#design-system/toast';
-import { STAYS_MS } from '../../design-system/toast/use-timeout.ts';
+import { DISMISS_AFTER_MS } from '../../design-system/toast/use-auto-dismiss.ts';
 
 // The clock goes on by itself too: what acts for the visitor waits for it. So a second is as near as these tests look.
 const SECOND = 1_000;
@@ -58,25 +58,25 @@ test('what happened is announced politely, what went wrong at once, in lists tha
 test('a message leaves by itself, one about something wrong stays', () => {
   render(<Page first={[copied, tooLarge]} />);
 
-  wait(STAYS_MS - SECOND);
+  wait(DISMISS_AFTER_MS - SECOND);
   expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
   wait(SECOND);
 
   expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
-  wait(STAYS_MS * 10);
+  wait(DISMISS_AFTER_MS * 10);
   expect(screen.getByText('De foto is te groot.')).toBeInTheDocument();
 });
 
 test('messages stay while a mouse is on one of them, and then have their whole time again', () => {
   render(<Page first={[copied]} />);
-  wait(STAYS_MS - SECOND);
+  wait(DISMISS_AFTER_MS - SECOND);
 
   fireEvent.pointerEnter(region());
-  wait(STAYS_MS * 2);
+  wait(DISMISS_AFTER_MS * 2);
   expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
 
   fireEvent.pointerLeave(region());
-  wait(STAYS_MS - SECOND);
+  wait(DISMISS_AFTER_MS - SECOND);
   expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
   wait(SECOND);
   expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
@@ -90,11 +90,11 @@ test('messages stay while the focus is on one of them', async () => {
   await visitor.tab();
   await visitor.tab();
   expect(dismissals()[0]).toHaveFocus();
-  wait(STAYS_MS * 2);
+  wait(DISMISS_AFTER_MS * 2);
   expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
 
   await visitor.tab({ shift: true });
-  wait(STAYS_MS);
+  wait(DISMISS_AFTER_MS);
   expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
 });
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { IconButton } from '#design-system/icon-button';
 import { Tooltip } from '#design-system/tooltip';
-import { withPopovers } from './popovers.ts';
+import { mockPopovers } from './mock-popovers.ts';
 
-const { isOpen } = withPopovers();
+const { isOpen } = mockPopovers();
 
 function showButton() {
   render(
     <>
-      <Tooltip words="Gaat aan bij zonsondergang.">
+      <Tooltip text="Gaat aan bij zonsondergang.">
         {(describedBy) => <IconButton icon="sunset" label="Schemerstand" aria-describedby={describedBy} />}
       </Tooltip>
       <p>Elders</p>

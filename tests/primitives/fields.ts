@@ -1,4 +1,4 @@
-import { expect, type Visitor } from './visitor.ts';
+import { expect, type Visitor } from './user.ts';
 
 /** A test of a primitive's story that runs with mouse, touch and keyboard. */
 export type Journey = readonly [story: string, behaviour: string, run: (visitor: Visitor) => Promise<void>];

@@ -1,6 +1,6 @@
+import { things } from './components.ts';
 import { fields } from './fields.ts';
-import { things } from './things.ts';
-import { expect, test, ways, windows } from './visitor.ts';
+import { expect, test, ways, windows } from './user.ts';
 
 // The same table under mouse, touch and keyboard: what one can do all can do, in a real browser, in the story that people look at.
 for (const way of ways) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, windows } from './visitor.ts';
+import { expect, test, windows } from './user.ts';
 
 test.use(windows.touch);
 

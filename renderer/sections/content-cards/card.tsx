@@ -43,7 +43,7 @@ export function Card({ picture, title, text, href, label, level, sizes }: CardPr
           </Text>
         )}
         {href !== undefined && label !== '' && (
-          <Link href={href} look="standalone">
+          <Link href={href} variant="standalone">
             {label}
           </Link>
         )}

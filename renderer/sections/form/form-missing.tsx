@@ -17,12 +17,12 @@ export function FormMissing({ contact, texts, level }: FormMissingProps) {
       <Heading level={level} size="title" runs={readHeading(texts.missing)} />
       <Text tone="quiet">{email || phone ? texts.missingReach : texts.missingText}</Text>
       {phone && (
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="standalone">
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="standalone">
           {interpolate(texts.call, { phone })}
         </Link>
       )}
       {email && (
-        <Link href={`mailto:${encodeURI(email)}`} look="standalone">
+        <Link href={`mailto:${encodeURI(email)}`} variant="standalone">
           {interpolate(texts.write, { email })}
         </Link>
       )}

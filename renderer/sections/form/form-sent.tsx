@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Heading, type Run } from '#design-system/heading';
+import { Heading, type HeadingRun } from '#design-system/heading';
 import { Text } from '#design-system/text';
 import { reportId } from '../../forms/form.ts';
 import { readHeading } from '../../parse/heading.ts';
@@ -9,7 +9,7 @@ import * as styles from './form.css.ts';
 type FormSentProps = {
   section: string;
   /** The editor's heading; empty for the default. */
-  heading: readonly Run[];
+  heading: readonly HeadingRun[];
   text: string | undefined;
   texts: FormTexts;
   level: 2 | 3;

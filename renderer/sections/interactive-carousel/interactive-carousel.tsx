@@ -67,7 +67,7 @@ function Slide({ picture, title, text, cta, level }: SlideProps) {
         </Text>
       )}
       {cta && (
-        <Link href={cta.href} look="standalone">
+        <Link href={cta.href} variant="standalone">
           {cta.label}
         </Link>
       )}

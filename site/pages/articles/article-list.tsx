@@ -27,7 +27,7 @@ export type ArticleListProps = {
     readonly count: string;
     /** Instead of the cards, where there are none. */
     readonly empty: string;
-    readonly pages: Parameters<typeof Pagination>[0]['words'];
+    readonly pages: Parameters<typeof Pagination>[0]['texts'];
   };
   /** Out of an empty topic. */
   readonly all: { readonly label: string; readonly href: string } | undefined;
@@ -69,7 +69,7 @@ export function ArticleList(list: ArticleListProps) {
             <div className={styles.empty}>
               <Text size="lead">{texts.empty}</Text>
               {all && (
-                <Link href={all.href} look="standalone" icon="arrow">
+                <Link href={all.href} variant="standalone" icon="arrow">
                   {all.label}
                 </Link>
               )}
@@ -85,7 +85,7 @@ export function ArticleList(list: ArticleListProps) {
               ))}
             </ul>
           )}
-          <Pagination {...pages} words={texts.pages} />
+          <Pagination {...pages} texts={texts.pages} />
         </div>
       </PageWidth>
     </section>

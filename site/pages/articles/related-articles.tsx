@@ -21,7 +21,7 @@ export function RelatedArticles({ heading, cards, all }: RelatedArticlesProps) {
           <div className={styles.head}>
             <Heading level={2} size="chapter" runs={heading} />
             {all && (
-              <Link href={all.href} look="standalone" icon="arrow">
+              <Link href={all.href} variant="standalone" icon="arrow">
                 {all.label}
               </Link>
             )}

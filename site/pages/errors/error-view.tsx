@@ -25,7 +25,7 @@ export function ErrorView({ status, heading, description, home, search }: ErrorV
           <Text tone="quiet">{status}</Text>
           <Heading level={1} size="display" runs={heading} />
           <Text size="lead">{description}</Text>
-          <Link href={home.href} look="standalone">
+          <Link href={home.href} variant="standalone">
             {home.label}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalSection, section } from '#theme/layered';
-import { paintOf } from '#theme/palette';
+import { colorsOf } from '#theme/palette';
 import { color, motion, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
@@ -19,7 +19,7 @@ export const ORIGINAL_WIDTH = '--original-width';
 const SIDE = '--side';
 
 // Locks scrolling. The space of the scroll bar gets the background colour of the lightbox.
-const [, night] = paintOf('night', 'ground');
+const [, night] = colorsOf('night', 'ground');
 globalSection('html:has([data-lightbox])', { overflow: 'hidden' });
 globalSection('html:has([data-lightbox=beside-scroll-bar])', {
   scrollbarGutter: 'stable',

@@ -1,5 +1,5 @@
 import type { Journey } from './fields.ts';
-import { expect, type Visitor } from './visitor.ts';
+import { expect, type Visitor } from './user.ts';
 
 /** Closes a dialog by its button, or Escape, and opens it again from the page. */
 async function closeAndOpen({ page, press, way }: Visitor) {

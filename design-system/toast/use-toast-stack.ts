@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
  * Keeps a stack of messages while a pointer or the focus is on it, and the focus somewhere when the message that had it goes: on the
  * next message, or where it came from.
  */
-export function useStack(onDismiss: (id: string) => void) {
+export function useToastStack(onDismiss: (id: string) => void) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState(false);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
  * jsdom has no popovers: this gives it those of a browser as far as primitives lean on them. A button opens and closes its popover,
  * Escape closes one that is `auto`, `toggle` is reported, and the focus goes back to where it came from.
  */
-export function withPopovers() {
+export function mockPopovers() {
   const open = new Map<HTMLElement, Element | null>();
 
   function report(element: HTMLElement, newState: 'open' | 'closed') {

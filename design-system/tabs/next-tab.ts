@@ -4,7 +4,7 @@
  *
  * @param rightToLeft the first tab stands on the right
  */
-export function tabAfter(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
+export function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
   const step = (by: number) => (at + by + count) % count;
   if (key === 'ArrowRight') return step(rightToLeft ? -1 : 1);
   if (key === 'ArrowLeft') return step(rightToLeft ? 1 : -1);

@@ -5,7 +5,7 @@
  * @param key as a keyboard event names it
  * @param at the item that has the focus; -1 for none
  */
-export function itemAfter(key: string, at: number, labels: readonly string[]): number | undefined {
+export function nextItem(key: string, at: number, labels: readonly string[]): number | undefined {
   const count = labels.length;
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;

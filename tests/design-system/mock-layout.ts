@@ -1,5 +1,5 @@
 /** What jsdom, which lays nothing out, lacks and Radix calls: nothing scrolls, nothing is captured, no size ever changes. */
-export function withoutLayout() {
+export function mockLayout() {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
   globalThis.ResizeObserver ??= class {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemAfter } from '../../design-system/popover-menu/item-after.ts';
+import { nextItem } from '../../design-system/popover-menu/next-item.ts';
 
 const labels = ['Volg het pakket', 'Wijzig het adres', 'Bestel nog eens', 'Bewaar', 'Écht annuleren'];
 
@@ -22,9 +22,9 @@ test.each([
   ['Enter', 0, undefined],
   ['ArrowRight', 0, undefined],
 ])('%j leads from item %i to %s', (key, at, next) => {
-  expect(itemAfter(key, at, labels)).toBe(next);
+  expect(nextItem(key, at, labels)).toBe(next);
 });
 
 test('no key leads anywhere in an empty menu', () => {
-  expect(itemAfter('ArrowDown', -1, [])).toBeUndefined();
+  expect(nextItem('ArrowDown', -1, [])).toBeUndefined();
 });

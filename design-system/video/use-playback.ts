@@ -7,7 +7,7 @@ const IN_VIEW = 0.35;
  * Plays a film while it is in view, unless the visitor asked for less motion; their own press of the button counts above both,
  * and a film they paused stays paused.
  */
-export function useFilm() {
+export function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
   const wanted = useRef(false);
   const [awake, setAwake] = useState(false);

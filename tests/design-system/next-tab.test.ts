@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabAfter } from '../../design-system/tabs/tab-after.ts';
+import { nextTab } from '../../design-system/tabs/next-tab.ts';
 
 test.each([
   ['ArrowRight', 0, 1, 2],
@@ -13,6 +13,6 @@ test.each([
   ['Enter', 1, undefined, undefined],
   ['a', 1, undefined, undefined],
 ])('of three tabs %s leads from %i to %s, and to %s from right to left', (key, at, next, mirrored) => {
-  expect(tabAfter(key, at, 3, false)).toBe(next);
-  expect(tabAfter(key, at, 3, true)).toBe(mirrored);
+  expect(nextTab(key, at, 3, false)).toBe(next);
+  expect(nextTab(key, at, 3, true)).toBe(mirrored);
 });

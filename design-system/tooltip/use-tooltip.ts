@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { positionPopover } from '../popover-position/popover-position.ts';
 
 /** When a tip shows: a mouse or a pen is on it or its control, or the keyboard's focus is there; until Escape. */
-export function useTip() {
+export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
