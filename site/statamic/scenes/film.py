@@ -1,6 +1,6 @@
 """
-Makes a film's frames: `blender -b -P film.py -- '<job as JSON>'`, `{"day": {"folder", "develop"}, "dusk": {...}, "to", "count", "hours", "lamps"}`.
-The light of both renderings is taken from their folders; `lantern/film.py` says what the rest means.
+Renders the frames of a film: `blender -b -P film.py -- '<job as JSON>'`, `{"day": {"folder", "develop"}, "dusk": {...}, "to", "count", "hours", "lamps"}`.
+Reads the light of both renderings from their folders. `lantern/film.py` documents the other keys.
 """
 
 import json

@@ -1,7 +1,7 @@
 """
 Renders one shot: `blender -b -P run.py -- '<job as JSON>'`. The job is written by `.tools/scenes.ts`:
 `{"scene", "shot", "size", "samples", "folder", "light", "pictures": [{"to", "develop"}]}`; `samples` are shared by the two renderings.
-Light that was rendered from the same `light` (a fingerprint) is taken from the folder, so that a picture can be developed again at once.
+Light with the same `light` fingerprint is read from the folder, so an image can be developed again without rendering.
 """
 
 import importlib
@@ -32,7 +32,7 @@ def main():
 
 
 def expose(job):
-    """Renders each seed whose light is not in the folder yet: after an interruption it goes on with the second."""
+    """Renders each seed whose light is not in the folder yet. An interrupted run continues with the second seed."""
     os.makedirs(job["folder"], exist_ok=True)
     missing = [seed for seed in render.SEEDS if remembered(job, seed) != job["light"]]
     if not missing:

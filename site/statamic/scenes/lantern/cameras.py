@@ -1,4 +1,4 @@
-"""A low camera, a long enough lens, and a depth of field that belongs to a real one."""
+"""Cameras: low position, long lens, and the depth of field of a real camera."""
 
 import bpy
 from mathutils import Vector
@@ -8,8 +8,8 @@ from .shapes import towards
 
 def look(location, target, lens=45, aperture=None, focus=None, shift=(0, 0)):
     """
-    A camera of a 36 mm frame. `aperture` in f-stops; sharp at `focus` (a point), else at the target. `shift` moves the picture
-    without turning the camera, so that walls and lamps stay upright.
+    Creates a camera with a 36 mm frame. `aperture` in f-stops; sharp at `focus` (a point), else at the target. `shift` moves the image
+    without rotating the camera, so vertical lines stay vertical.
     """
     camera = bpy.data.cameras.new("camera")
     thing = bpy.data.objects.new("camera", camera)

@@ -1,4 +1,4 @@
-"""The light that a rendering left in its folder, without its noise."""
+"""Denoises the light of a rendering."""
 
 import os
 
@@ -11,7 +11,7 @@ CLEAN = "clean.npz"
 
 
 def clean(folder):
-    """The denoised light of each group, kept in the folder too: denoising takes longer than developing."""
+    """Returns the denoised light of each group. The result is cached in the folder, because denoising takes longer than developing."""
     kept = os.path.join(folder, CLEAN)
     darkroom = os.path.getmtime(os.path.join(os.path.dirname(__file__), "denoise.py"))
     if os.path.exists(kept) and os.path.getmtime(kept) > darkroom:

@@ -1,7 +1,7 @@
 """
-Takes the noise out of light without touching what it falls on. Debian's Blender has no denoiser, and more samples alone would take
-hours: so the light is divided by the colour of the things, smoothed along surfaces (an edge-avoiding wavelet, Dammertz 2010, with the
-variance of two renderings as its measure, as in SVGF), and multiplied again. Wood keeps its grain, since grain is colour and not light.
+Denoises light and keeps textures. Debian's Blender has no denoiser, and more samples would take hours. The light is divided by the albedo,
+smoothed along surfaces (an edge-avoiding wavelet, Dammertz 2010, guided by the variance of two renderings, as in SVGF), and multiplied
+again. Wood keeps its grain, because grain is albedo and not light.
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ NORMAL_TOLERANCE, ALBEDO_TOLERANCE, DEPTH_TOLERANCE, LIGHT_TOLERANCE = 0.12, 0.1
 
 
 def shifted(values, dy, dx):
-    """The array moved by some pixels, its border repeated."""
+    """Shifts an array by some pixels and repeats its border."""
     height, width = values.shape[:2]
     rows = np.clip(np.arange(height) + dy, 0, height - 1)
     columns = np.clip(np.arange(width) + dx, 0, width - 1)
@@ -33,7 +33,7 @@ def local_mean(values, radius):
 
 
 def without_fireflies(first, second):
-    """A pixel much brighter than all those round it, or than anything near it in the other rendering, is chance."""
+    """Removes fireflies: pixels much brighter than their neighbours or than the same area of the other rendering."""
 
     def ceiling(of):
         around = np.maximum.reduce([shifted(of, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
@@ -45,8 +45,8 @@ def without_fireflies(first, second):
 
 def denoised(halves, albedo, normal, depth):
     """
-    `halves` maps a light group to its two renderings; gives the clean light of each, as seen (with colour).
-    The surface's weights are the same for every group, so they are worked out once a step.
+    Returns the denoised light of each group, including colour. `halves` maps a light group to its two renderings.
+    The weights depend only on surfaces, so they are computed once per step for all groups.
     """
     colour = np.where(albedo.max(axis=2, keepdims=True) < 0.02, 1.0, np.maximum(albedo, 0.02)).astype(np.float32)
     depth = np.log(np.clip(depth[:, :, :1], 0.01, 1000))
@@ -66,7 +66,7 @@ def denoised(halves, albedo, normal, depth):
 
 
 def smoothed(lights, variances, surface, step):
-    """One scale of the wavelet: replaces each group's light, and what is left of its variance, by a mean over 5 × 5 pixels `step` apart."""
+    """Applies one scale of the wavelet: a weighted mean of light and variance over 5 × 5 pixels that are `step` apart."""
     height, width = surface.shape[:2]
     border = ((2 * step, 2 * step), (2 * step, 2 * step), (0, 0))
     wide_surface = np.pad(surface, border, mode="edge")

@@ -1,4 +1,4 @@
-"""From light to picture: how bright the lamps are, how warm, what the lens and the film do."""
+"""Develops light to an image: brightness and warmth of lamps, lens effects and tone mapping."""
 
 import bpy
 import numpy as np
@@ -7,7 +7,7 @@ from .denoise import local_mean
 from .lights import LAMPS, SKY
 
 SKY_FROM = 20000.0
-"""Metres from which a depth is the sky's."""
+"""Depths above this distance in metres belong to the sky."""
 
 
 def developed(
@@ -22,9 +22,9 @@ def developed(
     clear=250.0,
 ):
     """
-    Adds the light groups up. A dimmed lamp is also a warmer one, as a filament is. `bloom` is the part of a light that strays in the
-    lens, `vignette` what its corners lose, `exposure` in stops. `haze` is
-    the colour of the air, which takes over things as far as `clear` metres by two thirds.
+    Adds the light groups. A dimmed lamp is also warmer, like a filament. `bloom` is the share of light that scatters in the lens,
+    `vignette` the loss of light in the corners, `exposure` is in stops. `haze` is the colour of the air, which covers objects at a
+    distance of `clear` metres by two thirds.
     """
     warmer = np.array((1.0, 0.88 + 0.12 * min(lamps, 1.0), 0.70 + 0.30 * min(lamps, 1.0)), dtype=np.float32)
     picture = (
@@ -48,7 +48,7 @@ def developed(
 
 
 def written(picture, path):
-    """Writes a PNG of 8 bits, toned as film is (Filmic, by the scene's view settings)."""
+    """Writes an 8-bit PNG with the view transform of the scene (Filmic)."""
     height, width = picture.shape[:2]
     image = bpy.data.images.new("picture", width, height, float_buffer=True)
     values = np.ones((height, width, 4), dtype=np.float32)

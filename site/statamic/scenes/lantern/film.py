@@ -1,6 +1,6 @@
 """
-An evening in a few seconds, made from two renderings of one camera, by day and at dusk: the day goes, lamp after lamp comes on, the
-leaves move a little, and the last frame leads to the first again.
+Creates a looping film of an evening from two renderings of one camera, by day and at dusk. The daylight fades, lamps switch on one after
+another, and leaves move slightly.
 """
 
 from math import pi
@@ -11,17 +11,17 @@ from .denoise import local_mean
 from .develop import SKY_FROM, developed
 
 REACH = 0.004
-"""How far leaves and grass swing, as a part of the picture's width."""
+"""Amplitude of leaves and grass, as a share of the image width."""
 SOFT = 0.012
-"""How softly moving things pass into still ones, as a part of the picture's width."""
+"""Width of the transition between moving and static areas, as a share of the image width."""
 
 
 def frames(day, dusk, foliage, hours, lamps, count):
     """
-    Yields `count` pictures. `day` and `dusk` are the light of a rendering and how it is developed; `foliage` says where something grows
-    (see `growing`); `hours` are fractions of the film: when the day begins to go, when it is gone, and when it comes back; `lamps` are
-    `[across, down, strength, when]`: the place of each in the picture from its upper left corner, its share of the light, and the fraction
-    of the film at which it comes on.
+    Yields `count` images. `day` and `dusk` are the light and the development settings of a rendering. `foliage` is a mask of plants
+    (see `growing`). `hours` are fractions of the film: start and end of dusk, and the return of the day. `lamps` are
+    `[across, down, strength, when]`: the position of each lamp from the upper left corner, its share of the light, and the fraction of the
+    film at which it switches on.
     """
     bright = developed(day["light"], **day["develop"])
     dark = developed(dusk["light"], **{**dusk["develop"], "lamps": 0})
@@ -42,7 +42,7 @@ def frames(day, dusk, foliage, hours, lamps, count):
 
 
 def eased(value):
-    """0 before, 1 after, without a corner."""
+    """A smooth step from 0 to 1."""
     value = min(max(value, 0.0), 1.0)
     return value * value * (3 - 2 * value)
 
@@ -53,7 +53,7 @@ def night(time, hours):
 
 
 def reach_of(lamps, size):
-    """How much of the light at each place comes from each lamp: all of it near the lamp, by distance and strength elsewhere."""
+    """Returns the share of each lamp in the light of each pixel: all of it near the lamp, else by distance and strength."""
     height, width = size
     up, across = np.mgrid[0:height, 0:width].astype(np.float32)
     pulls = [
@@ -65,7 +65,7 @@ def reach_of(lamps, size):
 
 
 def growing(albedo, depth):
-    """Where leaves and grass are: greener than red, far more than blue; and where nothing solid is (the sky may bend with the leaves)."""
+    """Returns a mask of plants by colour (green above red, far above blue), including the sky, which may move with the leaves."""
     red, green, blue = albedo[:, :, 0], albedo[:, :, 1], albedo[:, :, 2]
     leaf = (green > red * 0.92) & (green > blue * 1.5) & (depth[:, :, 0] < 40)
     sky = depth[:, :, 0] > SKY_FROM
@@ -77,7 +77,7 @@ def growing(albedo, depth):
 
 
 def swinging(foliage):
-    """Where each place moves to and when: neighbours nearly together, a gust going across."""
+    """Returns direction and phase of the movement of each pixel: similar for neighbours, with gusts across the image."""
     height, width = foliage.shape
     up, across = np.mgrid[0:height, 0:width].astype(np.float32) / width
     phase = 2 * pi * (across * 2.2 + up * 1.3 + 0.15 * np.sin(across * 31) + 0.1 * np.sin(up * 47 + 2))
@@ -85,7 +85,7 @@ def swinging(foliage):
 
 
 def bent(picture, swing, time):
-    """The picture with every place moved sideways; whole swings a film, so that it ends as it began."""
+    """Moves pixels sideways. The film contains whole periods, so it loops without a jump."""
     reach, phase = swing
     move = reach * (0.7 * np.sin(2 * pi * 3 * time + phase) + 0.3 * np.sin(2 * pi * 5 * time + 1.7 * phase))
     width = picture.shape[1]

@@ -1,4 +1,4 @@
-"""The lamps that stay where they were put up: hung, screwed to a wall, dug in. Sizes in metres as sold."""
+"""Mounted lamps: pendants, wall lamps and path lights. Real sizes in metres."""
 
 from math import pi
 

@@ -1,4 +1,4 @@
-"""Low furniture of oak, steel and stone. Sizes in metres as sold; each stands on z = 0 and faces -y."""
+"""Low furniture of oak, steel and stone. Real sizes in metres; the base is at z = 0 and the front faces -y."""
 
 from math import cos, pi, sin
 
@@ -10,7 +10,7 @@ from .shapes import assembled, box, disc, tube, turned
 from .soft import cushion, pad
 
 WOOL, EMBER_WOOL, MOSS_WOOL, NIGHT_WOOL = "#d6cab3", "#94482a", "#656c4c", "#333c49"
-"""The wools that seats and cushions come in."""
+"""The wools of seats and cushions."""
 
 
 def leg(name, top, foot, wood, thick=0.024):
@@ -59,7 +59,7 @@ def berm(at=(0, 0, 0), turn=0.0, wool=WOOL, pillow=EMBER_WOOL, wood="oiled", wid
 
 
 def _quarter_turn():
-    """Wood's grain runs along x; what runs along y is made along x and turned."""
+    """Creates a plank along y. The grain runs along x, so the plank is created along x and rotated."""
     return Matrix.Rotation(-pi / 2, 4, "Z")
 
 

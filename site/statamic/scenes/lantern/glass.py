@@ -1,4 +1,4 @@
-"""Opal glass, clear glass and water: what light goes through."""
+"""Translucent materials: opal glass, clear glass and water."""
 
 from functools import lru_cache
 
@@ -6,14 +6,14 @@ from .materials import EMBER
 from .nodes import linear, material
 
 SHADE_OF_OPAL = 0.5
-"""How much of a shadow ray one wall of opal glass lets through: light from within crosses one, the sun's crosses two."""
+"""Transmission of a shadow ray through one wall of opal glass. Light from inside crosses one wall, sunlight two."""
 
 
 @lru_cache(maxsize=None)
 def opal(strength=0.0, warmth=EMBER, tint="#f4efe4"):
     """
-    Opal glass, blown and acid-matt. Lit, it is brighter where one looks straight through the wall and warmer at its edge.
-    The light that falls on other things comes from a lamp inside (`lights.glow`), which has hardly any noise.
+    Opal glass, blown and acid-etched. Lit glass is brighter at normal incidence and warmer at its edge.
+    A lamp inside (`lights.glow`) illuminates other objects, because it causes little noise.
     """
     made, tree, surface = material("opal glass")
     surface.inputs["Base Color"].default_value = (*linear(tint), 1)
@@ -54,7 +54,7 @@ def clear(tint="#f2f6f4"):
 
 @lru_cache(maxsize=None)
 def water(colour="#1d2a2a"):
-    """Still water with a breath of wind on it."""
+    """Still water with small ripples."""
     made, tree, surface = material("water")
     surface.inputs["Base Color"].default_value = (*linear(colour), 1)
     surface.inputs["Roughness"].default_value = 0.03

@@ -1,4 +1,4 @@
-"""What things stand on and against: decks, walls, paths, the field behind."""
+"""Floors and backgrounds: decks, walls, paths and fields."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ BOARD, GAP, THICK = 0.138, 0.006, 0.028
 
 
 def deck(west, east, south, north, level=0.0, tone="weathered", seed=7):
-    """Boards along x, each cut where the carpenter's stock ended."""
+    """Deck boards along x, with joints at random positions."""
     chance = Random(seed)
     y = south
     while y < north:
@@ -53,7 +53,7 @@ def soil(colour="#2a231b"):
 
 
 def turf():
-    """Grass seen from far: no blades, only their tones."""
+    """Distant grass: a texture without blades."""
     made, tree, surface = material("turf")
     broad = tree.noise(tree.stretched((1, 0.35, 1)), 0.25, 5, 0.6)
     close = tree.noise(tree.stretched((1, 1, 1)), 9, 6, 0.7)

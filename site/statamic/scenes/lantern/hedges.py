@@ -1,4 +1,4 @@
-"""What closes a field or a garden off: a far line of trees, a clipped hedge."""
+"""Distant lines of trees and clipped hedges."""
 
 from math import pi
 from random import Random
@@ -9,7 +9,7 @@ from .trees import repeated, tree
 
 
 def tree_line(y, west, east, level=-0.25, seed=9, height=(5, 10), gap=(1.1, 3.6)):
-    """Trees along a far field's edge: few shapes, repeated."""
+    """Distant trees along a field: a few repeated shapes."""
     chance = Random(seed)
     shapes = []
     x, count = west, 0

@@ -1,6 +1,6 @@
 """
-The lamps that one carries about. One family: opal glass, a thin brass collar where glass meets foot, a foot of thrown stoneware or turned oak.
-Sizes in metres as sold; each stands on z = 0 at the origin and is then put somewhere.
+Portable lamps with opal glass, a thin brass collar, and a foot of thrown stoneware or turned oak.
+Real sizes in metres. Each lamp is created at the origin with its base at z = 0 and is then moved.
 """
 
 from math import cos, pi, sin
@@ -110,7 +110,7 @@ def waker(at=(0, 0, 0), colour="#22252a", lit=1.0, turn=0.0):
 
 
 def woven(lit):
-    """Linen with the lamp behind it: it lets half the light through, as `glass.opal` does."""
+    """Linen in front of a lamp. It transmits half of the light, like `glass.opal`."""
     made = opal(1.3 * lit if lit else 0.0, tint="#e9dfcb").copy()
     surface = made.node_tree.nodes["Principled BSDF"]
     surface.inputs["Roughness"].default_value = 0.9

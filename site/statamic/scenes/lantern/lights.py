@@ -1,4 +1,4 @@
-"""Lamps' light and studio light. Everything electric is in the light group `lamps`, so that one rendering gives every step."""
+"""Light of lamps and of the studio. All electric lights are in the light group `lamps`, so one rendering serves every dimming step."""
 
 import bpy
 
@@ -11,7 +11,7 @@ BRIGHTNESS = 6.0
 
 
 def glow(watts, location=(0, 0, 0), radius=0.05, colour=EMBER):
-    """The light inside a lamp's glass. A renderer's watts are not a shop's: `BRIGHTNESS` makes 1 what a camera sees at dusk."""
+    """Creates the light inside a lamp. `BRIGHTNESS` scales watts of the renderer, so the strength 1 suits a camera at dusk."""
     light = bpy.data.lights.new("glow", "POINT")
     light.energy, light.color, light.shadow_soft_size = watts * BRIGHTNESS, colour, radius
     thing = bpy.data.objects.new("glow", light)
@@ -21,7 +21,7 @@ def glow(watts, location=(0, 0, 0), radius=0.05, colour=EMBER):
 
 
 def softbox(watts, location, target, size, colour=(1, 1, 1), group=SKY):
-    """A studio's lamp: a square sheet of light, `size` metres wide."""
+    """Creates a square area light that is `size` metres wide."""
     light = bpy.data.lights.new("softbox", "AREA")
     light.energy, light.color, light.size = watts, colour, size
     thing = bpy.data.objects.new("softbox", light)

@@ -1,4 +1,4 @@
-"""What the brand is made of. Each function gives a material and makes it once for each set of arguments."""
+"""Materials of the products. Each function creates a material once per set of arguments."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ EMBER = (1.0, 0.57, 0.24)
 
 @lru_cache(maxsize=None)
 def oak(tone="oiled"):
-    """Oak with the grain along the object's x axis. `weathered` is the deck after its second winter."""
+    """Oak with the grain along the object's x axis. `weathered` is greyed by sun and rain."""
     dark, light, pore = {
         "oiled": ("#7d5a38", "#ad8556", "#4d341f"),
         "weathered": ("#65513e", "#8f7960", "#32281f"),
@@ -38,7 +38,7 @@ def oak(tone="oiled"):
 
 @lru_cache(maxsize=None)
 def plaster(colour="#d9d0c0"):
-    """Lime wash over a trowelled wall: clouds of tone, hardly any relief."""
+    """Lime wash on a trowelled wall: soft variations of tone with little relief."""
     made, tree, surface = material(f"lime plaster {colour}")
     place = tree.stretched((1, 1, 1))
     clouds = tree.noise(place, 1.1, 7, 0.62, 0.5)
@@ -94,7 +94,7 @@ def cloth(colour="#cfc4ae", weave="linen"):
 
 @lru_cache(maxsize=None)
 def brass():
-    """Brushed and waxed, not polished: it has been handled."""
+    """Brushed and waxed brass."""
     made, tree, surface = material("brass")
     wear = tree.noise(tree.stretched((1, 1, 1)), 22, 6, 0.6)
     tree.put(surface.inputs["Base Color"], tree.ramp(wear, [(0.3, linear("#a57a3a")), (0.7, linear("#c99d58"))]))
@@ -105,7 +105,7 @@ def brass():
 
 @lru_cache(maxsize=None)
 def ceramic(colour="#3a3a39"):
-    """Matte stoneware: a fine speckle, thrown rings one can just feel."""
+    """Matte stoneware with fine speckles and shallow throwing rings."""
     made, tree, surface = material(f"ceramic {colour}")
     base = linear(colour)
     place = tree.stretched((1, 1, 1))

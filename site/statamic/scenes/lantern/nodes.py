@@ -1,10 +1,10 @@
-"""Node trees written as calls: a tree reads from the pattern up to the surface."""
+"""Builds node trees with function calls, from the pattern to the surface."""
 
 import bpy
 
 
 def linear(hex_colour):
-    """A web colour (`#b8431a`) as the linear RGB that a renderer calculates with."""
+    """Converts a web colour (`#b8431a`) to linear RGB."""
     channels = [int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 
@@ -57,7 +57,7 @@ class Tree:
         return self.node("ShaderNodeMixRGB", inputs, blend_type=mode).outputs["Color"]
 
     def stretched(self, scale, random_offset=0.0):
-        """Object coordinates, stretched; each object may look at another part of the pattern, so that no two boards match."""
+        """Scaled object coordinates. Each object can use another part of the pattern, so boards differ."""
         place = self.node("ShaderNodeTexCoord").outputs["Object"]
         mapped = self.node("ShaderNodeMapping", {"Vector": place, "Scale": scale})
         if random_offset:

@@ -11,7 +11,7 @@ from .shapes import mesh_of, place
 
 
 def leaf_material(low, high, through=0.35):
-    """A leaf between two tones; the sun shines through it a little."""
+    """A leaf material between two tones, slightly translucent."""
     made = bpy.data.materials.new(f"leaf {low}")
     made.use_nodes = True
     tree = Tree(made.node_tree)
@@ -29,7 +29,7 @@ def leaf_material(low, high, through=0.35):
 
 
 def blade(start, heading, length, width, lean, steps=5):
-    """The corners and faces of one blade of grass that bends with its own weight."""
+    """Vertices and faces of one bent blade of grass."""
     side = Vector((-sin(heading), cos(heading), 0)) * width / 2
     vertices, at, angle = [], Vector(start), pi / 2 - lean * 0.25
     for i in range(steps + 1):
@@ -103,7 +103,7 @@ def scattered(name, mesh, spots):
 
 
 def spread(count, west, east, south, north, level, seed, size=(0.7, 1.3), keep=lambda x, y, chance: True):
-    """Random spots in a rectangle; `keep` may refuse some."""
+    """Random positions in a rectangle; `keep` returns whether a position is used."""
     chance = Random(seed)
     spots = []
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Renders a scene as light, not yet as a picture: floating-point passes, twice, with different seeds."""
+"""Renders a scene twice with different seeds into floating-point passes."""
 
 import os
 
@@ -7,10 +7,10 @@ import bpy
 from .lights import LAMPS, SKY
 
 THREADS = int(os.environ.get("SCENES_THREADS", "0"))
-"""0 takes every core."""
+"""0 uses every core."""
 GROUPS = (LAMPS, SKY)
 SEEDS = (1, 2)
-"""Two renderings, whose difference is the noise."""
+"""Seeds of the two renderings; their difference measures the noise."""
 FEATURES = ("Denoising Normal", "Denoising Albedo", "Depth")
 
 
@@ -38,7 +38,7 @@ def passes():
 
 
 def light(folder, seed):
-    """Renders the scene with a seed and leaves `<pass>-<seed>-<frame>.exr` in the folder."""
+    """Renders the scene with a seed and writes `<pass>-<seed>-<frame>.exr` to the folder."""
     scene = bpy.context.scene
     scene.use_nodes, scene.cycles.seed = True, seed
     tree = scene.node_tree

@@ -1,4 +1,4 @@
-"""Plain geometry in metres: boxes, turned profiles, bent tubes, and how they are put together."""
+"""Geometry in metres: boxes, turned profiles, bent tubes, and grouping."""
 
 from math import cos, pi, sin
 
@@ -7,11 +7,11 @@ import bpy
 from mathutils import Vector
 
 SMOOTH_BELOW = 0.6
-"""Edges that bend less than this (radians) are smooth."""
+"""Edges with a smaller angle (radians) are shaded smooth."""
 
 
 def place(mesh, name, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.0):
-    """Puts a mesh into the scene as an object of one material, its edges rounded by `bevel` metres."""
+    """Adds a mesh to the scene with one material and edges rounded by `bevel` metres."""
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
     thing.location, thing.rotation_euler = location, rotation
@@ -42,7 +42,7 @@ def box(name, size, location, material, bevel=0.004, rotation=(0, 0, 0)):
 
 
 def softened(profile, times):
-    """Cuts the corners of a profile (Chaikin), its ends excepted, until it looks thrown rather than folded."""
+    """Smooths a profile by corner cutting (Chaikin) and keeps its ends."""
     for _ in range(times):
         cut = [profile[0]]
         for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
@@ -120,7 +120,7 @@ def ring(name, radius, thickness, material, location=(0, 0, 0), rotation=(0, 0, 
 
 
 def assembled(name, parts, location=(0, 0, 0), turn=0.0, scale=1.0, tilt=0.0):
-    """Binds parts that were made round the origin into one thing, then stands it somewhere."""
+    """Groups parts that were created at the origin and moves the group."""
     holder = bpy.data.objects.new(name, None)
     bpy.context.scene.collection.objects.link(holder)
     for part in parts:

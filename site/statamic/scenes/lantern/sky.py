@@ -1,4 +1,4 @@
-"""The two skies of the brand: a low sun, and the quarter of an hour after it."""
+"""Two skies: a low sun, and dusk a quarter of an hour after sunset."""
 
 from math import cos, radians, sin
 
@@ -9,7 +9,7 @@ from .nodes import Tree
 
 
 def nishita(elevation, bearing, strength, dust=1.5, ozone=3.0):
-    """A physical sky. `bearing` is where the sun stands, in degrees from the y axis clockwise; no disc: see `sunlight`."""
+    """A physical sky without a sun disc (see `sunlight`). `bearing` of the sun is in degrees clockwise from the y axis."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -32,7 +32,7 @@ def nishita(elevation, bearing, strength, dust=1.5, ozone=3.0):
 
 
 def sunlight(elevation, bearing, strength, colour=(1.0, 0.80, 0.58), softness=0.6):
-    """The sun itself, as a lamp: less noise than a disc in the sky. `softness` is its width in degrees."""
+    """The sun as a lamp, which causes less noise than a disc in the sky. `softness` is its angular diameter in degrees."""
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.color, light.angle = strength, colour, radians(softness)
     thing = bpy.data.objects.new("sun", light)
@@ -52,7 +52,7 @@ def dusk(bearing=250, strength=2.0, elevation=-1.6):
 
 
 def even(colour, strength):
-    """A studio's walls: the same light from everywhere."""
+    """Uniform light from all directions, for the studio."""
     world = bpy.data.worlds.new("studio")
     bpy.context.scene.world = world
     world.use_nodes = True

@@ -1,4 +1,4 @@
-"""Cushions, pads and throws: shapes that were filled, sat on and laid down."""
+"""Soft shapes: cushions, pads and throws."""
 
 from math import cos, pi, sin
 
@@ -98,8 +98,8 @@ def _dense(t):
 
 def throw(path, width, material, folds=5, depth=0.03, seed=0, lift=0.006, fringe=True, skew=0.05):
     """
-    A blanket laid along a path of (y, z) points, centred on x = 0. It lies flat where the path is level and falls in folds where it
-    hangs; `skew` shifts its hem, because nobody lays a blanket straight.
+    A blanket along a path of (y, z) points, centred on x = 0. It is flat where the path is level and has folds where it hangs.
+    `skew` shifts its hem, so the blanket looks less regular.
     """
     lengths = [0.0]
     for (y0, z0), (y1, z1) in zip(path, path[1:]):

@@ -1,4 +1,4 @@
-"""The packshot studio: a sheet of warm paper that rises behind the thing without a line, one big window of light."""
+"""The packshot studio: a seamless paper background and one large area light."""
 
 from math import cos, pi, sin
 
@@ -20,7 +20,7 @@ def paper():
 
 
 def sweep(size=1.0):
-    """Paper 12 sizes wide that lies flat, bends over 3 sizes and stands."""
+    """A paper background: 12 sizes wide, with a bend of 3 sizes between floor and wall."""
     bend, flat = 3.0 * size, 1.6 * size
     profile = [(-8 * size, 0.0)] + [
         (flat + bend * sin(a), bend - bend * cos(a)) for a in [i * pi / 2 / 40 for i in range(41)]
@@ -33,8 +33,8 @@ def sweep(size=1.0):
 
 def packshot(height, width=None, lens=85, rise=0.30, portrait=1.2, side=-1.0, fill=0.62):
     """
-    Lights and camera for a thing of that height and width (metres) at the origin. The camera stands where the thing takes `fill` of
-    the picture, a little above its middle; the window is to the left (`side` -1) and behind, as in a room one works in.
+    Creates lights and camera for an object of that height and width (metres) at the origin. The object takes `fill` of the image, and the
+    camera is slightly above its middle. The main light comes from the left (`side` -1) and from behind.
     """
     tall = max(height, (width or 0) * portrait * 0.92)
     distance = tall / fill * lens / (36.0 * min(portrait, 1.0) if portrait < 1 else 36.0)

@@ -1,4 +1,4 @@
-"""A town across the water: gables shoulder to shoulder, sash windows, somebody at home here and there."""
+"""A town across a canal: gabled houses with sash windows, some of them lit."""
 
 from functools import lru_cache
 from itertools import cycle
@@ -12,18 +12,18 @@ from .shapes import box, mesh_of, place
 
 WATER = -6.5
 QUAY = 30.0
-"""Where the fronts stand, in metres from the balcony; the balcony's floor is at 0, three floors above the water."""
+"""Distance of the facades from the balcony in metres. The balcony's floor is at 0, three floors above the water."""
 DEPTH = 6.0
 STOREY = 2.6
 FRONTS = ("#66493c", "#a7785a", "#7d4b39", "#b3a48d", "#8d5d46", "#5d4a42", "#94694f")
 ROOFS = ("#6d4131", "#43454a", "#5f4a40")
 EVENING = (1.0, 0.43, 0.13)
-"""The light behind somebody's curtains, linear: warmer than the lamps that are sold here."""
+"""Linear colour of lit windows, warmer than the lamps of the brand."""
 
 
 @lru_cache(maxsize=None)
 def brick(colour):
-    """Courses of 6.5 cm, seen from far: bricks of three tones and a pale joint. White ones are lime-washed."""
+    """Distant bricks in courses of 6.5 cm, in three tones with pale joints. White walls are lime-washed."""
     made, tree, surface = material(f"brick {colour}")
     parts = tree.node("ShaderNodeSeparateXYZ", {"Vector": tree.stretched((1, 1, 1), 11)})
     front = tree.node("ShaderNodeCombineXYZ", {"X": parts.outputs["X"], "Y": parts.outputs["Z"]})
@@ -41,7 +41,7 @@ def brick(colour):
 
 @lru_cache(maxsize=None)
 def pane(lit):
-    """Window glass before a dark room, or before a lamp and a curtain: no two of them equally bright."""
+    """Window glass in front of a dark room, or of a lit curtain with varying brightness."""
     made, tree, surface = material("lit window" if lit else "dark window")
     surface.inputs["Base Color"].default_value = (*linear("#161c21"), 1)
     surface.inputs["Roughness"].default_value = 0.06
@@ -97,7 +97,7 @@ def house(west, wide, colour, chance, dusk):
 
 
 def town(dusk, seed=4):
-    """A row of houses some 80 m long across a canal; by day nobody has a lamp on."""
+    """A row of houses about 80 m long across a canal. By day no window is lit."""
     chance = Random(seed)
     banks = [(-60, 3, WATER), (60, 3, WATER), (60, 80, WATER), (-60, 80, WATER)]
     place(mesh_of("canal", banks, [(0, 1, 2, 3)]), "canal", water())

@@ -1,4 +1,4 @@
-"""What people leave behind: a book put down, a glass half drunk, a blanket somebody will want again."""
+"""Props: books, glasses, cups, blankets and cushions."""
 
 from math import pi
 
@@ -49,7 +49,7 @@ def tumbler(at=(0, 0, 0), full=0.45, drink="#c97a2a"):
 
 
 def cup(at=(0, 0, 0), glaze="#ddd6c8"):
-    """A cup without an ear."""
+    """A cup without a handle."""
     wall = [
         (0, 0),
         (0.022, 0),

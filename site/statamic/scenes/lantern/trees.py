@@ -1,4 +1,4 @@
-"""Trees: branches that fork, leaves at their ends. Each is one mesh of leaves and a few tubes, so it can be repeated."""
+"""Trees with forked branches. Each tree is one mesh of leaves and a few tubes, so it can be instanced."""
 
 from math import cos, pi, sin
 from random import Random
@@ -145,7 +145,7 @@ def olive(at, seed=5, height=1.5, turn=0.0):
 
 
 def repeated(holder):
-    """The same plant once more, without its meshes being made again."""
+    """Creates another instance of a plant with the same meshes."""
     copies = []
     for part in holder.children:
         twin = part.copy()

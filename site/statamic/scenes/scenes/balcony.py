@@ -1,4 +1,4 @@
-"""A balcony over a town, just after sunset: two square metres, a stool, a tray, a cord of lamps."""
+"""A balcony above a town, just after sunset, with a stool, a tray and a cord of lamps."""
 
 from functools import partial
 

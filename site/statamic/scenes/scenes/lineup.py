@@ -1,4 +1,4 @@
-"""Everything the brand makes, in a row on paper: to see that sizes and characters belong together."""
+"""All products in a row, to compare their sizes."""
 
 from lantern import cameras, family, fixed_lamps, furniture, lamps, lights, sky, studio, traces
 

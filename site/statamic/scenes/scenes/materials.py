@@ -1,4 +1,4 @@
-"""What the brand is made of, near enough to touch."""
+"""Close-ups of the materials."""
 
 from lantern import cameras, family, furniture, lamps, lights, sky, studio
 

@@ -1,4 +1,4 @@
-"""Every product alone, on paper, softly lit where it is a lamp. A shot is `<product>-<colour>`."""
+"""Packshots of every product on paper. Lamps are softly lit. A shot is named `<product>-<colour>`."""
 
 from functools import partial
 from math import pi

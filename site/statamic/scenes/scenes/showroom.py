@@ -1,4 +1,4 @@
-"""A point of sale: plinths of plaster, three pendants over a table, everything lit but nothing loud."""
+"""A point of sale: plaster plinths, and three pendants above a table."""
 
 from lantern import cameras, family, fixed_lamps, furniture, ground, lamps, lights, sky, traces
 from lantern.materials import plaster

@@ -1,6 +1,6 @@
 """
-The terrace: a lime-washed wall, an oak deck, a field and a far line of trees. One set, several cameras; by day and
-a quarter of an hour after sunset. The pictures' left two fifths are wall and bare boards: words stand there.
+The terrace: a lime-washed wall, an oak deck, a field and a far line of trees. One scene with several cameras, by day and
+a quarter of an hour after sunset. The left two fifths of the images are empty wall and boards, as background for text.
 """
 
 from functools import partial
@@ -52,7 +52,7 @@ def light(dusk):
         sky.dusk(20)
     else:
         sky.day(26, 242)
-        trees.birch((-5.9, -0.2, -0.2), 21, 5.0)  # out of sight: its shadow is on the wall
+        trees.birch((-5.9, -0.2, -0.2), 21, 5.0)  # outside the image; it casts a shadow on the wall
 
 
 def view(camera, dusk, chair=False):

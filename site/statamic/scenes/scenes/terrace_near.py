@@ -1,4 +1,4 @@
-"""Things on the terrace, from near by. A file of its own: another camera here leaves the terrace's large pictures alone."""
+"""Close-ups on the terrace. They have their own file, so a new camera here does not invalidate the large images of the terrace."""
 
 from lantern import cameras, furniture
 from scenes import terrace

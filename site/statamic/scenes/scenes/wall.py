@@ -1,6 +1,6 @@
 """
-A wall at night with the lamps that belong before it. Rendered once: the lamps' light is a group of its own, so that off, three steps
-of dim and on are developed from the same frame and nothing can shift.
+A wall at night with lamps. It is rendered once: the lamps are a separate light group, so off, three dimming steps and on are developed from
+the same frame without any shift.
 """
 
 from lantern import cameras, furniture, ground, lamps, sky, traces, trees

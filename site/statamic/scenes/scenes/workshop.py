@@ -1,4 +1,4 @@
-"""The workshop in Deventer: a bench before a north window, feet and caps drying, brass rings on their nails."""
+"""The workshop in Deventer: a bench at a north window with drying feet and caps, and brass rings on nails."""
 
 from math import pi
 
@@ -27,7 +27,7 @@ def shelf(z, seed):
         profile, colour = (CAP, FOOT)[(i + seed) % 2], RAW[(i * 3 + seed) % 4]
         turned("ware", profile, ceramic(colour), (-0.78 + i * 0.22, 0.42, z + 0.014), soften=3)
         if (i + seed) % 3 == 0:
-            above = 0.022 if profile is CAP else 0.0265  # caps are hollow and sit in one another
+            above = 0.022 if profile is CAP else 0.0265  # caps are hollow and stack
             turned("ware", profile, ceramic(RAW[(i + seed) % 2]), (-0.78 + i * 0.22, 0.42, z + 0.014 + above), soften=3)
 
 
