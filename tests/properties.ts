@@ -2,5 +2,5 @@ import { configureGlobal } from 'fast-check';
 
 export * as fc from 'fast-check';
 
-/** What properties are tried on is the same each time. Others are tried by hand, with `PROPERTIES_SEED=7 npm test`. */
+/** A fixed seed makes runs reproducible. Another seed tries other values: `PROPERTIES_SEED=7 npm test`. */
 configureGlobal({ seed: Number(process.env['PROPERTIES_SEED'] ?? 1) });
