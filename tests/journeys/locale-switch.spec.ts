@@ -5,6 +5,7 @@ test.describe('Locale switch', () => {
     page,
   }) => {
     await page.goto('/nl/over-ons');
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
     const button = page.getByRole('button', { name: 'Land en taal: Nederland, Nederlands' });
     await button.focus();
     await page.keyboard.press('Enter');
