@@ -4,7 +4,7 @@ import { expect, test } from './console.ts';
 import { crawl } from './crawl/crawl.ts';
 import { createFetchAddress } from './crawl/fetch-address.ts';
 
-test.describe('accessibility', () => {
+test.describe('Accessibility', () => {
   // Motion would change colours during the check. Images are blocked, because axe cannot compute contrast on them.
   test.use({ expectedConsoleErrors: [/404|ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,7 @@
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
 import { EVERY_TYPE, findLightbox, findLinks, openFirstImage, scrollToGallery } from './gallery.ts';
+import { isSameDocument, markDocument } from './navigation.ts';
 
 const LIGHTBOX_SCRIPT = '**/_build/lightbox-*.js';
 
@@ -61,11 +62,11 @@ test.describe('Gallery whose lightbox script fails to load', () => {
     await page.goto(EVERY_TYPE);
     await scrollToGallery(page);
     await page.route(LIGHTBOX_SCRIPT, (route) => route.abort());
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await markDocument(page);
     const failed = page.waitForEvent('requestfailed');
     await findLinks(page).first().hover();
     await failed;
-    await expect(page.locator('html')).toHaveAttribute('data-same-page');
+    expect(await isSameDocument(page)).toBe(true);
     await findLinks(page).first().click();
     await expect(page).toHaveURL(/\/_image\/w_\d+,f_jpeg\/assets\/.+\.jpg$/);
   });

@@ -6,18 +6,18 @@ test.describe('Phone menu by keyboard', () => {
 
   test('traps focus in reading order and closes on Escape', async ({ page }) => {
     await page.goto('/nl');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    const sheet = page.getByRole('navigation', { name: 'Menu' });
-    await expect(sheet).toBeHidden();
-    await menu.focus();
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await button.focus();
     await page.keyboard.press('Enter');
     const close = page.getByRole('button', { name: 'Sluit het menu' });
     await expect(close).toBeFocused();
 
-    const links = await sheet.getByRole('link').count();
+    const links = await menu.getByRole('link').count();
     for (let at = 0; at < links; at += 1) {
       await page.keyboard.press('Tab');
-      await expect(sheet.getByRole('link').nth(at)).toBeFocused();
+      await expect(menu.getByRole('link').nth(at)).toBeFocused();
     }
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
@@ -25,20 +25,20 @@ test.describe('Phone menu by keyboard', () => {
     }
 
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(menu).toBeHidden();
     await expect(page.locator('main')).toBeVisible();
   });
 
   for (const key of ['Escape', 'Enter'] as const) {
     test(`closes on ${key} at the close button and returns focus`, async ({ page }) => {
       await page.goto('/nl');
-      const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      await menu.focus();
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      await button.focus();
       await page.keyboard.press('Space');
       await expect(page.getByRole('button', { name: 'Sluit het menu' })).toBeFocused();
       await page.keyboard.press(key);
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-      await expect(menu).toBeFocused();
+      await expect(button).toBeFocused();
     });
   }
 

@@ -3,7 +3,7 @@ import { expect } from './console.ts';
 
 declare global {
   interface Window {
-    /** Set by a journey. A new document does not have it. */
+    /** Set by `markDocument`. A new document does not have it. */
     isSameDocument?: true;
   }
 }
@@ -32,12 +32,17 @@ export const LOCALE_CASES = [
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await markDocument(page);
+}
+
+/** Marks the current document for `isSameDocument`. */
+export async function markDocument(page: Page) {
   await page.evaluate(() => {
     window.isSameDocument = true;
   });
 }
 
-/** Returns whether the document is still the one that `openPage` loaded. */
+/** Returns whether no document was loaded since `markDocument` or `openPage`. */
 export function isSameDocument(page: Page) {
   return page.evaluate(() => window.isSameDocument === true);
 }

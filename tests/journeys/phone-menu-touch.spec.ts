@@ -1,37 +1,37 @@
 import { expect, test } from './console.ts';
-import { findButton, findSheet, openMenu, openPageWithSheet, PHONE, swipe } from './phone-menu.ts';
+import { findButton, findModal, openMenu, openPageWithModal, PHONE, swipe } from './phone-menu.ts';
 
 test.use(PHONE);
 
 test('Phone menu with reduced motion opens without animation and closes on a swipe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPageWithSheet(page, '/nl');
+  await openPageWithModal(page, '/nl');
   await findButton(page).tap();
-  expect(await findSheet(page).evaluate((sheet) => sheet.getAnimations().length)).toBe(0);
+  expect(await findModal(page).evaluate((modal) => modal.getAnimations().length)).toBe(0);
   await swipe(page, 120, [195, 400], [195, 415], [195, 430]);
-  await expect(findSheet(page)).toBeHidden();
+  await expect(findModal(page)).toBeHidden();
 });
 
 test.describe('Phone menu by touch', () => {
   test('closes on a quick swipe down and returns focus', async ({ page }) => {
     await openMenu(page, '/nl');
     await swipe(page, 120, [195, 400], [195, 415], [195, 430]);
-    await expect(findSheet(page)).toBeHidden();
+    await expect(findModal(page)).toBeHidden();
     await expect(findButton(page)).toBeFocused();
     await expect(page).toHaveURL(/\/nl$/);
   });
 
   test('closes on a slow swipe of more than 10 % of its height', async ({ page }) => {
     await openMenu(page, '/nl');
-    const { height = 0, y: top } = (await findSheet(page).boundingBox()) ?? {};
-    const getTop = async () => (await findSheet(page).boundingBox())?.y;
+    const { height = 0, y: top } = (await findModal(page).boundingBox()) ?? {};
+    const getTop = async () => (await findModal(page).boundingBox())?.y;
     await swipe(page, 900, [195, 300], [195, 315], [195, 300 + height * 0.04]);
-    await expect(findSheet(page)).not.toHaveAttribute('data-dragging');
-    await expect(findSheet(page)).toHaveAttribute('data-state', 'open');
+    await expect(findModal(page)).not.toHaveAttribute('data-dragging');
+    await expect(findModal(page)).toHaveAttribute('data-state', 'open');
     await expect.poll(getTop).toBe(top);
 
     await swipe(page, 900, [195, 300], [195, 315], [195, 300 + height * 0.15]);
-    await expect(findSheet(page)).toBeHidden();
+    await expect(findModal(page)).toBeHidden();
   });
 
   for (const [direction, path] of [
@@ -64,17 +64,17 @@ test.describe('Phone menu by touch', () => {
     test(`stays open on a swipe ${direction}`, async ({ page }) => {
       await openMenu(page, '/nl');
       await swipe(page, 120, ...path);
-      await expect(findSheet(page)).not.toHaveAttribute('data-dragging');
-      await expect(findSheet(page)).toHaveAttribute('data-state', 'open');
+      await expect(findModal(page)).not.toHaveAttribute('data-dragging');
+      await expect(findModal(page)).toHaveAttribute('data-state', 'open');
     });
   }
 
-  test('closes on a tap outside the sheet', async ({ page }) => {
+  test('closes on a tap outside the modal', async ({ page }) => {
     await openMenu(page, '/nl');
-    const top = await findSheet(page).evaluate((sheet) => sheet.getBoundingClientRect().top);
-    expect(top, 'space above the sheet').toBeGreaterThanOrEqual(44);
+    const top = await findModal(page).evaluate((modal) => modal.getBoundingClientRect().top);
+    expect(top, 'space above the modal').toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap(195, top / 2);
-    await expect(findSheet(page)).toBeHidden();
+    await expect(findModal(page)).toBeHidden();
   });
 });
 
@@ -83,18 +83,18 @@ test.describe('Phone menu in landscape', () => {
 
   test('scrolls without the page and closes on a swipe only at its top', async ({ page }) => {
     await openMenu(page, '/nl');
-    const sheet = findSheet(page);
-    const getScrollTop = () => sheet.evaluate(({ scrollTop }) => scrollTop);
-    await sheet.getByRole('link').last().scrollIntoViewIfNeeded();
+    const modal = findModal(page);
+    const getScrollTop = () => modal.evaluate(({ scrollTop }) => scrollTop);
+    await modal.getByRole('link').last().scrollIntoViewIfNeeded();
     expect(await getScrollTop()).toBeGreaterThan(100);
-    await expect(sheet.getByRole('button')).toBeInViewport({ ratio: 1 });
+    await expect(modal.getByRole('button')).toBeInViewport({ ratio: 1 });
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
-    await expect(sheet).toHaveAttribute('data-state', 'open');
-    await sheet.evaluate((element) => element.scrollTo(0, 0));
+    await expect(modal).toHaveAttribute('data-state', 'open');
+    await modal.evaluate((element) => element.scrollTo(0, 0));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
-    await expect(sheet).toBeHidden();
+    await expect(modal).toBeHidden();
   });
 });

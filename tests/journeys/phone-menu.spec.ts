@@ -1,16 +1,17 @@
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
+import { isSameDocument, markDocument } from './navigation.ts';
 import {
   findButton,
   findPopover,
-  findSheet,
+  findModal,
   openMenu,
-  openPageWithSheet,
+  openPageWithModal,
   PHONE,
   waitForAnimations,
 } from './phone-menu.ts';
 
-const SHEET_SCRIPT = '**/_build/phone-menu-sheet-*.js';
+const MODAL_SCRIPT = '**/_build/phone-menu-modal-*.js';
 const LOCALE_CASES = {
   nl: { home: '/nl', close: 'Sluit het menu', link: 'Contact', path: '/nl/contact' },
   'en-UK': { home: '/en-UK', close: 'Close the menu', link: 'Contact', path: '/en-UK/contact' },
@@ -21,14 +22,14 @@ test.use(PHONE);
 for (const [locale, site] of Object.entries(LOCALE_CASES)) {
   test.describe(`Phone menu in ${locale}`, () => {
     test('traps focus, closes on Escape and returns focus to its button', async ({ page }) => {
-      await openPageWithSheet(page, site.home);
+      await openPageWithModal(page, site.home);
       await page.keyboard.press('Enter');
-      const sheet = findSheet(page);
-      const close = sheet.getByRole('button', { name: site.close });
+      const modal = findModal(page);
+      const close = modal.getByRole('button', { name: site.close });
       await expect(close).toBeFocused();
       await expect(findPopover(page)).toBeHidden();
 
-      const links = await sheet.getByRole('link').all();
+      const links = await modal.getByRole('link').all();
       expect(links.length).toBeGreaterThan(5);
       for (const link of links) {
         await page.keyboard.press('Tab');
@@ -38,29 +39,29 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
       await page.keyboard.press('Tab');
       await expect(close).toBeFocused();
       await page.keyboard.press('Shift+Tab');
-      await expect(sheet.getByRole('link').last()).toBeFocused();
+      await expect(modal.getByRole('link').last()).toBeFocused();
 
       await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
+      await expect(modal).toBeHidden();
       await expect(findButton(page)).toBeFocused();
     });
 
     test('closes when a link is followed and marks the current page', async ({ page }) => {
       await openMenu(page, site.home);
-      const link = findSheet(page).getByRole('link', { name: site.link });
+      const link = findModal(page).getByRole('link', { name: site.link });
       await expect(link).not.toHaveAttribute('aria-current');
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await markDocument(page);
       await link.tap();
       await expect(page).toHaveURL(new RegExp(`${site.path}$`));
-      await expect(findSheet(page)).toBeHidden();
+      await expect(findModal(page)).toBeHidden();
       await expect(page.locator('main')).toBeFocused();
-      await expect(page.locator('html')).toHaveAttribute('data-same-document');
+      expect(await isSameDocument(page)).toBe(true);
 
       await findButton(page).tap();
       await expect(link).toHaveAttribute('aria-current', 'page');
       await waitForAnimations(page);
       await page.goBack();
-      await expect(findSheet(page)).toBeHidden();
+      await expect(findModal(page)).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${site.home}$`));
     });
 
@@ -89,7 +90,7 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
         await injectAxe(page);
         await openMenu(page, site.home);
         expect(await findAxeViolations(page)).toEqual([]);
-        for (const target of await findSheet(page).locator('a, button').all()) {
+        for (const target of await findModal(page).locator('a, button').all()) {
           expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
         }
       });
@@ -97,7 +98,7 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
   });
 }
 
-test('Phone menu fetches its sheet when the button gets focus', async ({ page }) => {
+test('Phone menu fetches its modal when the button gets focus', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /phone-menu/.test(request.url()) && fetched.push(request.resourceType()));
   await page.goto('/nl');
@@ -109,12 +110,12 @@ test('Phone menu fetches its sheet when the button gets focus', async ({ page })
   expect(fetched.toSorted()).toEqual(['script', 'stylesheet']);
 });
 
-test('Phone menu opens as a popover until the script of its sheet is loaded', async ({ page }) => {
+test('Phone menu opens as a popover until the script of its modal is loaded', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SHEET_SCRIPT, async (route) => {
+  await page.route(MODAL_SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
@@ -129,22 +130,22 @@ test('Phone menu opens as a popover until the script of its sheet is loaded', as
   await expect(findPopover(page)).toBeHidden();
 
   await findButton(page).tap();
-  await expect(findSheet(page)).toBeVisible();
+  await expect(findModal(page)).toBeVisible();
   await expect(findPopover(page)).toBeHidden();
 });
 
-test.describe('Phone menu whose sheet fails to load', () => {
+test.describe('Phone menu whose modal fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
   test('opens as a popover without a reload', async ({ page }) => {
-    await page.route(SHEET_SCRIPT, (route) => route.abort());
+    await page.route(MODAL_SCRIPT, (route) => route.abort());
     await page.goto('/nl');
     await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await markDocument(page);
     const failed = page.waitForEvent('requestfailed');
     await findButton(page).focus();
     await failed;
     await findButton(page).tap();
     await expect(findPopover(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-same-document');
+    expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -5,11 +5,11 @@ import { expect } from './console.ts';
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export const findButton = (page: Page) => page.locator('header button[popovertarget=menu]').first();
-export const findSheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+export const findModal = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 export const findPopover = (page: Page) => page.locator('#menu');
 
-/** Opens a page and focuses the menu button, which loads the sheet's script. */
-export async function openPageWithSheet(page: Page, path: string) {
+/** Opens a page and focuses the menu button, which loads the modal's script. */
+export async function openPageWithModal(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   await findButton(page).focus();
@@ -17,16 +17,16 @@ export async function openPageWithSheet(page: Page, path: string) {
 }
 
 export async function openMenu(page: Page, path: string) {
-  await openPageWithSheet(page, path);
+  await openPageWithModal(page, path);
   await findButton(page).tap();
-  await expect(findSheet(page)).toBeVisible();
+  await expect(findModal(page)).toBeVisible();
   await waitForAnimations(page);
 }
 
-/** Resolves when the animations of the sheet have ended. */
+/** Resolves when the animations of the modal have ended. */
 export async function waitForAnimations(page: Page) {
-  await findSheet(page).evaluate((sheet) =>
-    Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
+  await findModal(page).evaluate((modal) =>
+    Promise.all(modal.getAnimations().map(({ finished }) => finished)),
   );
 }
 
