@@ -1,68 +1,70 @@
-/** A value as a form holds it: text, choices, yes or no. */
+/** A value of a form: a text, choices, or on and off. */
 export type FormValue = string | readonly string[] | boolean;
 
 export const OPERATORS = ['equals', 'not', '>', '>=', '<', '<=', 'contains', 'contains_any'] as const;
 
 export type Condition = {
-  /** Name of the field it looks at. */
+  /** Name of the field whose value is compared. */
   readonly field: string;
   readonly operator: (typeof OPERATORS)[number];
-  /** What the value is compared with; `empty`, `null`, `true` and `false` mean just that (contract §7.1). */
+  /** The expected value. `empty`, `null`, `true` and `false` are keywords (contract §7.1). */
   readonly value: string;
 };
 
-/** When a field is asked for: when all of the conditions hold or any of them; `negated`, when that is not so. */
-export type ShownWhen = {
+/** The conditions of a field. */
+export type FieldConditions = {
+  /** Whether all conditions have to hold, or any of them. */
   readonly every: boolean;
+  /** Whether the field is hidden, not visible, if the conditions hold. */
   readonly negated: boolean;
   readonly conditions: readonly Condition[];
 };
 
-/** Whether a field with these conditions is asked for, the form being filled in like this. */
+/** Returns whether a field with these conditions is visible. */
 export function isVisible(
-  shownWhen: ShownWhen | undefined,
+  shownWhen: FieldConditions | undefined,
   valueOf: (field: string) => FormValue | undefined,
 ): boolean {
   if (!shownWhen) return true;
   const { every, negated, conditions } = shownWhen;
-  const holds = ({ field, operator, value }: Condition) => check(operator, valueOf(field), value);
+  const holds = (condition: Condition) => check(condition, valueOf(condition.field));
   return (every ? conditions.every(holds) : conditions.some(holds)) !== negated;
 }
 
-function check(operator: Condition['operator'], held: FormValue | undefined, wanted: string): boolean {
+function check({ operator, value: expected }: Condition, value: FormValue | undefined): boolean {
   switch (operator) {
     case 'equals':
-      return equals(held, wanted);
+      return equals(value, expected);
     case 'not':
-      return !equals(held, wanted);
+      return !equals(value, expected);
     case 'contains':
-      return contains(held, wanted);
+      return contains(value, expected);
     case 'contains_any':
-      return wanted.split(',').some((one) => contains(held, one.trim()));
+      return expected.split(',').some((item) => contains(value, item.trim()));
     case '>':
-      return Number(held) > Number(wanted);
+      return Number(value) > Number(expected);
     case '>=':
-      return Number(held) >= Number(wanted);
+      return Number(value) >= Number(expected);
     case '<':
-      return Number(held) < Number(wanted);
+      return Number(value) < Number(expected);
     case '<=':
-      return Number(held) <= Number(wanted);
+      return Number(value) <= Number(expected);
   }
 }
 
-function equals(held: FormValue | undefined, wanted: string) {
-  if (wanted === 'empty' || wanted === 'null') return isEmpty(held);
-  if (typeof held === 'boolean') return String(held) === wanted;
-  return typeof held === 'object' ? held.length === 1 && held[0] === wanted : (held ?? '') === wanted;
+function equals(value: FormValue | undefined, expected: string) {
+  if (expected === 'empty' || expected === 'null') return isEmpty(value);
+  if (typeof value === 'boolean') return String(value) === expected;
+  return typeof value === 'object' ? value.length === 1 && value[0] === expected : (value ?? '') === expected;
 }
 
-function contains(held: FormValue | undefined, wanted: string) {
-  if (typeof held === 'object') return held.includes(wanted);
-  return typeof held === 'string' && held.includes(wanted);
+function contains(value: FormValue | undefined, expected: string) {
+  if (typeof value === 'object') return value.includes(expected);
+  return typeof value === 'string' && value.includes(expected);
 }
 
-/** Whether a visitor left a field as good as unanswered. */
-export function isEmpty(held: FormValue | undefined): boolean {
-  if (typeof held === 'boolean') return !held;
-  return held === undefined || (typeof held === 'string' ? held.trim() === '' : held.length === 0);
+/** Returns whether a value counts as not filled in: an empty or blank text, no choice, or off. */
+export function isEmpty(value: FormValue | undefined): boolean {
+  if (typeof value === 'boolean') return !value;
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 }

@@ -1,34 +1,35 @@
-import type { ShownWhen } from './conditions.ts';
+import type { DecimalSign } from '#design-system/locale-number';
+import type { FieldConditions } from './conditions.ts';
 import type { RuleEntry } from './rule.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
-/** A form of the CMS as visitors get it: in the page's language, its fields sorted by how they are shown. */
+/** A form of the CMS in the page's language. Its fields have the kinds of the page, not of the CMS. */
 export type Form = {
   readonly handle: string;
-  /** In their order; a form without steps has one. */
+  /** In order. A form without steps has one step. */
   readonly steps: readonly FormStep[];
 };
 
 export type FormStep = { readonly title: string | undefined; readonly fields: readonly FormField[] };
 
-/** What every field has. */
-type Asked = {
-  /** Unique in the form; the name it is sent under. */
+/** Properties of all fields. */
+type FormFieldBase = {
+  /** Unique in the form. The value is submitted under this name. */
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
-  /** Nobody gets on without answering it. A field that is not asked of everybody is never required here: its rules say so once it is asked. */
+  /** Whether every visitor has to fill it in. Always false for a conditional field, whose rules require it once it is visible. */
   readonly required: boolean;
-  /** What browser and server judge the answer by, in names that both know (`form-rules.ts`). */
+  /** Rules that browser and server validate the value by (`rules.ts`). */
   readonly rules: readonly RuleEntry[];
-  /** Of twelve, where there is room for columns. */
+  /** Width in columns of a grid of twelve, if the page is wide enough. */
   readonly columns: number;
-  /** Whom it is asked of; everybody without. */
-  readonly shownWhen: ShownWhen | undefined;
+  /** The field is visible if these conditions hold. Without conditions it is always visible. */
+  readonly shownWhen: FieldConditions | undefined;
 };
 
-type Bounded = { readonly minLength: number | undefined; readonly maxLength: number | undefined };
-type Typed = { readonly placeholder: string | undefined; readonly autoComplete: string | undefined };
+type LengthBounds = { readonly minLength: number | undefined; readonly maxLength: number | undefined };
+type TypedInput = { readonly placeholder: string | undefined; readonly autoComplete: string | undefined };
 
 export const TEXT_TYPES = [
   'text',
@@ -46,25 +47,25 @@ export type TextType = (typeof TEXT_TYPES)[number];
 
 export type Option = { readonly value: string; readonly label: string };
 
-/** How a field is answered. */
+/** The control of a field. */
 export type FieldKind =
-  | (Typed &
-      Bounded & {
+  | (TypedInput &
+      LengthBounds & {
         readonly kind: 'text';
         readonly type: TextType;
-        /** Which keys a phone offers, where the type does not say it. */
+        /** The virtual keyboard, if the type does not determine it. */
         readonly inputMode: 'numeric' | 'decimal' | undefined;
-        /** The sign before decimals as visitors of the locale write it, where a number is asked for; sent is always a point. */
-        readonly decimal?: ',' | '.' | undefined;
+        /** The locale's decimal sign, if the text is a number. Submitted numbers have a decimal point. */
+        readonly decimal?: DecimalSign | undefined;
         readonly initial: string;
       })
-  | (Typed & {
+  | (TypedInput & {
       readonly kind: 'number';
       readonly min: number | undefined;
       readonly max: number | undefined;
       readonly step: number;
-      /** As in a text that is a number. */
-      readonly decimal: ',' | '.';
+      /** The locale's decimal sign. Submitted numbers have a decimal point. */
+      readonly decimal: DecimalSign;
       readonly initial: string;
     })
   | {
@@ -72,12 +73,12 @@ export type FieldKind =
       readonly min: number;
       readonly max: number;
       readonly step: number;
-      /** What is written at either end. */
+      /** Labels of the minimum and the maximum. */
       readonly ends: readonly [start: string, end: string];
       readonly initial: string;
     }
-  | (Typed & Bounded & { readonly kind: 'textarea'; readonly initial: string })
-  | (Typed & { readonly kind: 'select'; readonly options: readonly Option[]; readonly initial: string })
+  | (TypedInput & LengthBounds & { readonly kind: 'textarea'; readonly initial: string })
+  | (TypedInput & { readonly kind: 'select'; readonly options: readonly Option[]; readonly initial: string })
   | {
       readonly kind: 'radio' | 'checkbox';
       readonly options: readonly Option[];
@@ -85,17 +86,17 @@ export type FieldKind =
     }
   | {
       readonly kind: 'toggle';
-      /** A box for what is agreed to, a switch for what is on or off. */
+      /** A box for consent, a switch for a setting. */
       readonly look: 'box' | 'switch';
       readonly initial: boolean;
     }
   | { readonly kind: 'file'; readonly accept: string | undefined; readonly multiple: boolean }
   | { readonly kind: 'hidden'; readonly initial: string };
 
-/** One question of a form. */
-export type FormField = Asked & FieldKind;
+/** A field of a form. */
+export type FormField = FormFieldBase & FieldKind;
 
-/** What a visitor had filled in, by field, to be shown again: texts and choices, never files or passwords. */
+/** Entered texts and choices by field, to show them again. Files and passwords are left out. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
 /** A form that the visitor posted from this page, and its result. */
@@ -109,45 +110,45 @@ export type PostedForm = {
   readonly filesLost: readonly string[];
 };
 
-/** How else a visitor reaches the company. */
+/** Other ways to contact the company. */
 export type ContactDetails = { readonly email: string | undefined; readonly phone: string | undefined };
 
-/** What the site knows of the forms on a page. */
+/** Data of all forms on a page. */
 export type PageForms = {
-  /** Where they are posted to: the page's own path. */
+  /** URL path of the page, which forms are posted to. */
   readonly action: string;
-  /** By handle; one that could not be had is not in it. */
+  /** By handle. A form that could not be loaded is missing. */
   readonly definitions: ReadonlyMap<string, Form>;
   readonly contact: ContactDetails;
   readonly posted: PostedForm | undefined;
 };
 
-/** What one form section is told of it. */
+/** Data of one form section. */
 export type FormSectionData = {
   readonly action: string;
-  /** Absent where it could not be had. */
+  /** Undefined if the form could not be loaded. */
   readonly definition: Form | undefined;
   readonly contact: ContactDetails;
   readonly posted: PostedForm | undefined;
 };
 
-/** Hidden fields that say which form of which page this is. The CMS keeps names with an underscore to itself, so no field has one. */
+/** Hidden inputs that identify the section and its form. The CMS reserves names with an underscore, so no field has such a name. */
 export const SECTION_FIELD = '_section';
 export const FORM_FIELD = '_form';
-/** A field no person sees. The forms' settings give it this name (`honeypot`), which their definition does not tell (contract §7.1). */
+/** An invisible input that only robots fill in. Its name is the form setting `honeypot`, which is not in the definition (contract §7.1). */
 export const HONEYPOT_FIELD = 'website';
 
-/** Names one filling in of a form: a second click, a retry and a slow network make no second submission of the same words. */
+/** Identifies a submission, so that a second click or a retry does not store the same values twice. */
 export const KEY_FIELD = '_key';
-/** For how many milliseconds the form was before the visitor; robots need none. */
+/** Milliseconds since the visitor saw the form. A robot needs less time than a person. */
 export const ELAPSED_FIELD = '_elapsed';
 
-/** Every field of a form, whatever step it stands in. */
+/** Returns the fields of all steps. */
 export function fieldsOf({ steps }: Form): readonly FormField[] {
   return steps.flatMap(({ fields }) => fields);
 }
 
-/** The element that says what became of a posted form; the address it was posted to leads there. */
+/** Returns the id of the error summary or the thank-you message. The form's URL has it as its fragment. */
 export function reportId(section: string): string {
   return `${section}-report`;
 }

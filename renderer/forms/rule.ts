@@ -8,7 +8,7 @@ export type ValidatedField = {
 };
 
 /** Returns whether a value is valid. When another field that it read changes, the rule runs again. */
-export type Rule = {
+export type ValidationRule = {
   (field: ValidatedField, ...args: readonly unknown[]): boolean | Promise<boolean>;
   /** The key of its message, for a rule that is written as a function. */
   readonly ruleName?: string;
@@ -20,7 +20,7 @@ export type Rule = {
 export type RuleSet = Readonly<Record<string, FormKitValidationRule>>;
 
 /** A rule in a list: its name with hints before it, or a function, then its arguments. */
-export type RuleEntry = readonly [rule: string | Rule, ...args: readonly unknown[]];
+export type RuleEntry = readonly [rule: string | ValidationRule, ...args: readonly unknown[]];
 
 /** Rules of a field: `required|length:2,80`, or `[['required'], ['length', 2, 80]]` if arguments have types or contain commas. */
 export type Rules = string | readonly RuleEntry[];

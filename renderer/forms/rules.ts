@@ -1,14 +1,14 @@
 import type { FormField } from './form.ts';
-import type { ValidatedField, Rule, RuleEntry } from './rule.ts';
+import type { ValidatedField, ValidationRule, RuleEntry } from './rule.ts';
 import type { FieldDescription } from './validation/build-nodes.ts';
 import type { FileProperties } from './values.ts';
 
 /**
- * What the CMS's forms ask beyond the form library's rules (contract §7, specification §5), and where the two count differently the
- * CMS's way: it judges last. Browser and server give both to whoever judges.
+ * Rules of CMS forms beyond FormKit's (contract §7, specification §5). If FormKit has a rule of the same name, this one counts as the
+ * CMS does, because the CMS validates last. Browser and server use both sets.
  */
-export const formRules: Readonly<Record<string, Rule>> = {
-  /** In characters, of which an emoji is one; of several answers, how many. */
+export const formRules: Readonly<Record<string, ValidationRule>> = {
+  /** The number of characters, an emoji counting as one, or the number of choices. */
   length: ({ value }, from, to = Infinity) => {
     const count = Array.isArray(value) ? value.length : [...String(value)].length;
     return count >= Number(from) && count <= Number(to);
@@ -21,8 +21,8 @@ export const formRules: Readonly<Record<string, Rule>> = {
   },
   regex: ({ value }, source, flags) => matches(value, source, flags) !== false,
   not_regex: ({ value }, source, flags) => matches(value, source, flags) !== true,
-  one_of: ({ value }, ...allowed) => listOf(value).every((one) => allowed.includes(one)),
-  none_of: ({ value }, ...refused) => !listOf(value).some((one) => refused.includes(one)),
+  one_of: ({ value }, ...allowed) => listOf(value).every((item) => allowed.includes(item)),
+  none_of: ({ value }, ...forbidden) => !listOf(value).some((item) => forbidden.includes(item)),
   different: (field, other) => field.value !== valueOf(field, other),
   required_when: Object.assign(requiredWhen, { skipEmpty: false }),
   file_type: ({ value }, ...types) =>
@@ -30,26 +30,26 @@ export const formRules: Readonly<Record<string, Rule>> = {
   file_size: ({ value }, kilobytes) => filesOf(value).every(({ size }) => size <= Number(kilobytes) * 1024),
 };
 
-/** Endings of pictures as `image` means them; of those the CMS takes no SVG, which can carry a script. */
-const PICTURES = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
+/** File extensions of the type `image`. The CMS accepts no SVG, because it can contain scripts. */
+const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
 
 /**
- * A form's fields as they are judged. What asks for a day by a word (`today`) gets the day it is; by UTC, as the CMS counts.
+ * Returns the fields as the engine takes them. Relative days such as `today` become dates in UTC, as in the CMS.
  *
- * @param fields those that are asked, or all of them where the form itself leaves the others out
+ * @param fields the visible fields, or all fields if the form engine hides the others
  */
 export function descriptionsOf(fields: readonly FormField[], now: Date): FieldDescription[] {
   return fields.map(({ name, label, rules }) => ({
     name,
     label,
-    rules: rules.map((rule) => dated(rule, now)),
+    rules: rules.map((rule) => withDate(rule, now)),
   }));
 }
 
 const DAY_MS = 86_400_000;
 const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
-function dated(rule: RuleEntry, now: Date): RuleEntry {
+function withDate(rule: RuleEntry, now: Date): RuleEntry {
   const [name, day] = rule;
   if (typeof name !== 'string' || !name.startsWith('date_') || typeof day !== 'string') return rule;
   const days = DAYS[day];
@@ -61,25 +61,25 @@ function matches(value: unknown, source: unknown, flags: unknown = ''): boolean 
   try {
     return new RegExp(String(source), String(flags)).test(String(value));
   } catch {
-    // A pattern only the CMS can read is judged there.
+    // The CMS validates patterns that JavaScript cannot parse.
     return undefined;
   }
 }
 
-/** `if`, `unless` name a field and values of it; `with`, `without` fields, of which any counts, or with `_all` each. */
+/** `if` and `unless` have a field and values of it as arguments, `with` and `without` have fields: any of them, or all with `_all`. */
 function requiredWhen(field: ValidatedField, when: unknown, ...args: readonly unknown[]): boolean {
   const [other, ...values] = args;
-  const filled = (name: unknown) => !isEmpty(valueOf(field, name));
-  const is = listOf(valueOf(field, other)).some((one) => values.includes(String(one)));
-  const asks: Readonly<Record<string, boolean>> = {
-    if: is,
-    unless: !is,
-    with: args.some(filled),
-    with_all: args.every(filled),
-    without: !args.every(filled),
-    without_all: !args.some(filled),
+  const isFilled = (name: unknown) => !isEmpty(valueOf(field, name));
+  const hasValue = listOf(valueOf(field, other)).some((value) => values.includes(String(value)));
+  const conditions: Readonly<Record<string, boolean>> = {
+    if: hasValue,
+    unless: !hasValue,
+    with: args.some(isFilled),
+    with_all: args.every(isFilled),
+    without: !args.every(isFilled),
+    without_all: !args.some(isFilled),
   };
-  return !asks[String(when)] || !isEmpty(field.value);
+  return !conditions[String(when)] || !isEmpty(field.value);
 }
 
 function valueOf(field: ValidatedField, name: unknown) {
@@ -104,7 +104,9 @@ function isFile(value: unknown): value is FileProperties {
   return typeof value === 'object' && value !== null && 'size' in value && 'name' in value;
 }
 
-function isOfType({ name, type }: FileProperties, wanted: unknown) {
-  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  return wanted === 'image' ? type.startsWith('image/') && PICTURES.includes(ending) : ending === wanted;
+function isOfType({ name, type }: FileProperties, expected: unknown) {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  return expected === 'image'
+    ? type.startsWith('image/') && IMAGE_EXTENSIONS.includes(extension)
+    : extension === expected;
 }

@@ -3,7 +3,7 @@ import { createForm, type FormEngine, type FormSetup } from './create-form.ts';
 import type { FieldState } from './engine/field-state.ts';
 import type { FieldHandle } from './engine/field.ts';
 import type { FormState } from './engine/form-state.ts';
-import type { Values } from './validation/build-nodes.ts';
+import type { FieldValues } from './validation/build-nodes.ts';
 
 /**
  * Creates a form that lives as long as its component, from the setup of the first render (`.decisions/0014-form-engine.md`). The
@@ -31,6 +31,6 @@ export function useFormState({ subscribe, state, initialState }: FormEngine): Fo
 }
 
 /** Returns all committed values, for what depends on several of them, such as the visible fields. */
-export function useFormValues({ values }: FormEngine): Values {
+export function useFormValues({ values }: FormEngine): FieldValues {
   return useSyncExternalStore(values.subscribe, values.state, values.initialState);
 }

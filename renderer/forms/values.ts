@@ -6,13 +6,13 @@ import type { FormField } from './form.ts';
 export type FileProperties = { readonly name: string; readonly size: number; readonly type: string };
 
 /** A field's value as it is validated and submitted. Submitted files have their content as well. */
-export type FieldValue = FormValue | readonly FileProperties[];
+export type FormFieldValue = FormValue | readonly FileProperties[];
 
 /**
  * Reads the value of one field from a form's data, in the browser and on the server, so both validate the same value. Texts have no
  * outer spaces and `\n` as line ends, and numbers have a decimal point.
  */
-export function readValue(field: FormField, form: FormData): FieldValue {
+export function readValue(field: FormField, form: FormData): FormFieldValue {
   const texts = textsOf(field, form);
   switch (field.kind) {
     case 'file':
@@ -26,7 +26,7 @@ export function readValue(field: FormField, form: FormData): FieldValue {
   }
 }
 
-export function readValues(fields: readonly FormField[], form: FormData): Record<string, FieldValue> {
+export function readValues(fields: readonly FormField[], form: FormData): Record<string, FormFieldValue> {
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)]));
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#renderer/forms/form';
 import {
   conditionValue,
-  type FieldValue,
+  type FormFieldValue,
   filesOf,
   readValue,
   textsOf,
@@ -21,7 +21,7 @@ export type PostValues = {
   readonly submitted: Readonly<Record<string, FormValue | File | readonly File[]>>;
   /** The fields to validate, and all values. */
   readonly fields: readonly FormField[];
-  readonly values: Readonly<Record<string, FieldValue>>;
+  readonly values: Readonly<Record<string, FormFieldValue>>;
   /** The texts and choices that the page shows again if the form is refused. */
   readonly entered: FormValues;
   /** Names of the fields with files, which the visitor has to choose again. */

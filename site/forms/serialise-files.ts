@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Submission } from './submission.ts';
 
-type Values = Submission['values'];
+type FileValues = Submission['values'];
 
 const serialisedFile = v.object({
   file: v.object({ name: v.string(), type: v.string(), base64: v.string() }),
 });
 
 /** Returns values that JSON can represent: each file becomes an object with its bytes in Base64. */
-export async function serialiseFiles(values: Values): Promise<Values> {
+export async function serialiseFiles(values: FileValues): Promise<FileValues> {
   const entries = Object.entries(values).map(
     async ([name, value]) => [name, await serialiseValue(value)] as const,
   );
@@ -16,7 +16,7 @@ export async function serialiseFiles(values: Values): Promise<Values> {
 }
 
 /** Returns the values that `serialiseFiles` was given. */
-export function parseFiles(values: Values): Values {
+export function parseFiles(values: FileValues): FileValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, parseValue(value)]));
 }
 

@@ -1,6 +1,12 @@
 import { createNode, type FormKitNode } from '@formkit/core';
-import type { Rule, Rules, RuleSet } from '../rule.ts';
-import { buildRuleSet, readRules, type ReportProblem, throwOrWarn, withoutDebounce } from './read-rules.ts';
+import type { ValidationRule, Rules, RuleSet } from '../rule.ts';
+import {
+  buildRuleSet,
+  readRules,
+  type ReportRuleProblem,
+  throwOrWarn,
+  withoutDebounce,
+} from './read-rules.ts';
 
 type FieldBase = {
   /** Unique among its siblings, without a dot. */
@@ -19,22 +25,22 @@ export type FieldDescription =
   | (FieldBase & {
       readonly kind: 'list';
       readonly row: readonly FieldDescription[];
-      readonly initial?: readonly Values[] | undefined;
+      readonly initial?: readonly FieldValues[] | undefined;
     });
 
 /** Values by field name. A group has an object of its own, a list an array of objects. */
-export type Values = Readonly<Record<string, unknown>>;
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 export type NodeSetup = {
   readonly fields: readonly FieldDescription[];
   /** Initial values that replace those of the fields. */
-  readonly values?: Values | undefined;
+  readonly values?: FieldValues | undefined;
   /** FormKit's rules that the fields may name. */
   readonly library: RuleSet;
   /** Further rules of this form, which replace FormKit's rules of the same name. */
-  readonly rules?: Readonly<Record<string, Rule>> | undefined;
+  readonly rules?: Readonly<Record<string, ValidationRule>> | undefined;
   /** Receives unknown rules and hints. The default throws, except in production. */
-  readonly report?: ReportProblem | undefined;
+  readonly report?: ReportRuleProblem | undefined;
   /** Whether the values were submitted: rules are not debounced, and a missing value means an empty field. */
   readonly isSubmitted?: boolean | undefined;
 };
@@ -44,7 +50,7 @@ export type FieldNode = FormKitNode;
 
 type FormContext = {
   readonly ruleSet: RuleSet;
-  readonly report: ReportProblem;
+  readonly report: ReportRuleProblem;
   readonly isSubmitted: boolean;
 };
 
@@ -84,7 +90,7 @@ export function rowsOf(list: FieldNode): ListRows | undefined {
   return rowsByList.get(list);
 }
 
-export function isValues(value: unknown): value is Values {
+export function isValues(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

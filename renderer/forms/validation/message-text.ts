@@ -12,7 +12,7 @@ export type FailedRule = {
   readonly labelOf: (name: string) => string | undefined;
 };
 
-export type FormatMessage = (failed: FailedRule) => string;
+export type FormatRuleMessage = (failed: FailedRule) => string;
 
 /** The key of a message, the values of its placeholders, and the number that its plural form depends on. */
 type MessageText = {
@@ -30,7 +30,7 @@ type RuleFailure = {
 type ChooseMessage = (failure: RuleFailure) => MessageText;
 
 /** Creates a function that returns the message of a failed rule in one language. `Intl` formats numbers, dates and plurals. */
-export function createMessageFormatter(messages: RuleMessages, locale: string): FormatMessage {
+export function createMessageFormatter(messages: RuleMessages, locale: string): FormatRuleMessage {
   const texts = new Map(Object.entries(messages.rules));
   const quote = (text: string) => interpolate(messages.quoted, { text });
   return ({ rule, args, value, ...field }) => {

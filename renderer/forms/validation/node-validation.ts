@@ -1,14 +1,14 @@
 import type { FormKitMessage, FormKitPlugin, FormKitTextFragment } from '@formkit/core';
 import { createValidationPlugin } from '@formkit/validation';
 import type { FieldNode } from './build-nodes.ts';
-import type { FormatMessage } from './message-text.ts';
+import type { FormatRuleMessage } from './message-text.ts';
 import { ruleOfKey } from './read-rules.ts';
 
 /** The messages of the rules that fail for a value. Warnings do not block the form (hint `?`). */
 export type ValidationMessages = { readonly errors: readonly string[]; readonly warnings: readonly string[] };
 
 /** Starts the validation of a form: of its current values, of later changes, and of fields that join it later. */
-export function startValidation(form: FieldNode, formatMessage: FormatMessage) {
+export function startValidation(form: FieldNode, formatMessage: FormatRuleMessage) {
   form.use([createMessagePlugin(formatMessage), createValidationPlugin()]);
 }
 
@@ -35,7 +35,7 @@ export function pathOf(node: FieldNode): string {
 }
 
 /** Replaces FormKit's i18n plugin for messages of rules. Other messages are translated already. */
-function createMessagePlugin(formatMessage: FormatMessage): FormKitPlugin {
+function createMessagePlugin(formatMessage: FormatRuleMessage): FormKitPlugin {
   return (node) => {
     node.hook.text((fragment, next) =>
       next(
@@ -47,7 +47,7 @@ function createMessagePlugin(formatMessage: FormatMessage): FormKitPlugin {
   };
 }
 
-function messageOf({ meta }: FormKitTextFragment, node: FieldNode, formatMessage: FormatMessage): string {
+function messageOf({ meta }: FormKitTextFragment, node: FieldNode, formatMessage: FormatRuleMessage): string {
   const rule = ruleOfKey(String(meta?.messageKey));
   const fieldMessage: unknown = node.props['messages']?.[rule];
   if (typeof fieldMessage === 'string') return fieldMessage;

@@ -1,9 +1,9 @@
-import type { Rule, RuleSet, RuleEntry, Rules } from '../rule.ts';
+import type { ValidationRule, RuleSet, RuleEntry, Rules } from '../rule.ts';
 
 /** Receives a mistake in a form's definition, as a message for its developer. */
-export type ReportProblem = (problem: string) => void;
+export type ReportRuleProblem = (problem: string) => void;
 
-type RuleContext = { readonly ruleSet: RuleSet; readonly report: ReportProblem; readonly field: string };
+type RuleContext = { readonly ruleSet: RuleSet; readonly report: ReportRuleProblem; readonly field: string };
 
 /** A rule in the form that FormKit takes. */
 export type ReadRule = {
@@ -97,8 +97,8 @@ function splitHints(rule: string) {
 /** Returns the rules that a form can name: FormKit's rules and its own. */
 export function buildRuleSet(
   library: RuleSet,
-  own: Readonly<Record<string, Rule>> = {},
-  report: ReportProblem = console.warn,
+  own: Readonly<Record<string, ValidationRule>> = {},
+  report: ReportRuleProblem = console.warn,
 ): RuleSet {
   const safe = Object.entries(own).map(([name, rule]) => [name, passOnError(rule, report)]);
   return { ...library, ...Object.fromEntries(safe) };
@@ -108,13 +108,13 @@ export function buildRuleSet(
  * Lets a value pass if its rule throws or rejects, for example because a request failed. The server validates again, and FormKit would
  * leave the field `validating` and block the form.
  */
-export function passOnError(rule: Rule, report: ReportProblem): Rule {
+export function passOnError(rule: ValidationRule, report: ReportRuleProblem): ValidationRule {
   const ruleName = rule.ruleName ?? rule.name;
   const pass = (reason: unknown) => {
     report(`The rule "${ruleName}" failed and was skipped: ${String(reason)}`);
     return true;
   };
-  const safeRule: Rule = (field, ...args) => {
+  const safeRule: ValidationRule = (field, ...args) => {
     try {
       const isValid = rule(field, ...args);
       return isValid instanceof Promise ? isValid.catch(pass) : isValid;
@@ -126,7 +126,7 @@ export function passOnError(rule: Rule, report: ReportProblem): Rule {
 }
 
 /** Throws in development and tests. In production it logs, and the form works without the rule (`.decisions/0014-form-engine.md`). */
-export const throwOrWarn: ReportProblem = (problem) => {
+export const throwOrWarn: ReportRuleProblem = (problem) => {
   // `import.meta.env` is undefined in plain Node.js, which runs the tools.
   if (!import.meta.env?.PROD) throw new Error(problem);
   console.warn(problem);

@@ -1,11 +1,11 @@
 import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../../forms/form.ts';
-import { type FieldValue, readValues } from '../../forms/values.ts';
+import { type FormFieldValue, readValues } from '../../forms/values.ts';
 import { initialValues, readControls, writeControls } from './control-values.ts';
 import { createDraftStorage } from './draft-storage.ts';
 
 /** A server-rendered form whose controls have been read, with the data of its submission. */
 export type AdoptedForm = {
-  readonly values: Readonly<Record<string, FieldValue>>;
+  readonly values: Readonly<Record<string, FormFieldValue>>;
   /** Index of the step in the stored draft. */
   readonly step: number | undefined;
   /** Identifies the submission; the same after a reload. */

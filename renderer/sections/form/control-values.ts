@@ -1,7 +1,7 @@
 import { writeValue } from '#design-system/control-value';
 import type { FormField, FormValues } from '../../forms/form.ts';
 import {
-  type FieldValue,
+  type FormFieldValue,
   readValues,
   textsOf,
   toDisplayedText,
@@ -29,7 +29,7 @@ export function initialTexts(field: FormField, posted: FormValues | undefined): 
 export function initialValues(
   fields: readonly FormField[],
   posted: FormValues | undefined,
-): Record<string, FieldValue> {
+): Record<string, FormFieldValue> {
   const form = new FormData();
   for (const field of fields) for (const text of initialTexts(field, posted)) form.append(field.name, text);
   return readValues(fields, form);

@@ -2,7 +2,7 @@ import { ELAPSED_FIELD, KEY_FIELD } from '../../forms/form.ts';
 import type { SubmissionResult } from '../../forms/submission-result.ts';
 import { timeNameOf } from '../../forms/values.ts';
 
-type FormRequest = {
+type SendFormOptions = {
   readonly form: HTMLFormElement;
   /** Names of hidden fields, whose values are not sent. */
   readonly hidden: readonly string[];
@@ -15,7 +15,7 @@ type FormRequest = {
 const TIMEOUT_MS = 120_000;
 
 /** Posts a form as the browser would, to the same URL, and returns the result that the server sends as JSON. Never throws. */
-export async function sendForm({ form, hidden, key, elapsedMs }: FormRequest): Promise<SubmissionResult> {
+export async function sendForm({ form, hidden, key, elapsedMs }: SendFormOptions): Promise<SubmissionResult> {
   const body = new FormData(form);
   for (const field of hidden) for (const name of [field, timeNameOf(field)]) body.delete(name);
   body.set(KEY_FIELD, key);

@@ -1,8 +1,8 @@
-import type { Condition, ShownWhen } from '#renderer/forms/conditions';
+import type { Condition, FieldConditions } from '#renderer/forms/conditions';
 import type { RawFields } from '#site/services/content';
 
-/** The keys under which the CMS keeps conditions, and what they ask (contract §7.1). */
-const KEYS: readonly (readonly [key: string, how: Omit<ShownWhen, 'conditions'>])[] = [
+/** The configuration keys of conditions, and how the conditions of each key are combined (contract §7.1). */
+const KEYS: readonly (readonly [key: string, mode: Omit<FieldConditions, 'conditions'>])[] = [
   ['if', { every: true, negated: false }],
   ['show_when', { every: true, negated: false }],
   ['if_any', { every: false, negated: false }],
@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [key: string, how: Omit<ShownWhen, 'conditions'>]
   ['hide_when_any', { every: false, negated: true }],
 ];
 
-/** The CMS's many names of one comparison, longest first so that none hides another. */
+/** Names of operators in the CMS. A longer name is listed before a name that it begins with. */
 const NAMES: readonly (readonly [name: string, operator: Condition['operator']])[] = [
   ['contains_any', 'contains_any'],
   ['includes_any', 'contains_any'],
@@ -33,18 +33,21 @@ const NAMES: readonly (readonly [name: string, operator: Condition['operator']])
   ['<', '<'],
 ];
 
-/** Reads when a field is asked for; `undefined` for a field that always is, or whose conditions only the CMS's own pages know. */
-export function readShownWhen(config: RawFields): ShownWhen | undefined {
-  for (const [key, how] of KEYS) {
-    const written = config[key];
-    if (typeof written !== 'object' || written === null || Array.isArray(written)) continue;
-    const conditions = Object.entries(written).map(([field, rule]) => readCondition(field, String(rule)));
-    if (conditions.length > 0) return { ...how, conditions };
+/** Reads the conditions of a field. Returns `undefined` for a field that is always visible, or whose condition is code of the CMS. */
+export function readShownWhen(config: RawFields): FieldConditions | undefined {
+  for (const [key, mode] of KEYS) {
+    const value = config[key];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    const conditions = Object.entries(value).map(([field, rule]) => readCondition(field, String(rule)));
+    if (conditions.length > 0) return { ...mode, conditions };
   }
   return undefined;
 }
 
 function readCondition(field: string, rule: string): Condition {
-  const [name, operator] = NAMES.find(([one]) => rule.startsWith(`${one} `)) ?? ['', 'equals' as const];
+  const [name, operator] = NAMES.find(([candidate]) => rule.startsWith(`${candidate} `)) ?? [
+    '',
+    'equals' as const,
+  ];
   return { field, operator, value: rule.slice(name.length).trim() };
 }

@@ -1,31 +1,31 @@
 const ALL_COLUMNS = 12;
-/** Narrower than this a field holds no word. */
-const FEWEST_COLUMNS = 3;
+/** A narrower field is too narrow for a word. */
+const MIN_COLUMNS = 3;
 
-/** Whether the rules ask for an answer from everybody. */
+/** Returns whether the rules require a value. */
 export function requires(rules: readonly string[]): boolean {
   return rules.includes('required') || rules.includes('accepted');
 }
 
 /**
- * What a rule is given, read as the CMS reads it (PHP's `str_getcsv`): parted at commas, but not within double quotes, of which two
- * are one; spaces count. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
+ * Parses the arguments of a rule as the CMS does (PHP's `str_getcsv`): separated by commas outside double quotes, two double quotes
+ * stand for one, and spaces are kept. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
  */
-export function argumentsOf(written: string): readonly string[] {
-  if (written === '') return [];
-  const all = `,${written}`.matchAll(/,(?:\s*"((?:\\.|""|[^"])*)(?:"|$)([^,]*)|([^,]*))/gs);
+export function argumentsOf(text: string): readonly string[] {
+  if (text === '') return [];
+  const all = `,${text}`.matchAll(/,(?:\s*"((?:\\.|""|[^"])*)(?:"|$)([^,]*)|([^,]*))/gs);
   return [...all].map(([, quoted, rest = '', bare = '']) =>
     quoted === undefined ? bare : quoted.replaceAll('""', '"') + rest,
   );
 }
 
-/** What stands behind a rule's colon: `between:1,5` gives `['1', '5']`. */
+/** Returns the arguments of a rule by its name: `between:1,5` gives `['1', '5']`. */
 export function ruleArguments(rules: readonly string[], name: string): readonly string[] | undefined {
-  const written = rules.find((one) => one.startsWith(`${name}:`))?.slice(name.length + 1);
-  return written === undefined ? undefined : argumentsOf(written).map((one) => one.trim());
+  const text = rules.find((rule) => rule.startsWith(`${name}:`))?.slice(name.length + 1);
+  return text === undefined ? undefined : argumentsOf(text).map((arg) => arg.trim());
 }
 
-/** How long a text may be. Of a number `min` and `max` bound the value instead: this is for texts, and for digits that are counted. */
+/** Returns the length limits of a text. Not for numbers, whose `min` and `max` limit the value. */
 export function lengthsOf(rules: readonly string[]) {
   const both = ['digits', 'digits_between', 'size', 'between'].map((name) => ruleArguments(rules, name));
   const exact = both.find((bounds) => bounds !== undefined);
@@ -35,13 +35,13 @@ export function lengthsOf(rules: readonly string[]) {
   };
 }
 
-function countOf(written: string | undefined) {
-  const count = Number(written);
+function countOf(text: string | undefined) {
+  const count = Number(text);
   return Number.isInteger(count) && count > 0 ? count : undefined;
 }
 
-/** Twelfths of a row from the per cent that editors choose. */
+/** Converts a width in per cent to columns of a grid of twelve. */
 export function columnsOf(width: number): number {
   const columns = Math.round((width / 100) * ALL_COLUMNS);
-  return Math.min(ALL_COLUMNS, Math.max(FEWEST_COLUMNS, columns));
+  return Math.min(ALL_COLUMNS, Math.max(MIN_COLUMNS, columns));
 }

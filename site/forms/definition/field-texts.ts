@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
-import type { FormField } from '#site/services/content';
+import type { FormFieldDefinition } from '#site/services/content';
 
-/** The words of a field in one locale. */
-export type Words = {
+/** The texts of a field in one locale. */
+export type FieldTexts = {
   readonly display: string;
   readonly instructions: string | undefined;
   readonly placeholder: string | undefined;
@@ -12,13 +12,13 @@ export type Words = {
   readonly optionLabels: ReadonlyMap<string, string>;
 };
 
-const word = v.fallback(v.optional(v.string()), undefined);
+const text = v.fallback(v.optional(v.string()), undefined);
 const translation = v.fallback(
   v.object({
-    display: word,
-    instructions: word,
-    placeholder: word,
-    step_title: word,
+    display: text,
+    instructions: text,
+    placeholder: text,
+    step_title: text,
     options: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
   }),
   { options: {} },
@@ -26,27 +26,31 @@ const translation = v.fallback(
 const translations = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /**
- * A field's words in a locale. Forms are the same in every site of the CMS, so each field carries its translations: those of the
- * locale's own site first (`fr_ca`), then of its language (`fr`), then as the editor wrote it.
+ * Returns the texts of a field in a locale. All sites of the CMS share a form, so each field contains its translations. The texts of
+ * the locale's site (`fr_ca`) come before those of its language (`fr`) and the untranslated ones.
  */
-export function translated(field: FormField, { site, language }: Pick<Locale, 'site' | 'language'>): Words {
+export function translateField(
+  field: FormFieldDefinition,
+  { site, language }: Pick<Locale, 'site' | 'language'>,
+): FieldTexts {
   const all = v.parse(translations, field.config['translations']);
-  const ours = v.parse(translation, all[site]);
-  const shared = v.parse(translation, all[language]);
+  const siteTexts = v.parse(translation, all[site]);
+  const languageTexts = v.parse(translation, all[language]);
   return {
-    display: given(ours.display, shared.display, field.display) ?? field.handle.replaceAll('_', ' '),
-    instructions: given(ours.instructions, shared.instructions, field.instructions),
-    placeholder: given(ours.placeholder, shared.placeholder, field.placeholder),
-    stepTitle: given(ours.step_title, shared.step_title, stepTitleOf(field)),
-    optionLabels: new Map([...Object.entries(shared.options), ...Object.entries(ours.options)]),
+    display:
+      firstText(siteTexts.display, languageTexts.display, field.display) ?? field.handle.replaceAll('_', ' '),
+    instructions: firstText(siteTexts.instructions, languageTexts.instructions, field.instructions),
+    placeholder: firstText(siteTexts.placeholder, languageTexts.placeholder, field.placeholder),
+    stepTitle: firstText(siteTexts.step_title, languageTexts.step_title, stepTitleOf(field)),
+    optionLabels: new Map([...Object.entries(languageTexts.options), ...Object.entries(siteTexts.options)]),
   };
 }
 
-function stepTitleOf({ config }: FormField) {
+function stepTitleOf({ config }: FormFieldDefinition) {
   const title = config['step_title'];
   return typeof title === 'string' ? title : undefined;
 }
 
-function given(...words: readonly (string | null | undefined)[]) {
-  return words.find((one) => one) ?? undefined;
+function firstText(...texts: readonly (string | null | undefined)[]) {
+  return texts.find(Boolean) ?? undefined;
 }

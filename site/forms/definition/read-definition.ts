@@ -1,3 +1,4 @@
+import type { DecimalSign } from '#design-system/locale-number';
 import {
   type FieldKind,
   type Form,
@@ -8,67 +9,67 @@ import {
   type TextType,
 } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
-import type { FormField as Definition, FormDefinition } from '#site/services/content';
+import type { FormFieldDefinition as Definition, FormDefinition } from '#site/services/content';
 import { readShownWhen } from './conditions.ts';
 import { columnsOf, lengthsOf, requires, ruleArguments } from './field-rules.ts';
-import { translated, type Words } from './field-texts.ts';
-import { asksForTime, mapRules } from './laravel-rules.ts';
+import { type FieldTexts, translateField } from './field-texts.ts';
+import { hasTime, mapRules } from './laravel-rules.ts';
 
-/** Told of what the site does not know of a field: its type, which is then asked as a line of text, or a rule, which the CMS judges alone. */
-export type OnUnknown = (what: string, field: string, kind: 'type' | 'rule') => void;
+/** Receives an unknown type, which is shown as a line of text, or an unknown rule, which only the CMS validates. */
+export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule') => void;
 
-/** Field types that only arrange the editor's form: nothing is asked. */
-const NO_QUESTIONS = ['section', 'html', 'spacer', 'revealer'];
+/** Field types that only arrange the editor's form. */
+const LAYOUT_TYPES = ['section', 'html', 'spacer', 'revealer'];
 
-/** A form of the CMS in the page's language, in the terms of its fields on the page (contract §7.1). */
+/** Reads a form of the CMS in the page's language (contract §7.1). */
 export function readForm(
   { handle, fields }: FormDefinition,
   locale: Pick<Locale, 'site' | 'language' | 'intl'>,
   onUnknown: OnUnknown,
 ): Form {
-  const names = new Set(fields.flatMap((field) => (asksForTime(field) ? [] : [field.handle])));
+  const names = new Set(fields.flatMap((field) => (hasTime(field) ? [] : [field.handle])));
   const decimal = decimalOf(locale.intl);
   const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
   for (const field of fields) {
-    if (NO_QUESTIONS.includes(field.type)) continue;
-    const words = translated(field, locale);
+    if (LAYOUT_TYPES.includes(field.type)) continue;
+    const texts = translateField(field, locale);
     const step = steps.get(field.step) ?? { title: undefined, fields: [] };
-    step.title ??= words.stepTitle;
-    step.fields.push(readField(field, { words, names, decimal, onUnknown }));
+    step.title ??= texts.stepTitle;
+    step.fields.push(readField(field, { texts, names, decimal, onUnknown }));
     steps.set(field.step, step);
   }
-  const inOrder = [...steps.entries()].sort(([one], [other]) => one - other);
+  const inOrder = [...steps.entries()].sort(([a], [b]) => a - b);
   return { handle, steps: inOrder.map(([, step]): FormStep => step) };
 }
 
-type Place = {
-  readonly words: Words;
+type DefinitionContext = {
+  readonly texts: FieldTexts;
   readonly names: ReadonlySet<string>;
-  readonly decimal: ',' | '.';
+  readonly decimal: DecimalSign;
   readonly onUnknown: OnUnknown;
 };
 
-function readField(field: Definition, place: Place): FormField {
-  const { words, names, onUnknown } = place;
+function readField(field: Definition, context: DefinitionContext): FormField {
+  const { texts, names, onUnknown } = context;
   const shownWhen = readShownWhen(field.config);
   const { rules, unmapped } = mapRules(field, names);
   for (const rule of unmapped) onUnknown(rule, field.handle, 'rule');
-  const asked = {
+  const base = {
     name: field.handle,
-    label: words.display,
-    hint: words.instructions,
+    label: texts.display,
+    hint: texts.instructions,
     required: shownWhen === undefined && requires(field.rules),
     rules,
     columns: columnsOf(field.width),
     shownWhen,
   };
-  return { ...asked, ...kindOf(field, place) };
+  return { ...base, ...kindOf(field, context) };
 }
 
-function kindOf(field: Definition, { words, decimal, onUnknown }: Place): FieldKind {
+function kindOf(field: Definition, { texts, decimal, onUnknown }: DefinitionContext): FieldKind {
   const { type, rules, config, inputType } = field;
-  const options = optionsOf(field, words);
-  const typed = { placeholder: words.placeholder, autoComplete: textOf(config['autocomplete']) };
+  const options = optionsOf(field, texts);
+  const typed = { placeholder: texts.placeholder, autoComplete: textOf(config['autocomplete']) };
   const initial = initialOf(field.initial);
   const [first = ''] = initial;
 
@@ -104,7 +105,7 @@ function kindOf(field: Definition, { words, decimal, onUnknown }: Place): FieldK
     case 'date':
     case 'time': {
       const moment = {
-        type: asksForTime(field) ? 'datetime-local' : type,
+        type: hasTime(field) ? 'datetime-local' : type,
         initial: first.replace(' ', 'T'),
       } as const;
       return { kind: 'text', ...typed, ...UNBOUNDED, ...moment, inputMode: undefined };
@@ -112,13 +113,13 @@ function kindOf(field: Definition, { words, decimal, onUnknown }: Place): FieldK
   }
   if (type !== 'text') onUnknown(type, field.handle, 'type');
   const kind = textKindOf(field);
-  const written = kind.inputMode === 'decimal' ? { decimal } : {};
-  return { kind: 'text', ...typed, ...kind, ...written, initial: first };
+  const number = kind.inputMode === 'decimal' ? { decimal } : {};
+  return { kind: 'text', ...typed, ...kind, ...number, initial: first };
 }
 
 const UNBOUNDED = { minLength: undefined, maxLength: undefined };
 
-/** Numbers are typed, here as everywhere, as text: a browser's own number field drops what it cannot read, and spins under the wheel. */
+/** A number is a text field, because `type=number` drops text that it cannot parse and changes its value under the mouse wheel. */
 function textKindOf({ inputType, rules }: Definition) {
   const digits = ruleArguments(rules, 'digits') ?? ruleArguments(rules, 'digits_between');
   if (digits) return { type: 'text' as const, inputMode: 'numeric' as const, ...lengthsOf(rules) };
@@ -129,26 +130,26 @@ function textKindOf({ inputType, rules }: Definition) {
   return { type: textTypeOf(inputType, rules), inputMode: undefined, ...lengthsOf(rules) };
 }
 
-/** A scale with a number at each end, as Statamic's: from 0 to 100 by ones, with what stands before and behind the number. */
+/** Statamic's range: from 0 to 100 in steps of 1 by default, with a text before and after the number. */
 function rangeOf({ config }: Definition, initial: string): FieldKind {
   const [min, max, step] = [
     readNumber(config['min']) ?? 0,
     readNumber(config['max']) ?? 100,
     readNumber(config['step']) ?? 1,
   ];
-  const written = (value: number) =>
+  const label = (value: number) =>
     `${textOf(config['prepend']) ?? ''}${value}${textOf(config['append']) ?? ''}`;
   return {
     kind: 'range',
     min,
     max,
     step,
-    ends: [written(min), written(max)],
+    ends: [label(min), label(max)],
     initial: initial || String(min),
   };
 }
 
-/** A number within the bounds that its settings or its rules name. */
+/** A number with the bounds of its settings, else of its rules. */
 function numberOf({ type, config, rules }: Definition) {
   const [low, high] = ruleArguments(rules, 'between') ?? [];
   return {
@@ -169,24 +170,24 @@ function decimalOf(locale: string) {
 }
 
 function textTypeOf(inputType: string | null, rules: readonly string[]): TextType {
-  const named = TEXT_TYPES.find((type) => type === inputType) ?? 'text';
-  if (named !== 'text') return named;
+  const configured = TEXT_TYPES.find((type) => type === inputType) ?? 'text';
+  if (configured !== 'text') return configured;
   return rules.includes('email') ? 'email' : 'text';
 }
 
-function optionsOf({ options }: Definition, { optionLabels }: Words): Option[] {
+function optionsOf({ options }: Definition, { optionLabels }: FieldTexts): Option[] {
   return options.map(({ value, label }) => ({ value, label: optionLabels.get(value) ?? label }));
 }
 
 function initialOf(initial: unknown): string[] {
   const values: readonly unknown[] = Array.isArray(initial) ? initial : [initial];
-  return values.filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
+  return values.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-/** Only what the browser may offer to choose from; the content system checks what was chosen. */
+/** The files that the browser offers in its dialog. The content system validates the chosen files. */
 function acceptOf(rules: readonly string[]) {
-  const endings = ruleArguments(rules, 'mimes');
-  if (endings) return endings.map((ending) => `.${ending}`).join(',');
+  const extensions = ruleArguments(rules, 'mimes');
+  if (extensions) return extensions.map((extension) => `.${extension}`).join(',');
   return rules.includes('image') ? 'image/*' : undefined;
 }
 

@@ -126,7 +126,7 @@ export interface FormOption {
   label: string;
 }
 
-export interface FormField {
+export interface FormFieldDefinition {
   handle: string;
   type: string;
   display: string | null;
@@ -150,7 +150,7 @@ export interface FormDefinition {
   handle: string;
   title: string;
   /** In the order editors gave them. Labels are the same in every site. */
-  fields: readonly FormField[];
+  fields: readonly FormFieldDefinition[];
 }
 
 export interface GraphqlResponse {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
-import type { FormDefinition, FormField, FormOption, GraphqlResponse, RawFields } from './model.ts';
+import type { FormDefinition, FormFieldDefinition, FormOption, GraphqlResponse, RawFields } from './model.ts';
 import { linkOf, mapOf, numberOf, textOf } from './normalise.ts';
 
 /** The JSON of forms (contract §7) and of GraphQL responses (contract §11). Forms 2 has other definitions, which will change this file only. */
@@ -22,7 +22,7 @@ export const form = v.pipe(
   })),
 );
 
-function fieldOf(handle: string, config: RawFields): FormField {
+function fieldOf(handle: string, config: RawFields): FormFieldDefinition {
   return {
     handle,
     type: textOf(config['type']) ?? 'text',

@@ -1,7 +1,7 @@
-import type { FormField } from '#site/services/content';
+import type { FormFieldDefinition } from '#site/services/content';
 
 /** A field as the CMS describes it, with nothing asked of it. */
-export const bareField: FormField = {
+export const bareField: FormFieldDefinition = {
   handle: 'field',
   type: 'text',
   display: 'Veld',

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { isVisible } from '#renderer/forms/conditions';
 import { fieldsOf } from '#renderer/forms/form';
-import type { FormField } from '#site/services/content';
+import type { FormFieldDefinition } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
 import { bareField } from './bare-field.ts';
 
 const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const nl = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
-function read(field: Partial<FormField>, onUnknown: (type: string, field: string) => void = () => {}) {
+function read(
+  field: Partial<FormFieldDefinition>,
+  onUnknown: (type: string, field: string) => void = () => {},
+) {
   return fieldsOf(
     readForm({ handle: 'f', title: 'F', fields: [{ ...bareField, ...field }] }, nl, onUnknown),
   )[0];
 }
 
 describe('a field of the CMS', () => {
-  test.each<[string, Partial<FormField>, object]>([
+  test.each<[string, Partial<FormFieldDefinition>, object]>([
     ['a line of text', { type: 'text' }, { kind: 'text', type: 'text' }],
     ['an address', { type: 'text', inputType: 'email' }, { kind: 'text', type: 'email' }],
     ['an address by its rule', { type: 'text', rules: ['email'] }, { kind: 'text', type: 'email' }],
@@ -82,7 +85,7 @@ describe('a field of the CMS', () => {
     expect(field?.required).toBe(false);
   });
 
-  test.each<[string, Partial<FormField>, object]>([
+  test.each<[string, Partial<FormFieldDefinition>, object]>([
     [
       'choices with a comma',
       { type: 'radio', options: optionsOf('Ja, graag', 'Nee', '"Misschien"') },

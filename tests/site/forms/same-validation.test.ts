@@ -6,7 +6,7 @@ import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { descriptionsOf, formRules } from '#renderer/forms/rules';
 import { validateValues } from '#renderer/forms/validate-values';
 import { conditionValue, readValue, timeNameOf, visibleFields } from '#renderer/forms/values';
-import type { FormField as Definition } from '#site/services/content';
+import type { FormFieldDefinition as Definition } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
 import { readPostValues } from '../../../site/forms/read-post-values.ts';
 import { fc } from '../../properties.ts';

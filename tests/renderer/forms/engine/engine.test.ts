@@ -2,7 +2,7 @@ import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createForm } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
-import type { Rule } from '#renderer/forms/rule';
+import type { ValidationRule } from '#renderer/forms/rule';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
@@ -53,7 +53,7 @@ describe('a field', () => {
 
   test('is validating while a rule takes its time, and failing when one refused', async () => {
     let answer = (_free: boolean) => {};
-    const free: Rule = () => new Promise((resolve) => (answer = resolve));
+    const free: ValidationRule = () => new Promise((resolve) => (answer = resolve));
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: 'required|free' }], { rules: { free } });
     expect(now(form, 'nick').check).toBe('failing');
 
@@ -88,7 +88,7 @@ describe('a field', () => {
 
   test('a debounced rule waits for more typing, and blocks meanwhile', async () => {
     const asked: unknown[] = [];
-    const free: Rule = ({ value }) => (asked.push(value), true);
+    const free: ValidationRule = ({ value }) => (asked.push(value), true);
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: '(200)free' }], { rules: { free } });
     for (const value of ['k', 'ki', 'kim']) {
       form.field('nick').set(value);
@@ -297,7 +297,7 @@ describe('sending', () => {
   });
 
   test('waits for what is still being typed and judged', async () => {
-    const free: Rule = ({ value }) =>
+    const free: ValidationRule = ({ value }) =>
       new Promise((resolve) => setTimeout(() => resolve(value !== 'sam'), 300));
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: '(200)free', initial: 'kim' }], {
       rules: { free },

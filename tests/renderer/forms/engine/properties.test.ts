@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
-import type { Rule } from '#renderer/forms/rule';
+import type { ValidationRule } from '#renderer/forms/rule';
 import { validateValues } from '#renderer/forms/validate-values';
-import type { FieldDescription, Values } from '../../../../renderer/forms/validation/build-nodes.ts';
+import type { FieldDescription, FieldValues } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { fc } from '../../../properties.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** Longer than anything here waits. */
 const LONG_MS = 1_000;
-const slow: Rule = ({ value }) =>
+const slow: ValidationRule = ({ value }) =>
   new Promise((resolve) => {
     setTimeout(() => resolve(value !== 'taken'), 100);
   });
@@ -85,7 +85,7 @@ async function settle() {
 }
 
 /** The same answers, judged as a server does. */
-function judgedThere(values: Values) {
+function judgedThere(values: FieldValues) {
   const asked = fields.filter((field) => Object.hasOwn(values, field.name));
   return validateValues({
     library: libraryRules,
@@ -133,7 +133,7 @@ test(
         const form = formWith(fields, { rules: { slow } });
         await take(form, before);
         if (refused) form.field('guests').block('No.');
-        const sent: Values[] = [];
+        const sent: FieldValues[] = [];
         const outcome = form.submit((values) => {
           expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
           for (const path of Object.keys(values).filter((one) => one !== 'guests'))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { libraryRules } from '#renderer/forms/formkit-rules';
-import type { Rule, Rules } from '#renderer/forms/rule';
+import type { ValidationRule, Rules } from '#renderer/forms/rule';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 import { requiresAnswer } from '../../../../renderer/forms/validation/read-rules.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-type Own = Readonly<Record<string, Rule>>;
+type Own = Readonly<Record<string, ValidationRule>>;
 
 /** What is refused of one answer. */
 async function refusals(rules: Rules, value: unknown, own: Own = {}) {
@@ -31,7 +31,7 @@ async function refusals(rules: Rules, value: unknown, own: Own = {}) {
 /** Rules that note that they ran, and pass or fail. */
 function noting() {
   const ran: string[] = [];
-  const note = (name: string, passes: boolean): Rule =>
+  const note = (name: string, passes: boolean): ValidationRule =>
     Object.assign(() => (ran.push(name), passes), { ruleName: name });
   return { ran, own: { good: note('good', true), bad: note('bad', false), last: note('last', true) } };
 }
@@ -62,7 +62,7 @@ describe('rules as a string', () => {
   });
 
   test('a rule may stand in a list itself', async () => {
-    const even: Rule = Object.assign(({ value }: { value: unknown }) => Number(value) % 2 === 0, {
+    const even: ValidationRule = Object.assign(({ value }: { value: unknown }) => Number(value) % 2 === 0, {
       ruleName: 'even',
     });
     expect((await refusals([[even]], 3)).errors).toEqual(['This field is not valid.']);
@@ -229,7 +229,7 @@ test('a rule that cannot judge passes the answer, and says so', async () => {
 });
 
 test('rules that take their time are waited for, and do not wait for more typing on a server', async () => {
-  const taken: Rule = ({ value }) => Promise.resolve(value !== 'kim');
+  const taken: ValidationRule = ({ value }) => Promise.resolve(value !== 'kim');
   const begun = performance.now();
   expect((await refusals('required|(60000)taken', 'kim', { taken })).errors).toEqual([
     'This field is not valid.',
