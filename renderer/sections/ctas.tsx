@@ -3,7 +3,7 @@ import { Link } from '#design-system/link';
 import type { Cta } from '../parse/fields.ts';
 import * as styles from './ctas.css.ts';
 
-/** A section's calls to action, for its row of them: the primary one as a button, quiet ones on their hairline. */
+/** Calls to action without a container: the primary one as a button, quiet ones as links. */
 export function Ctas({ ctas }: { ctas: readonly Cta[] }) {
   return ctas.map(({ id, label, href, style }) =>
     style === 'primary' ? (
@@ -18,7 +18,7 @@ export function Ctas({ ctas }: { ctas: readonly Cta[] }) {
   );
 }
 
-/** A section's ctas in a row of their own; nothing where it has none. */
+/** Calls to action in a row; renders nothing without any. */
 export function CtaRow({ ctas }: { ctas: readonly Cta[] }) {
   if (ctas.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { space } from '#theme/contract.css';
 
-/** One line of equal columns, as many as there are things in it: on paper a toggle lays out its pictures, names and words so. */
+/** One row with an equal column per child. Print styles of toggles use it for pictures, labels and texts. */
 export const equalColumns = {
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,27 +1,31 @@
 import type { Tone } from '#theme/palette';
 import type { SectionProps, SectionType } from './sections.ts';
 
-type SectionOf<Type extends SectionType> = {
+type SectionOfType<Type extends SectionType> = {
   readonly type: Type;
   /** Unique in the page. */
   readonly id: string;
-  /** The element id for in-page links: the editor's anchor, else made from `id`. */
+  /** Element id for links in the page: the editor's anchor, or else `id`. */
   readonly anchor: string;
+  /** The background of the section. */
   readonly tone: Tone;
   readonly props: SectionProps<Type>;
-  /** Where it stood in the CMS's JSON: `sections[3]`. */
+  /** JSON path: `sections[3]`. */
   readonly path: string;
 };
 
-/** A section that was read: its type and the props of just that type. */
-export type Section<Types extends SectionType = SectionType> = { [Type in Types]: SectionOf<Type> }[Types];
+/** A valid section: its type and the props of that type. */
+export type Section<Types extends SectionType = SectionType> = {
+  [Type in Types]: SectionOfType<Type>;
+}[Types];
 
-/** A section that could not be read or shown, and why; visitors never see it, editors do in preview. */
+/** A section that is invalid or cannot be rendered. Editors see an error card in preview; visitors see nothing. */
 export type SkippedSection = {
   readonly type: string;
-  /** JSON path of the section or of the value that is wrong: `sections[3].items[0].question`. */
+  /** JSON path of the section or of the invalid value: `sections[3].items[0].question`. */
   readonly path: string;
   readonly reason: string;
 };
 
+/** The result of validating one section. */
 export type SectionResult = { readonly section: Section } | { readonly skipped: SkippedSection };

@@ -1,7 +1,8 @@
 import { globalSection } from '#theme/layered';
+import { TONES } from '#theme/palette';
 import { space } from '#theme/contract.css';
 
-/** Sections that reach their own edges: neighbours keep their full distance from them. */
+/** Sections that fill their full width. Sections next to them keep their full distance. */
 const EDGE_TO_EDGE = [
   '[data-section=hero]',
   '[data-section=usps]',
@@ -11,22 +12,20 @@ const EDGE_TO_EDGE = [
   '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])',
 ];
 
-/** Bands of a line or two: on a ground of their own they need less room. */
-const LOW = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
+/** Sections of one or two lines need less space if they have their own background. */
+const COMPACT = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
 
-// Everything here has no specificity, so that a section's own styles win whatever order files arrive in.
+// All rules have no specificity, so that a section's own styles win in any order of the files.
 globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
-globalSection(`:where(${LOW.join()})`, { paddingBlock: space.airy });
+globalSection(`:where(${COMPACT.join()})`, { paddingBlock: space.airy });
 
-// On paper what a section opens with stays with what follows, however deep its heading stands in it.
+// Print never breaks a page after the first element of a section, which contains its heading.
 globalSection(':where([data-section] > * > :first-child:not(:last-child))', {
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-// Sections of different tones meet without a gap, each with its own room; two of the same tone share one room.
-const SAME_TONE = ['ground', 'raised', 'moss', 'night'].map(
-  (tone) => `[data-tone=${tone}] + [data-tone=${tone}]`,
-);
+// Sections of different tones each keep their padding. Two sections of the same tone share it.
+const SAME_TONE = TONES.map((tone) => `[data-tone=${tone}] + [data-tone=${tone}]`);
 globalSection(`:where(${SAME_TONE.join()}):not(:where(${EDGE_TO_EDGE.join()}) + *)`, {
   paddingBlockStart: 0,
 });

@@ -10,13 +10,13 @@ import type { contentCardsSchema } from './content-cards.schema.ts';
 
 type CardProps = SectionItem<typeof contentCardsSchema, 'cards'> & {
   level: 2 | 3;
-  /** How wide its picture is shown, as the `sizes` attribute wants it. */
+  /** Value of the picture's `sizes` attribute. */
   sizes: string;
 };
 
-/** A page to go to. Its one link spreads over the whole card: the words under the text, else the title itself. */
+/** A card that links to a page. Its single link covers the card: the label below the text, or else the title. */
 export function Card({ picture, title, text, href, label, level, sizes }: CardProps) {
-  const named = href !== undefined && label === '' && title !== '';
+  const hasTitleLink = href !== undefined && label === '' && title !== '';
   return (
     <>
       {picture && (
@@ -24,11 +24,11 @@ export function Card({ picture, title, text, href, label, level, sizes }: CardPr
           <SectionPicture picture={picture} sizes={sizes} fill />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title && (
           <Heading level={level} size="title">
-            {named ? (
-              <a href={href} className={styles.named}>
+            {hasTitleLink ? (
+              <a href={href} className={styles.titleLink}>
                 {title}
                 <Icon name="arrow" />
               </a>

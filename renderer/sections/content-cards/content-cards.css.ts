@@ -38,10 +38,10 @@ export const card = section({
   flexDirection: 'column',
   gap: space.snug,
   minInlineSize: 0,
-  // Without a picture the card hangs from a line.
+  // A card without a picture has a line at its top.
   selectors: {
     '&[data-picture=missing]': { paddingBlockStart: space.snug, borderBlockStart: `1px solid ${color.line}` },
-    // The whole card is the target, so it wears the ring.
+    // The whole card is the click target, so it has the focus ring.
     '&:has(a:focus-visible)': {
       outline: `2px solid ${color.ink}`,
       outlineOffset: space.tight,
@@ -53,7 +53,7 @@ export const card = section({
 globalSection(`${card} a:focus-visible`, { outline: 'none', boxShadow: 'none' });
 globalSection(`${card} a::after`, { content: '""', position: 'absolute', inset: 0 });
 
-export const words = section({
+export const content = section({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -61,9 +61,9 @@ export const words = section({
   minInlineSize: 0,
 });
 
-/** A title that is the card's link: its arrow steps ahead under the pointer. */
-export const named = section({});
-globalSection(`${named} svg`, {
+/** A title that is the card's link. Its arrow moves on hover. */
+export const titleLink = section({});
+globalSection(`${titleLink} svg`, {
   display: 'inline-block',
   verticalAlign: '-.06em',
   marginInlineStart: '.5em',
@@ -72,12 +72,12 @@ globalSection(`${named} svg`, {
   color: color.accent,
   transition: `translate ${motion.slide}`,
 });
-globalSection(`${card}:hover ${named} svg`, { translate: '.25em 0' });
-globalSection(`[dir=rtl] ${card}:hover ${named} svg`, { translate: '-.25em 0' });
+globalSection(`${card}:hover ${titleLink} svg`, { translate: '.25em 0' });
+globalSection(`[dir=rtl] ${card}:hover ${titleLink} svg`, { translate: '-.25em 0' });
 
 export const picture = section({
   position: 'relative',
-  // One shape for all: that of the first picture, no wider than 4:3.
+  // All pictures have the aspect ratio of the first one, at most 4:3.
   aspectRatio: `min(var(${ASPECT_RATIO}, 1.333), 1.333)`,
   overflow: 'clip',
   borderRadius: radius.picture,
@@ -96,54 +96,61 @@ export const stagger = section({
   gap: `${space.roomy} ${page.gap}`,
   '@media': {
     [medium]: {
-      selectors: { '&:not([data-hang=one])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      selectors: { '&:not([data-layout=single])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
     [tablet]: {
-      selectors: { '&[data-hang=threes]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      selectors: { '&[data-layout=threes]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
     [wide]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       rowGap: space.airy,
       alignItems: 'start',
-      selectors: { '&:not([data-hang=one])': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+      selectors: { '&:not([data-layout=single])': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
     },
   },
 });
 
-// Between phone and desk: two columns, the second one lower.
-globalSection(`${stagger}:not([data-hang=one]) > :nth-child(even)`, {
+// Medium widths: two columns, the second one lower.
+globalSection(`${stagger}:not([data-layout=single]) > :nth-child(even)`, {
   '@media': { '(40rem <= width < 60rem)': { marginBlockStart: space.roomy } },
 });
 
-const at = (place: string, rule: Parameters<typeof globalSection>[1]) =>
-  globalSection(`${stagger}${place}`, { '@media': { [wide]: rule } });
+const wideRule = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
+  globalSection(`${stagger}${selector}`, { '@media': { [wide]: rule } });
 
-// One card alone: the picture large, its words beside it on its lower edge.
-at('[data-hang=one] > *', {
+// A single card: a large picture with the text at its lower edge.
+wideRule('[data-layout=single] > *', {
   gridColumn: '1 / -1',
   flexDirection: 'row',
   alignItems: 'end',
   gap: space.roomy,
 });
-at(`[data-hang=one] ${picture}`, { flex: '0 0 62%', aspectRatio: '3 / 2' });
+wideRule(`[data-layout=single] ${picture}`, { flex: '0 0 62%', aspectRatio: '3 / 2' });
 
-at('[data-hang=pairs]', { rowGap: space.cosy });
-// In pairs: a wide one and a narrow one, changing sides; the narrow one lower.
-at('[data-hang=pairs] > :nth-child(4n + 1)', { gridColumn: '1 / span 7' });
-at('[data-hang=pairs] > :nth-child(4n + 2)', { gridColumn: '9 / -1', marginBlockStart: space.vast });
-at('[data-hang=pairs] > :nth-child(4n + 3)', { gridColumn: '1 / span 4', marginBlockStart: space.airy });
-at('[data-hang=pairs] > :nth-child(4n + 4)', { gridColumn: '6 / -1' });
-at(`[data-hang=pairs] > :is(:nth-child(4n + 2), :nth-child(4n + 3)) ${picture}`, { aspectRatio: '4 / 5' });
-at(`[data-hang=pairs] > :is(:nth-child(4n + 1), :nth-child(4n + 4)) ${picture}`, { aspectRatio: '7 / 5' });
+wideRule('[data-layout=pairs]', { rowGap: space.cosy });
+// Pairs: a wide and a narrow card that change sides; the narrow card is lower.
+wideRule('[data-layout=pairs] > :nth-child(4n + 1)', { gridColumn: '1 / span 7' });
+wideRule('[data-layout=pairs] > :nth-child(4n + 2)', { gridColumn: '9 / -1', marginBlockStart: space.vast });
+wideRule('[data-layout=pairs] > :nth-child(4n + 3)', {
+  gridColumn: '1 / span 4',
+  marginBlockStart: space.airy,
+});
+wideRule('[data-layout=pairs] > :nth-child(4n + 4)', { gridColumn: '6 / -1' });
+wideRule(`[data-layout=pairs] > :is(:nth-child(4n + 2), :nth-child(4n + 3)) ${picture}`, {
+  aspectRatio: '4 / 5',
+});
+wideRule(`[data-layout=pairs] > :is(:nth-child(4n + 1), :nth-child(4n + 4)) ${picture}`, {
+  aspectRatio: '7 / 5',
+});
 
-// Three abreast, each column at a height and a shape of its own.
-at('[data-hang=threes] > *', { gridColumn: 'span 4' });
-at('[data-hang=threes] > :nth-child(3n + 2)', { marginBlockStart: space.airy });
-at('[data-hang=threes] > :nth-child(3n + 3)', { marginBlockStart: space.roomy });
-at(`[data-hang=threes] ${picture}`, { aspectRatio: '4 / 5' });
-at(`[data-hang=threes] > :nth-child(3n + 2) ${picture}`, { aspectRatio: '1 / 1' });
+// Three columns with different heights and aspect ratios.
+wideRule('[data-layout=threes] > *', { gridColumn: 'span 4' });
+wideRule('[data-layout=threes] > :nth-child(3n + 2)', { marginBlockStart: space.airy });
+wideRule('[data-layout=threes] > :nth-child(3n + 3)', { marginBlockStart: space.roomy });
+wideRule(`[data-layout=threes] ${picture}`, { aspectRatio: '4 / 5' });
+wideRule(`[data-layout=threes] > :nth-child(3n + 2) ${picture}`, { aspectRatio: '1 / 1' });
 
-/** One line of cards: they share the page as long as it has room for them, and scroll sideways where it has not. */
+/** One row of cards that scrolls sideways if it is wider than the page. */
 export const row = section({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -154,7 +161,7 @@ export const row = section({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: page.gutter,
   paddingInline: page.gutter,
-  // Room for the ring around a card, which scrolling would cut off.
+  // Space for the focus ring, which scrolling would clip.
   paddingBlock: '12px',
   marginBlock: '-12px',
   scrollbarWidth: 'thin',

@@ -13,7 +13,7 @@ import type { faqSchema } from './faq.schema.ts';
 
 type FaqProps = SectionViewProps<typeof faqSchema>;
 
-/** Questions that open in place; `<details>` needs no script. */
+/** Questions with answers that open in place, as `<details>` without scripts. */
 export function Faq({ eyebrow, heading, intro, questions, ctas, context }: FaqProps) {
   return (
     <PageWidth>

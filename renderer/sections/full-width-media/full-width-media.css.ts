@@ -15,7 +15,7 @@ export const stage = section({
 });
 globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
-// Set off from the picture's edge, a short dash before it, like the line above a heading.
+// A short dash before the caption, like the line above a heading.
 export const caption = section({
   display: 'flex',
   alignItems: 'baseline',

@@ -11,10 +11,10 @@ type FullWidthMediaProps = SectionViewProps<
   { texts: { film: string; play: string; pause: string } }
 >;
 
-/** A picture or a video from edge to edge. The film's poster is described by the film, so it says nothing itself. */
+/** A picture or a video from edge to edge. The poster of a video has no alternative text, because the video is labelled. */
 export function FullWidthMedia({ picture, video, caption, height, context }: FullWidthMediaProps) {
   if (!picture && !video) return null;
-  const shown = picture && (
+  const pictureElement = picture && (
     <SectionPicture
       picture={video ? { ...picture, alt: '' } : picture}
       sizes="100vw"
@@ -33,12 +33,12 @@ export function FullWidthMedia({ picture, video, caption, height, context }: Ful
             playLabel={context.texts.play}
             pauseLabel={context.texts.pause}
             captions={video.captions && { src: video.captions.src, language: context.language }}
-            poster={shown}
+            poster={pictureElement}
             focus={picture?.focus}
             fill
           />
         ) : (
-          shown
+          pictureElement
         )}
       </div>
       {caption && (

@@ -3,13 +3,12 @@ import { color, radius, space, type } from '#theme/contract.css';
 
 globalSection('[data-section=hero]', { paddingBlock: 0 });
 
-/** `ground` at a share of its strength. */
-const haze = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
+/** The ground colour at an opacity in percent. */
+const translucentGround = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 
-// Air thickens from the corner where the words stand and leaves the rest of the picture clear. A gradient shows where its slope
-// breaks; these stops follow an ease, so that no edge is seen. Where a picture was taken for dusk the air clears sooner: the dark
-// does half the work, and the lamps must burn.
-const EASED = [
+// The gradient is opaque at the corner of the text and leaves the rest of the picture clear. Its stops follow an easing curve,
+// because a linear gradient has visible edges. For dusk pictures it ends sooner, because they are darker already.
+const EASED_STOPS = [
   { at: 24, day: 90, dusk: 88 },
   { at: 40, day: 82, dusk: 75 },
   { at: 54, day: 64, dusk: 50 },
@@ -17,17 +16,19 @@ const EASED = [
   { at: 82, day: 14, dusk: 7 },
   { at: 100, day: 0, dusk: 0 },
 ] as const;
-/** The horizontal place of the corner where words begin, and how far the air reaches from it. */
+/** CSS variables: the horizontal position of the text's corner, and the size of the gradient. */
 const CORNER = '--corner';
 const REACH = '--reach';
-const air = (paint: (stop: (typeof EASED)[number]) => string) =>
-  `radial-gradient(var(${REACH}) at var(${CORNER}) 100%, ${EASED.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
-const scrim = air(({ day, dusk }) => `light-dark(${haze(day)}, ${haze(dusk)})`);
-const scrimOnAnyPicture = air(({ day }) => haze(day));
+const gradient = (paint: (stop: (typeof EASED_STOPS)[number]) => string) =>
+  `radial-gradient(var(${REACH}) at var(${CORNER}) 100%, ${EASED_STOPS.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
+const scrim = gradient(
+  ({ day, dusk }) => `light-dark(${translucentGround(day)}, ${translucentGround(dusk)})`,
+);
+const duskScrim = gradient(({ day }) => translucentGround(day));
 
 const wide = 'screen and (min-width: 60rem)';
 
-export const pictured = section({
+export const withPicture = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(22rem, 1fr) auto',
@@ -43,12 +44,12 @@ export const pictured = section({
   },
 });
 
-export const plain = section({
+export const withoutPicture = section({
   paddingBlock: `${space.vast} ${space.airy}`,
   color: color.ink,
 });
 
-// On a phone the picture stands above the words and thins out into the ground they stand on; on a desk it lies under them.
+// Narrow: the picture is above the text and fades into its background. Wide: the picture is behind the text.
 export const stage = section({
   vars: { [CORNER]: '0%', [REACH]: '76% 145%' },
   gridArea: '1 / 1',
@@ -59,7 +60,7 @@ export const stage = section({
     position: 'absolute',
     inset: 'auto 0 -1px',
     blockSize: '15rem',
-    background: `linear-gradient(to top, ${color.ground}, ${haze(88)} 30%, ${haze(60)} 50%, ${haze(22)} 74%, transparent)`,
+    background: `linear-gradient(to top, ${color.ground}, ${translucentGround(88)} 30%, ${translucentGround(60)} 50%, ${translucentGround(22)} 74%, transparent)`,
   },
   '@media': {
     [wide]: {
@@ -71,10 +72,10 @@ export const stage = section({
       },
       selectors: {
         '[dir=rtl] &': { vars: { [CORNER]: '100%' } },
-        // Nobody composed this picture for words.
-        [`${pictured}[data-theme] > &::after`]: {
+        // This picture has no area that is composed for text.
+        [`${withPicture}[data-theme] > &::after`]: {
           vars: { [REACH]: '105% 210%' },
-          background: scrimOnAnyPicture,
+          background: duskScrim,
         },
       },
     },
@@ -83,7 +84,7 @@ export const stage = section({
 });
 globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
-export const words = section({
+export const content = section({
   gridArea: '2 / 1',
   position: 'relative',
   minInlineSize: 0,
@@ -99,7 +100,7 @@ export const words = section({
     print: { marginBlockStart: space.snug },
   },
 });
-globalSection(`${plain} > ${words}`, { padding: 0, margin: 0 });
+globalSection(`${withoutPicture} > ${content}`, { padding: 0, margin: 0 });
 
 export const copy = section({
   display: 'flex',
@@ -108,7 +109,7 @@ export const copy = section({
   maxInlineSize: '58rem',
 });
 globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: '7.2em' });
-// Few words to a line: they stay on the calm third, off the things in the picture.
+// Short lines keep the text on the calm third of the picture.
 globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '25em' });
 
 export const row = section({
@@ -129,7 +130,7 @@ export const sunset = section({
   isolation: 'isolate',
   '@media': {
     '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' },
-    // It may stand on dark boards or beside a burning lamp: a patch of its own air behind it, with no edge.
+    // The text can be on a dark or a bright part of the picture, so it has a blurred background of its own.
     [wide]: {
       '::before': {
         content: '""',
@@ -137,7 +138,7 @@ export const sunset = section({
         zIndex: -1,
         inset: '-.75em -1.5em',
         borderRadius: radius.control,
-        background: `light-dark(${haze(58)}, ${haze(76)})`,
+        background: `light-dark(${translucentGround(58)}, ${translucentGround(76)})`,
         filter: 'blur(16px)',
       },
     },

@@ -12,8 +12,8 @@ import { Sunset } from './sunset.tsx';
 type HeroProps = SectionViewProps<typeof heroSchema, { texts: { sunset: string }; data: 'sunset' }>;
 
 /**
- * The opening of a page: words on the calm third of a picture. With a picture for either hour it follows the page's theme; one
- * picture alone is shown as at dusk, since light words on a shaded picture hold on any picture.
+ * The opening of a page: text on the calm third of a picture. With a day and a dusk picture it follows the page's theme. With
+ * one picture it is always in dusk colours, because light text on a dark gradient is readable on any picture.
  */
 export function Hero({
   eyebrow,
@@ -29,7 +29,7 @@ export function Hero({
   const sunset = showsSunset ? context.data.sunset : undefined;
   return (
     <div
-      className={picture ? styles.pictured : styles.plain}
+      className={picture ? styles.withPicture : styles.withoutPicture}
       data-size={size}
       data-theme={picture && !dusk ? 'dusk' : undefined}
     >
@@ -38,7 +38,7 @@ export function Hero({
           <SectionPicture picture={picture} dusk={dusk} sizes="100vw" fill eager={context.isLcp} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PageWidth>
           <div className={styles.copy}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -3,7 +3,7 @@ import { color, page, space } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 
-// At the start: one line of a ledger, the drawing in its margin. In the centre: a mark between two parts of a page.
+// `start`: the icon is in the margin of the text. `center`: the icon is above the text, in the middle of the page.
 export const statement = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const statement = section({
 const start = `${statement}[data-align=start] > &`;
 const centre = `${statement}[data-align=center] > &`;
 
-export const drawing = section({
+export const icon = section({
   inlineSize: '4rem',
   blockSize: '4rem',
   color: color.accent,
@@ -46,7 +46,7 @@ export const title = section({
   '@media': { [wide]: { selectors: { [start]: { gridColumn: '4 / span 5' } } } },
 });
 
-export const words = section({
+export const text = section({
   selectors: { [centre]: { display: 'grid', justifyItems: 'center' } },
   '@media': {
     [wide]: { selectors: { [start]: { gridColumn: '9 / -1', paddingBlockStart: space.tight } } },

@@ -8,19 +8,19 @@ import type { iconSchema } from './icon.schema.ts';
 
 type IconProps = SectionViewProps<typeof iconSchema, { data: 'icons' }>;
 
-/** A small drawing and what it stands for. It decorates: without it, or for a name nobody knows, the words say it alone. */
+/** An icon with a text. The icon decorates, so the section is complete without it. */
 export function Icon({ icon, heading, text, align, context }: IconProps) {
   return (
     <PageWidth>
       <div className={styles.statement} data-align={align}>
-        <SectionIcon name={icon} data={context.data} className={styles.drawing} />
+        <SectionIcon name={icon} data={context.data} className={styles.icon} />
         {heading.length > 0 && (
           <div className={styles.title}>
             <Heading level={context.headingLevel} size="chapter" runs={heading} />
           </div>
         )}
         {text && (
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Text>{text}</Text>
           </div>
         )}

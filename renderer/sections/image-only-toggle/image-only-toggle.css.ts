@@ -20,7 +20,7 @@ export const frame = section({
       aspectRatio: `var(${ASPECT_RATIO}, 1.778)`,
       maxBlockSize: '86svh',
       selectors: {
-        // From edge to edge only a strip of it would be seen: it stands where the words do, as high as the window allows.
+        // At full width only a strip of a portrait picture is visible, so it has the width of the text and the height of the viewport.
         '&[data-orientation=portrait]': {
           inlineSize: `min(100% - 2 * ${page.gutter}, 86svh * var(${ASPECT_RATIO}))`,
           marginInlineStart: page.gutter,
@@ -31,7 +31,7 @@ export const frame = section({
   },
 });
 
-/** The control hangs on the picture's lower edge, half of it on either side; more lines of it grow downwards. */
+/** The control overlaps the lower edge of the picture by half its height. Additional lines grow downwards. */
 export const edge = section({
   position: 'relative',
   display: 'flex',

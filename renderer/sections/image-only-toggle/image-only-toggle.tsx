@@ -12,18 +12,20 @@ import type { imageOnlyToggleSchema } from './image-only-toggle.schema.ts';
 
 type ImageOnlyToggleProps = SectionViewProps<typeof imageOnlyToggleSchema, { texts: { choose: string } }>;
 
-/** One view in several states from window edge to window edge; what can be chosen lies on its lower edge. */
+/** One view in several states, from edge to edge, with the options on the picture's lower edge. */
 export function ImageOnlyToggle(props: ImageOnlyToggleProps) {
   const { eyebrow, heading, picture, options, context } = props;
-  const titled = heading.length > 0;
+  const hasHeading = heading.length > 0;
   const headingId = `${context.id}-heading`;
   return (
     <div className={toggle}>
-      {(eyebrow || titled) && (
+      {(eyebrow || hasHeading) && (
         <PageWidth>
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />}
+            {hasHeading && (
+              <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />
+            )}
           </div>
         </PageWidth>
       )}
@@ -37,7 +39,7 @@ export function ImageOnlyToggle(props: ImageOnlyToggleProps) {
           <ToggleChoices
             options={options}
             id={context.id}
-            name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
+            name={hasHeading ? { labelledBy: headingId } : { label: context.texts.choose }}
             classNames={segments}
           />
         </div>

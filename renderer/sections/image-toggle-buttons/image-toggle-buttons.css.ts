@@ -7,7 +7,7 @@ import { color as paint, motion, radius, space, type } from '#theme/contract.css
 const wide = '(min-width: 60rem)';
 const narrow = 'screen and (max-width: 59.99rem)';
 
-/** The colour an editor chose for a swatch; without one it is empty. */
+/** CSS variable with the colour of a swatch; not set for an empty swatch. */
 export const SWATCH = '--swatch';
 
 const atEnd = '[data-side=end] > * > &';
@@ -37,7 +37,7 @@ export const frame = section({
   },
 });
 
-export const words = section({
+export const content = section({
   gridColumn: 'content-start / content-end',
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ export const head = section({
   gap: space.snug,
 });
 
-/** A sheet of samples, one below the other on hairlines; many of them in two columns where there is no picture beside them. */
+/** Options on hairlines, one below the other. A long list without a picture beside it has two columns. */
 export const colors = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -100,13 +100,13 @@ export const swatch = section({
   blockSize: '32px',
   margin: '5px',
   borderRadius: '999px',
-  // Pale colours part from a pale ground, and dark ones from a dark one, by the outline of a control.
+  // The outline separates a swatch from a background of the same colour.
   border: `1px solid ${paint.edge}`,
   background: `var(${SWATCH}, transparent)`,
   forcedColorAdjust: 'none',
   transition: `box-shadow ${motion.quick}`,
 });
-// Ground, then ink: the ring never touches the colour, so it can be told from any.
+// A gap in the ground colour, then the ring, so that the ring is visible around any colour.
 globalSection(`${color}:hover ${swatch}`, {
   boxShadow: `0 0 0 3px ${paint.ground}, 0 0 0 4px ${paint.edge}`,
 });

@@ -18,10 +18,10 @@ type ImageToggleButtonsProps = SectionViewProps<
   { texts: { choose: string } }
 >;
 
-/** One thing in several colours: a tall picture that runs to the window's edge, beside it the colours, each with its name. */
+/** One product in several colours: a tall picture at the edge of the viewport, with the named colours beside it. */
 export function ImageToggleButtons(props: ImageToggleButtonsProps) {
   const { eyebrow, heading, intro, picture, side, options, ctas, context } = props;
-  const titled = heading.length > 0;
+  const hasHeading = heading.length > 0;
   const headingId = `${context.id}-heading`;
   return (
     <div className={toggle} data-side={side}>
@@ -31,19 +31,21 @@ export function ImageToggleButtons(props: ImageToggleButtonsProps) {
             <TogglePictures options={options} sizes="(min-width: 60rem) 58vw, 100vw" eager={context.isLcp} />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />}
+            {hasHeading && (
+              <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />
+            )}
             {intro && <Text>{intro}</Text>}
           </div>
           <ToggleChoices
             options={options}
             id={context.id}
-            name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
+            name={hasHeading ? { labelledBy: headingId } : { label: context.texts.choose }}
             classNames={{ group: styles.colors, choice: styles.color }}
             describedBy={(option) => textId(context.id, option)}
-            renderMark={swatchOf}
+            renderMark={renderSwatch}
           />
           <ToggleTexts id={context.id} options={options} />
           <CtaRow ctas={ctas} />
@@ -53,7 +55,7 @@ export function ImageToggleButtons(props: ImageToggleButtonsProps) {
   );
 }
 
-function swatchOf({ color }: { color: string | undefined }) {
+function renderSwatch({ color }: { color: string | undefined }) {
   const paint: (CSSProperties & Record<`--${string}`, string>) | undefined =
     color === undefined ? undefined : { [styles.SWATCH]: color };
   return <span className={styles.swatch} style={paint} />;

@@ -44,7 +44,7 @@ export const control = section({
   '@media': { [wide]: { gridColumn: '4 / span 5' } },
 });
 
-export const words = section({
+export const content = section({
   gridColumn: 'content-start / content-end',
   paddingBlockStart: space.cosy,
   display: 'flex',
@@ -55,7 +55,7 @@ export const words = section({
     [wide]: {
       gridColumn: '9 / content-end',
       paddingBlockStart: space.roomy,
-      // Beside a picture that stands, on its lower edge.
+      // Beside a portrait picture, at its lower edge.
       selectors: {
         '[data-orientation=portrait] ~ &': {
           gridRow: 2,

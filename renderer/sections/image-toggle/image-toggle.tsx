@@ -15,18 +15,20 @@ import type { imageToggleSchema } from './image-toggle.schema.ts';
 
 type ImageToggleProps = SectionViewProps<typeof imageToggleSchema, { texts: { choose: string } }>;
 
-/** One view in several states that runs out of the window; below it what can be chosen, and further in the chosen one's words. */
+/** One view in several states that extends to the edge of the viewport, with the options and the checked option's text below. */
 export function ImageToggle(props: ImageToggleProps) {
   const { eyebrow, heading, intro, picture, options, ctas, context } = props;
-  const titled = heading.length > 0;
+  const hasHeading = heading.length > 0;
   const headingId = `${context.id}-heading`;
   return (
     <div className={toggle}>
       <Grid bleed>
-        {(eyebrow || titled || intro) && (
+        {(eyebrow || hasHeading || intro) && (
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />}
+            {hasHeading && (
+              <Heading id={headingId} level={context.headingLevel} size="chapter" runs={heading} />
+            )}
             {intro && <Text tone="quiet">{intro}</Text>}
           </div>
         )}
@@ -39,12 +41,12 @@ export function ImageToggle(props: ImageToggleProps) {
           <ToggleChoices
             options={options}
             id={context.id}
-            name={titled ? { labelledBy: headingId } : { label: context.texts.choose }}
+            name={hasHeading ? { labelledBy: headingId } : { label: context.texts.choose }}
             classNames={segments}
             describedBy={(option) => textId(context.id, option)}
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <ToggleTexts id={context.id} options={options} />
           <CtaRow ctas={ctas} />
         </div>

@@ -17,13 +17,13 @@ export const slide = section({
   '@media': {
     [wide]: {
       inlineSize: 'calc((min(100vw, 90rem) - 2 * 64px) * .3)',
-      // Staggered, as the brand hangs its pictures.
+      // Slides are staggered, like the brand's other pictures.
       selectors: { 'li:nth-child(even) > &': { marginBlockStart: space.airy } },
     },
     print: { inlineSize: 'auto' },
   },
 });
-// The whole slide follows its link.
+// The whole slide is the click target of its link.
 globalSection(`${slide} a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalSection(`${slide} > * + *`, { marginBlockStart: space.hair });
 

@@ -16,14 +16,14 @@ type InteractiveCarouselProps = SectionViewProps<
   { texts: { carousel: string; previous: string; next: string; slide: string } }
 >;
 
-/** Slides beside each other, from edge to edge, staggered as the brand hangs its pictures. */
+/** A carousel of staggered slides from edge to edge. */
 export function InteractiveCarousel(props: InteractiveCarouselProps) {
   const { eyebrow, heading, intro, slides, ctas, context } = props;
-  const titled = heading.length > 0;
-  const level = titled && context.headingLevel === 2 ? 3 : 2;
+  const hasHeading = heading.length > 0;
+  const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
   return (
     <Carousel
-      label={titled ? plainHeading(heading) : context.texts.carousel}
+      label={hasHeading ? plainHeading(heading) : context.texts.carousel}
       roleDescription={context.texts.carousel}
       previousLabel={context.texts.previous}
       nextLabel={context.texts.next}
@@ -38,7 +38,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
       head={
         <div className={styles.copy}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
+          {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {intro && <Text tone="quiet">{intro}</Text>}
           <CtaRow ctas={ctas} />
         </div>
@@ -47,10 +47,10 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   );
 }
 
-type SlideProps = SectionItem<typeof interactiveCarouselSchema, 'slides'> & { level: 2 | 3 };
+type CarouselSlideProps = SectionItem<typeof interactiveCarouselSchema, 'slides'> & { level: 2 | 3 };
 
-/** A picture with its name, what it is, and where it leads. */
-function Slide({ picture, title, text, cta, level }: SlideProps) {
+/** A picture with a title, a text and a link. */
+function Slide({ picture, title, text, cta, level }: CarouselSlideProps) {
   return (
     <div className={styles.slide}>
       <div className={styles.picture}>

@@ -9,7 +9,7 @@ globalSection(SECTION, {
   overflow: 'clip',
   transition: `background-color ${motion.fade}, color ${motion.fade}`,
 });
-// With the lamp on it is dusk in here, for everything that stands in the section.
+// When the light is on, the whole section has the dusk theme.
 globalSection(`${SECTION}${LIT}`, { colorScheme: 'dark' });
 
 export const lights = section({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -17,7 +17,7 @@ export const lights = section({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const stage = section({
   position: 'relative',
   blockSize: 'clamp(24rem, 76svh, 54rem)',
-  // The floor of the picture runs on into the section's own ground while it is dusk; by day the picture has an edge.
+  // In the dusk theme the picture fades into the background. In the day theme it has an edge.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -29,7 +29,7 @@ export const stage = section({
   selectors: { [`${SECTION}${LIT} &::after, [data-tone=night] &::after`]: { opacity: 1 } },
   '@media': {
     '(max-width: 48rem)': { blockSize: 'clamp(22rem, 62svh, 34rem)' },
-    // The paper is no dusk for the floor to run into.
+    // Paper is never dark, so the picture does not fade in print.
     print: { breakInside: 'avoid', '::after': { display: 'none' } },
   },
 });
@@ -39,14 +39,14 @@ const frame = {
   inset: 0,
   transition: `opacity ${motion.fade}, visibility ${motion.fade}`,
 } as const;
-/** The picture that does not show is also not read out. */
-const gone = { opacity: 0, visibility: 'hidden' } as const;
+/** `visibility` also hides the picture from screen readers. */
+const hidden = { opacity: 0, visibility: 'hidden' } as const;
 
-export const lit = section({ ...frame, selectors: { [`${SECTION}:not(${LIT}) &`]: gone } });
-export const unlit = section({ ...frame, selectors: { [`${SECTION}${LIT} &`]: gone } });
+export const lit = section({ ...frame, selectors: { [`${SECTION}:not(${LIT}) &`]: hidden } });
+export const unlit = section({ ...frame, selectors: { [`${SECTION}${LIT} &`]: hidden } });
 globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
-export const words = section({
+export const content = section({
   position: 'relative',
   paddingBlock: `${space.roomy} ${space.airy}`,
 });

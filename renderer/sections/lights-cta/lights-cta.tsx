@@ -11,12 +11,12 @@ import type { lightsCtaSchema } from './lights-cta.schema.ts';
 type LightsCtaProps = SectionViewProps<typeof lightsCtaSchema, { texts: { light: string } }>;
 
 /**
- * One view with the lights on and off, and the switch. A checkbox and `:has()` do all of it: the pictures change over and the
- * section goes to dusk, whatever the page's theme is.
+ * One view with the lights on and off, and a switch. A checkbox and `:has()` exchange the pictures and set the section to the
+ * dusk theme, without scripts.
  */
 export function LightsCta(props: LightsCtaProps) {
   const { eyebrow, heading, intro, picture, unlit, startsLit, side, ctas, context } = props;
-  // A switch alone has nothing to light.
+  // A switch alone is useless.
   if (!picture && !eyebrow && heading.length === 0 && !intro && ctas.length === 0) return null;
   return (
     <div className={styles.lights}>
@@ -32,7 +32,7 @@ export function LightsCta(props: LightsCtaProps) {
           )}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PageWidth>
           <div className={styles.bar} data-side={side}>
             <div className={styles.copy}>
@@ -43,7 +43,7 @@ export function LightsCta(props: LightsCtaProps) {
             </div>
             <label className={styles.label}>
               {context.texts.light}
-              {/* Browsers restore a checkbox on reload; the page starts as the editor said. */}
+              {/* Without autocomplete="off", browsers restore an earlier state after a reload. */}
               <input
                 type="checkbox"
                 role="switch"

@@ -1,8 +1,8 @@
+import type { FormattedWeek } from './format-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
-import type { WeekInWords } from './week-texts.ts';
 
-/** When a shop is open, days alike in one line and closed days last. */
-export function Hours({ week, closed }: { week: WeekInWords; closed: string }) {
+/** Opening hours of a shop. Days with equal hours share a line; closed days are last. */
+export function Hours({ week, closed }: { week: FormattedWeek; closed: string }) {
   return (
     <dl className={styles.hours}>
       {week.open.map(({ days, times }) => (

@@ -3,9 +3,9 @@ import { color, motion, page, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
-/** In a shop's own column: days and hours beside each other, unless the visitor's letters are very large. */
+/** Minimum width of a shop for days and hours side by side. In rem, so that large text puts them below each other. */
 const roomForHours = '(min-width: 16rem)';
-/** Three of twelve columns for the country, nine for its shops. */
+/** Three of twelve columns for the country and nine for its shops. */
 const margin = 'minmax(0, 3fr) minmax(0, 9fr)';
 
 export const head = section({
@@ -17,7 +17,7 @@ export const head = section({
 });
 globalSection(`${head} > :is(h1, h2)`, { maxInlineSize: '14em' });
 
-/** A country in the margin and its shops beside it; on a phone above them. */
+/** A country with its shops beside it, or below it on narrow screens. */
 export const country = section({
   display: 'grid',
   gap: `${space.cosy} ${page.gap}`,
@@ -26,7 +26,7 @@ export const country = section({
   '@media': { [wide]: { gridTemplateColumns: margin } },
 });
 
-export const inMargin = section({
+export const countryHeader = section({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -41,8 +41,8 @@ export const inMargin = section({
     },
   },
 });
-// Below the section's own heading in rank, so never quite its size.
-globalSection(`${inMargin} > :is(h2, h3)`, {
+// Smaller than the section's heading, because it ranks below it.
+globalSection(`${countryHeader} > :is(h2, h3)`, {
   fontSize: 'min(clamp(1.75rem, 1.2rem + 2vw, 3rem), 15cqi)',
   lineHeight: 1.04,
 });
@@ -65,11 +65,11 @@ export const shop = section({
 });
 
 export const title = section({ display: 'flex', flexDirection: 'column', gap: space.hair });
-// The town leads, the name follows on a line of its own.
+// The shop's name is on its own line below the town.
 globalSection(`${title} em`, { display: 'block' });
 
-/** Where and when: beside each other as soon as both fit. */
-export const facts = section({
+/** Address and opening hours, side by side if both fit. */
+export const details = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.snug} ${space.cosy}`,
@@ -89,15 +89,15 @@ export const hours = section({
 });
 globalSection(`${hours} > div`, { display: 'contents' });
 globalSection(`${hours} dt`, { color: color.inkQuiet });
-// From one hour to the other is read in one piece; a day with a break has two lines.
+// A time range does not wrap. A day with a break has two lines.
 globalSection(`${hours} dd`, {
   '@container': { [roomForHours]: { gridColumn: 2, whiteSpace: 'nowrap' } },
 });
 
-/** Links that leave the list for a telephone, a letter, a site, a map. */
-export const ways = section({
+/** Links to the map, telephone, email and website. */
+export const links = section({
   display: 'flex',
-  // Its targets are taller than its letters: without this they would stand too far off.
+  // Link targets are taller than their text; the negative margin removes the extra distance.
   selectors: { [`${shop} > &`]: { marginBlockStart: `calc(${space.hair} - ${space.snug})` } },
   flexWrap: 'wrap',
   columnGap: space.cosy,
@@ -112,7 +112,7 @@ export const ways = section({
     },
   },
 });
-globalSection(`${ways} > *`, {
+globalSection(`${links} > *`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.25em',
@@ -120,10 +120,10 @@ globalSection(`${ways} > *`, {
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0 } },
 });
-globalSection(`${ways} a:not(:hover)`, { textDecorationColor: color.line });
-globalSection(`${ways} svg`, { inlineSize: '1em', blockSize: '1em', color: color.accent });
-// On paper a word leads nowhere: what is otherwise heard is printed, one below the other, and no map.
-globalSection(`${ways} a > span`, {
+globalSection(`${links} a:not(:hover)`, { textDecorationColor: color.line });
+globalSection(`${links} svg`, { inlineSize: '1em', blockSize: '1em', color: color.accent });
+// Print shows the addresses that are otherwise visually hidden, and no map links.
+globalSection(`${links} a > span`, {
   '@media': {
     print: {
       position: 'static',
@@ -134,12 +134,12 @@ globalSection(`${ways} a > span`, {
     },
   },
 });
-globalSection(`${ways} svg, ${facts} ${ways}`, { '@media': { print: { display: 'none' } } });
+globalSection(`${links} svg, ${details} ${links}`, { '@media': { print: { display: 'none' } } });
 
 export const rest = section({
   marginBlockStart: space.airy,
   '@media': {
-    // A sheet of paper opens nothing: every shop is printed.
+    // Print shows all shops.
     print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
   },
 });
@@ -157,7 +157,7 @@ export const summary = section({
   letterSpacing: '-.01em',
   transition: `color ${motion.quick}`,
   ':hover': { color: color.accent },
-  // A plus of two hairlines; the upright one lies down when the rest is open.
+  // A plus sign of two lines. The vertical one rotates when the list is open.
   '::after': {
     content: '""',
     flex: 'none',

@@ -4,11 +4,11 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { interpolate, type PluralTexts } from '../../render/text-templates.ts';
 import type { SectionViewProps } from '../define-section.ts';
-import { byCountry } from './by-country.ts';
 import { Country } from './country.tsx';
+import { createWeekFormat } from './format-week.ts';
+import { groupByCountry } from './group-by-country.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { pointsOfSaleOverviewSchema } from './points-of-sale-overview.schema.ts';
-import { createWeekWords } from './week-texts.ts';
 
 export type StoreListTexts = {
   /** Number of shops in a country. */
@@ -27,20 +27,20 @@ type PointsOfSaleOverviewProps = SectionViewProps<
   { texts: StoreListTexts; data: 'stores' }
 >;
 
-/** Shops in the order in which they come, under their countries; those past the editor's number open in place, without a script. */
+/** Shops by country. Shops beyond the editor's limit are in a `<details>` element, which needs no scripts. */
 export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }: PointsOfSaleOverviewProps) {
   const { language, texts, data } = context;
-  const titled = heading.length > 0;
-  const countries = byCountry(data.stores ?? [], limit);
-  const level = titled && context.headingLevel === 2 ? 3 : 2;
+  const hasHeading = heading.length > 0;
+  const countries = groupByCountry(data.stores ?? [], limit);
+  const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
   const count = data.stores?.length;
-  const told = { level, language, texts, weekInWords: createWeekWords(language) } as const;
+  const shared = { level, language, texts, formatWeek: createWeekFormat(language) } as const;
   return (
     <PageWidth>
-      {(eyebrow || titled || intro) && (
+      {(eyebrow || hasHeading || intro) && (
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
+          {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {intro && (
             <Text size="lead" tone="quiet">
               {intro}
@@ -50,7 +50,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }
       )}
       {!count && <Text>{count === undefined ? texts.unavailable : texts.none}</Text>}
       {countries.first.map((country) => (
-        <Country key={country.code} {...country} {...told} />
+        <Country key={country.code} {...country} {...shared} />
       ))}
       {countries.rest.length > 0 && (
         <details className={styles.rest}>
@@ -58,7 +58,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }
             {interpolate(texts.all, { count: new Intl.NumberFormat(language).format(count ?? 0) })}
           </summary>
           {countries.rest.map((country) => (
-            <Country key={country.code} {...country} {...told} />
+            <Country key={country.code} {...country} {...shared} />
           ))}
         </details>
       )}

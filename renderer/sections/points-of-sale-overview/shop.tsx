@@ -4,25 +4,25 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Store } from '../store.ts';
-import { addressLines } from './address-lines.ts';
+import { formatAddress } from './format-address.ts';
+import type { FormattedWeek } from './format-week.ts';
 import { Hours } from './hours.tsx';
 import { mapLink, phoneLink } from './links.ts';
+import { type OpeningWeek, groupOpeningHours } from './opening-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { StoreListTexts } from './points-of-sale-overview.tsx';
-import type { WeekInWords } from './week-texts.ts';
-import { type Week, weekOf } from './week.ts';
 
 type ShopProps = {
   store: Store;
   level: 3 | 4;
   texts: StoreListTexts;
-  weekInWords: (week: Week) => WeekInWords;
+  formatWeek: (week: OpeningWeek) => FormattedWeek;
 };
 
-/** One shop as a register has it: town, name and kind, then where, when and how to reach it. */
-export function Shop({ store, level, texts, weekInWords }: ShopProps) {
+/** A shop: town, name and kinds, then address, opening hours and contact links. */
+export function Shop({ store, level, texts, formatWeek }: ShopProps) {
   const { name, note, city, phone, email, website, hours, kinds } = store;
-  const call = phone && phoneLink(phone);
+  const phoneHref = phone && phoneLink(phone);
   return (
     <>
       <div className={styles.title}>
@@ -47,31 +47,31 @@ export function Shop({ store, level, texts, weekInWords }: ShopProps) {
           {note}
         </Text>
       )}
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <div>
           <address className={styles.address} translate="no">
-            {addressLines(store).join('\n')}
+            {formatAddress(store).join('\n')}
           </address>
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <Link href={mapLink(store)}>
-              <Words says={texts.map} about={`${name}, ${city}, OpenStreetMap`} />
+              <LinkText visible={texts.map} hidden={`${name}, ${city}, OpenStreetMap`} />
               <Icon name="external" />
             </Link>
           </div>
         </div>
-        {hours.length > 0 && <Hours week={weekInWords(weekOf(hours))} closed={texts.closed} />}
+        {hours.length > 0 && <Hours week={formatWeek(groupOpeningHours(hours))} closed={texts.closed} />}
       </div>
       {(phone || email || website) && (
-        <address className={styles.ways}>
-          {phone && (call ? <Link href={call}>{phone}</Link> : <span>{phone}</span>)}
+        <address className={styles.links}>
+          {phone && (phoneHref ? <Link href={phoneHref}>{phone}</Link> : <span>{phone}</span>)}
           {email && (
             <Link href={`mailto:${email}`}>
-              <Words says={texts.email} about={email} />
+              <LinkText visible={texts.email} hidden={email} />
             </Link>
           )}
           {website && (
             <Link href={website}>
-              <Words says={texts.website} about={new URL(website).host.replace(/^www\./, '')} />
+              <LinkText visible={texts.website} hidden={new URL(website).host.replace(/^www\./, '')} />
               <Icon name="external" />
             </Link>
           )}
@@ -81,12 +81,12 @@ export function Shop({ store, level, texts, weekInWords }: ShopProps) {
   );
 }
 
-/** A short word to see, and what tells it from the next shop's to hear. */
-function Words({ says, about }: { says: string; about: string }) {
+/** A short visible text, and a visually hidden one that makes the link unique for screen readers. */
+function LinkText({ visible, hidden }: { visible: string; hidden: string }) {
   return (
     <>
-      {`${says} `}
-      <VisuallyHidden>{about}</VisuallyHidden>
+      {`${visible} `}
+      <VisuallyHidden>{hidden}</VisuallyHidden>
     </>
   );
 }

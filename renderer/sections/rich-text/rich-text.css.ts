@@ -37,7 +37,7 @@ export const body = sectionVariants({
   wide: inColumn,
 });
 
-// Wide text stands in two columns of a comfortable line where there is room for them; what needs the whole width spans both.
+// Wide text has two columns with readable lines if there is space. Elements that need the full width span both columns.
 const columns = `${body.wide} > *`;
 globalSection(columns, { columns: '26rem 2', columnGap: space.roomy, orphans: 3, widows: 3 });
 globalSection(`${columns} > :is(table, figure, pre, hr, :has(> img:only-child))`, { columnSpan: 'all' });

@@ -10,24 +10,27 @@ import type { richTextSchema } from './rich-text.schema.ts';
 
 type RichTextProps = SectionViewProps<typeof richTextSchema>;
 
-/** Running text with its heading beside it, or above it where the heading is the page's own. */
+/** Running text with its heading beside it, or above it if the heading is the page's h1. */
 export function RichText({ eyebrow, heading, content, width, context }: RichTextProps) {
-  const titled = heading.length > 0;
-  const opens = titled && context.headingLevel === 1;
+  const hasHeading = heading.length > 0;
+  const isH1 = hasHeading && context.headingLevel === 1;
   return (
     <PageWidth>
       <Grid>
-        {(titled || eyebrow) && (
-          <div className={opens || width === 'wide' ? styles.above : styles.beside}>
+        {(hasHeading || eyebrow) && (
+          <div className={isH1 || width === 'wide' ? styles.above : styles.beside}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && (
-              <Heading level={context.headingLevel} size={opens ? 'display' : 'chapter'} runs={heading} />
+            {hasHeading && (
+              <Heading level={context.headingLevel} size={isH1 ? 'display' : 'chapter'} runs={heading} />
             )}
           </div>
         )}
         {content && (
           <div className={styles.body[width]}>
-            <Prose width={width} html={renumberHeadings(content, titled ? context.headingLevel + 1 : 2)} />
+            <Prose
+              width={width}
+              html={renumberHeadings(content, hasHeading ? context.headingLevel + 1 : 2)}
+            />
           </div>
         )}
       </Grid>

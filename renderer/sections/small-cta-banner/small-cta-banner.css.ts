@@ -19,7 +19,7 @@ export const banner = section({
 const start = `${banner}[data-align=start] > &`;
 const centre = `${banner}[data-align=center] > &`;
 
-export const words = section({
+export const text = section({
   display: 'flex',
   flexDirection: 'column',
   gap: space.snug,
@@ -41,7 +41,7 @@ export const ctas = section({
     [wide]: {
       selectors: {
         [start]: { flex: 1, justifyContent: 'end', padding: 0, border: 0 },
-        // The line from the sentence to its call takes what room is left.
+        // The line between the text and the calls to action fills the remaining width.
         [`${start}::before`]: {
           content: '""',
           flex: '1 1 2rem',

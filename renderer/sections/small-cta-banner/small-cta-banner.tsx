@@ -9,13 +9,13 @@ import type { smallCtaBannerSchema } from './small-cta-banner.schema.ts';
 
 type SmallCtaBannerProps = SectionViewProps<typeof smallCtaBannerSchema>;
 
-/** One line, and a hairline that runs from its last word to where it leads; or both below each other in the middle of the page. */
+/** One line of text and calls to action, connected by a hairline, or centred below each other. */
 export function SmallCtaBanner(props: SmallCtaBannerProps) {
   const { eyebrow, heading, text, align, ctas, context } = props;
   return (
     <PageWidth>
       <div className={styles.banner} data-align={align}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {heading.length > 0 && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {text && <Text tone="quiet">{text}</Text>}

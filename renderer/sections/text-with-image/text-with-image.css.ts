@@ -3,21 +3,21 @@ import { radius, space } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
-/** On a ground of its own the section is a slab: picture and ground share it edge to edge. */
-const SLAB = '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])';
+/** In these tones the picture and the background fill the section from edge to edge. */
+const EDGE_TO_EDGE = '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])';
 
-globalSection(SLAB, { paddingBlock: 0 });
+globalSection(EDGE_TO_EDGE, { paddingBlock: 0 });
 
 export const frame = section({});
 const half = `${frame}[data-size=half] &`;
 const halfStart = `${frame}[data-size=half][data-side=start] &`;
 const halfEnd = `${frame}[data-size=half][data-side=end] &`;
 
-/** The shape an editor chose; without one each size has its own. */
+/** CSS variable with the editor's aspect ratio; without it each size has a default. */
 const ASPECT_RATIO = '--ratio';
-/** How many columns half a page is, the gutter counted as one. */
+/** CSS variable with the number of columns of the half size, including the gutter. */
 const SPAN = '--span';
-// The taller a picture, the narrower: none is taller than the window.
+// Tall pictures are narrower, so that none is taller than the viewport.
 for (const [name, vars] of [
   ['landscape', { [ASPECT_RATIO]: '1.5' }],
   ['square', { [ASPECT_RATIO]: '1', [SPAN]: '7' }],
@@ -49,8 +49,8 @@ export const figure = section({
           borderStartStartRadius: radius.picture,
           borderEndStartRadius: radius.picture,
         },
-        // The words may ask for more height than the shape gives: the picture then grows along.
-        [`${SLAB} ${half}`]: {
+        // The picture grows if the text is taller than its aspect ratio allows.
+        [`${EDGE_TO_EDGE} ${half}`]: {
           aspectRatio: `var(${ASPECT_RATIO}, auto)`,
           minBlockSize: 'min(48vw, 44rem)',
           borderRadius: 0,
@@ -63,33 +63,33 @@ export const figure = section({
         [`${frame}[data-size=wide] &`]: { aspectRatio: `max(var(${ASPECT_RATIO}, 1.7), 1.5)` },
         [`${frame}[data-size=wide][data-side=start] &`]: { gridColumn: 'bleed-start / span 12' },
         [`${frame}[data-size=wide][data-side=end] &`]: { gridColumn: 'span 12 / bleed-end' },
-        [`${SLAB} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end' },
+        [`${EDGE_TO_EDGE} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end' },
       },
     },
   },
 });
 globalSection(`${figure} img`, { position: 'absolute', inset: 0 });
 
-export const words = section({
+export const content = section({
   gridColumn: 'content-start / content-end',
   display: 'flex',
   flexDirection: 'column',
   gap: space.cosy,
   paddingBlockStart: space.roomy,
-  selectors: { [`${SLAB} &`]: { paddingBlock: `${space.roomy} ${space.airy}` } },
+  selectors: { [`${EDGE_TO_EDGE} &`]: { paddingBlock: `${space.roomy} ${space.airy}` } },
   '@media': {
     [medium]: {
       selectors: {
-        // Beside the picture, on its lower edge.
+        // Beside the picture, at its lower edge.
         [half]: { gridRow: 1, alignSelf: 'end', paddingBlockStart: 0 },
         [halfStart]: { gridColumn: 'span 5 / content-end' },
         [halfEnd]: { gridColumn: 'content-start / span 5' },
-        [`${SLAB} ${half}`]: { paddingBlock: space.airy },
+        [`${EDGE_TO_EDGE} ${half}`]: { paddingBlock: space.airy },
       },
     },
     [wide]: {
       selectors: {
-        // Below it, in two steps: the heading, and further in what there is to say.
+        // Below the picture: the heading, and the text indented.
         [halfStart]: { gridColumn: 'span 4 / content-end' },
         [halfEnd]: { gridColumn: 'content-start / span 4' },
         [`${frame}[data-size=wide] &`]: {

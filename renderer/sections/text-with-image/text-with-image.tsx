@@ -16,17 +16,17 @@ const SIZES = {
 
 type TextWithImageProps = SectionViewProps<typeof textWithImageSchema>;
 
-/** A picture that runs to the window's edge, and words that stand off it, lower than its middle. */
+/** A picture at the edge of the viewport, with text beside or below it. */
 export function TextWithImage(props: TextWithImageProps) {
   const { eyebrow, heading, content, picture, side, size, ratio, ctas, context } = props;
-  const titled = heading.length > 0;
+  const hasHeading = heading.length > 0;
   return (
     <div
       className={styles.frame}
       data-side={side}
       data-size={size}
       data-ratio={ratio}
-      data-picture={picture ? 'there' : 'missing'}
+      data-picture={picture ? 'present' : 'missing'}
     >
       <Grid bleed>
         {picture && (
@@ -34,16 +34,18 @@ export function TextWithImage(props: TextWithImageProps) {
             <SectionPicture picture={picture} sizes={SIZES[size]} fill eager={context.isLcp} />
           </figure>
         )}
-        <div className={styles.words}>
-          {(eyebrow || titled) && (
+        <div className={styles.content}>
+          {(eyebrow || hasHeading) && (
             <div className={styles.head}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
+              {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
             </div>
           )}
           {(content || ctas.length > 0) && (
             <div className={styles.body}>
-              {content && <Prose html={renumberHeadings(content, titled ? context.headingLevel + 1 : 2)} />}
+              {content && (
+                <Prose html={renumberHeadings(content, hasHeading ? context.headingLevel + 1 : 2)} />
+              )}
               <CtaRow ctas={ctas} />
             </div>
           )}

@@ -4,7 +4,7 @@ import { color, space } from '#theme/contract.css';
 globalSection('[data-section=usps]', { paddingBlock: 0 });
 
 export const usps = section({ overflow: 'clip', borderBlock: `1px solid ${color.line}` });
-// Under a picture or beside another ground the edge is line enough.
+// Next to a picture or another background the section needs no line of its own.
 globalSection(`[data-section=hero] + [data-section=usps] > ${usps}`, {
   borderBlockStartColor: 'transparent',
 });
@@ -16,8 +16,8 @@ export const head = section({
   paddingBlock: `${space.airy} ${space.roomy}`,
 });
 
-// Every reason draws a line above and before itself; the list cuts off the ones at its own edges. So any number of reasons,
-// in any number of rows, has lines between them and nowhere else.
+// Each reason has a line above and before it, and the list clips the lines at its own edges. Any number of reasons in any
+// number of rows then has lines only between them.
 export const reasons = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const reason = section({
   },
   '@media': {
     '(width < 40rem)': {
-      // One below the other: the name and what it means side by side, unless the name is too long for that.
+      // One column: the title and the text are side by side if the title is short enough.
       flexFlow: 'row wrap',
       alignItems: 'baseline',
       gap: `${space.hair} ${space.snug}`,
@@ -60,8 +60,8 @@ export const reason = section({
     },
   },
 });
-// Last in the source, so that the words come first wherever nothing is painted; the ledger of a phone does without.
-export const drawing = section({
+// The icon is last in the source, so that the text comes first without styles. Narrow screens hide it.
+export const icon = section({
   order: -1,
   marginInlineStart: '-.2rem',
   inlineSize: '2rem',

@@ -9,22 +9,22 @@ import type { uspsSchema } from './usps.schema.ts';
 
 type UspsProps = SectionViewProps<typeof uspsSchema, { data: 'icons' }>;
 
-/** Short reasons side by side, parted by hairlines. */
+/** Short reasons side by side, separated by hairlines. */
 export function Usps({ eyebrow, heading, reasons, context }: UspsProps) {
-  const titled = heading.length > 0;
+  const hasHeading = heading.length > 0;
   return (
     <div className={styles.usps}>
       <PageWidth>
-        {(eyebrow || titled) && (
+        {(eyebrow || hasHeading) && (
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {titled && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
+            {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           </div>
         )}
         <ul className={styles.reasons}>
           {reasons.map(({ id, icon, title, text }) => (
             <li key={id} className={styles.reason}>
-              <Heading level={titled && context.headingLevel === 2 ? 3 : 2} size="title">
+              <Heading level={hasHeading && context.headingLevel === 2 ? 3 : 2} size="title">
                 {title}
               </Heading>
               {text && (
@@ -32,7 +32,7 @@ export function Usps({ eyebrow, heading, reasons, context }: UspsProps) {
                   {text}
                 </Text>
               )}
-              <SectionIcon name={icon} data={context.data} className={styles.drawing} />
+              <SectionIcon name={icon} data={context.data} className={styles.icon} />
             </li>
           ))}
         </ul>

@@ -39,15 +39,15 @@ test('a card whose link is unsafe or missing leads nowhere and stays', () => {
 });
 
 test.each([
-  [cards.one, 'one'],
+  [cards.one, 'single'],
   [cards.two, 'pairs'],
   [cards.typical, 'threes'],
   [cards.four, 'pairs'],
   [cards.eight, 'threes'],
-])('cards hang by their number', (json, hang) => {
+])('cards hang by their number', (json, layout) => {
   show(json);
 
-  expect(screen.getByRole('list')).toHaveAttribute('data-hang', hang);
+  expect(screen.getByRole('list')).toHaveAttribute('data-layout', layout);
 });
 
 test('a row that scrolls is reached by keyboard: through its links, or itself where it has none', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '#renderer/sections/store';
-import { createWeekWords } from '../../../renderer/sections/points-of-sale-overview/week-texts.ts';
-import { weekOf } from '../../../renderer/sections/points-of-sale-overview/week.ts';
+import { createWeekFormat } from '../../../renderer/sections/points-of-sale-overview/format-week.ts';
+import { groupOpeningHours } from '../../../renderer/sections/points-of-sale-overview/opening-week.ts';
 import { open } from '../../../stories/renderer/fixtures/stores.ts';
 
 /** A week as it is shown, with plain spaces: `di – vr 10:00–18:00`. */
 function shown(hours: readonly OpeningHours[], language = 'nl-NL') {
-  const week = createWeekWords(language)(weekOf(hours));
+  const week = createWeekFormat(language)(groupOpeningHours(hours));
   const lines = [
     ...week.open.map(({ days, times }) => `${days} ${times.join(', ')}`),
     ...(week.closed ? [`dicht: ${week.closed}`] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines } from '../../../renderer/sections/points-of-sale-overview/address-lines.ts';
+import { formatAddress } from '../../../renderer/sections/points-of-sale-overview/format-address.ts';
 import { phoneLink } from '../../../renderer/sections/points-of-sale-overview/links.ts';
 import { austin, brussels, haarlem, london } from '../../../stories/renderer/fixtures/stores.ts';
 
@@ -15,7 +15,7 @@ test.each([
   [{ ...inCountry('CA'), region: 'ON' }, ['Kleine Houtstraat 84', 'Haarlem, ON 2011 DR']],
   [{ ...austin, region: undefined }, ['2106 South Lamar Boulevard', 'Austin, 78704']],
 ])('an address is written as letters to its country have it', (store, lines) => {
-  expect(addressLines(store)).toEqual(lines);
+  expect(formatAddress(store)).toEqual(lines);
 });
 
 test.each([

@@ -1,23 +1,23 @@
 import { type Weekday, WEEKDAYS } from '../store.ts';
-import type { Run, Week } from './week.ts';
+import type { DayRange, OpeningWeek } from './opening-week.ts';
 
-export type WeekInWords = {
+export type FormattedWeek = {
   readonly open: readonly { readonly days: string; readonly times: readonly string[] }[];
-  /** The closed days together; empty where there are none. */
+  /** All closed days; empty without any. */
   readonly closed: string;
 };
 
-/** A Monday, from which days and hours are counted; only the names of days and the clock's form are taken from it. */
+/** Any Monday, in milliseconds. Only day names and times are formatted from it. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Says weeks as the language does: `di – vr` and `10:00–18:00`. Made once for a whole list, because `Intl` formats are slow to make. */
-export function createWeekWords(language: string): (week: Week) => WeekInWords {
+/** Creates a formatter for weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
+export function createWeekFormat(language: string): (week: OpeningWeek) => FormattedWeek {
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const daysOf = (run: Run) => inWords(run, weekday);
+  const daysOf = (run: DayRange) => formatDays(run, weekday);
   return ({ open, closed }) => ({
     open: open.map(({ days, times }) => ({
       days: list.format(daysOf(days)),
@@ -27,19 +27,19 @@ export function createWeekWords(language: string): (week: Week) => WeekInWords {
   });
 }
 
-/** `di – vr`; two days are named, not stretched to a row of days. */
-function inWords(run: Run, weekday: Intl.DateTimeFormat): string[] {
+/** `di – vr`; two days are listed, not shown as a range. */
+function formatDays(run: DayRange, weekday: Intl.DateTimeFormat): string[] {
   if (run.length < 3) return run.map((day) => weekday.format(dayAt(day)));
   const first = dayAt(run[0]);
-  return [weekday.formatRange(first, first + (run.length - 1) * DAY)];
+  return [weekday.formatRange(first, first + (run.length - 1) * DAY_MS)];
 }
 
 function dayAt(day: Weekday) {
-  return MONDAY + WEEKDAYS.indexOf(day) * DAY;
+  return MONDAY + WEEKDAYS.indexOf(day) * DAY_MS;
 }
 
-/** Always on the same day, also past midnight: on two days the format would add their dates. */
+/** Both times are on the same day, even past midnight, because the format adds dates to a range over two days. */
 function timeAt(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return MONDAY + (hours * 60 + minutes) * MINUTE;
+  return MONDAY + (hours * 60 + minutes) * MINUTE_MS;
 }

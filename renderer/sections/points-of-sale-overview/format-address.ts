@@ -1,9 +1,9 @@
 import type { Store } from '../store.ts';
 
-type Address = Pick<Store, 'street' | 'postalCode' | 'city' | 'region' | 'country'>;
+type StoreAddress = Pick<Store, 'street' | 'postalCode' | 'city' | 'region' | 'country'>;
 
-/** The lines of an address as letters to that country have them; without the country, which stands above. */
-export function addressLines({ street, postalCode, city, region, country }: Address): string[] {
+/** Returns the lines of a postal address in the order of its country, without the country's name. */
+export function formatAddress({ street, postalCode, city, region, country }: StoreAddress): string[] {
   switch (country.code) {
     case 'US':
     case 'CA': {
