@@ -19,7 +19,7 @@ export interface FileProblem {
   message: string;
 }
 
-export type ReportProblem = (problem: FileProblem) => void;
+export type ReportFileProblem = (problem: FileProblem) => void;
 
 const TOP_FOLDERS = ['content', 'resources', 'users', 'config', 'public', 'storage/app'];
 const MAX_PARALLEL_READS = 64;
@@ -27,7 +27,7 @@ const MAX_PARALLEL_READS = 64;
 /** Reads every project file that the server needs. Unreadable files are reported and skipped. */
 export async function readFolder(
   directory: string,
-  report: ReportProblem,
+  report: ReportFileProblem,
 ): Promise<Map<string, ProjectFile>> {
   const paths = (await Promise.all(TOP_FOLDERS.map((top) => pathsUnder(directory, top)))).flat();
   const files = new Map<string, ProjectFile>();
@@ -44,7 +44,7 @@ export async function readFolder(
 export async function readProjectFile(
   directory: string,
   path: string,
-  report: ReportProblem,
+  report: ReportFileProblem,
 ): Promise<ProjectFile | 'unreadable' | null> {
   const kind = kindOf(path);
   if (!kind) return null;

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { kindOf } from './read-file.ts';
 import { readProjectFile } from './read-folder.ts';
-import type { ProjectFile, ReportProblem } from './read-folder.ts';
+import type { ProjectFile, ReportFileProblem } from './read-folder.ts';
 
 const DEBOUNCE_MS = 40;
 
@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 40;
 export function watchFolder(
   directory: string,
   files: Map<string, ProjectFile>,
-  report: ReportProblem,
+  report: ReportFileProblem,
   onChange: () => void,
 ): { close(): Promise<void> } {
   const changedPaths = new Set<string>();

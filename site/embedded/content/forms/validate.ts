@@ -3,7 +3,7 @@ import { toText } from '../files/json-value.ts';
 import type { BlueprintField } from '../project/blueprint.ts';
 import { takesFiles } from './field-values.ts';
 import type { SubmissionBody } from './field-values.ts';
-import type { FormatMessage } from './messages/messages.ts';
+import type { FormatFieldMessage } from './messages/messages.ts';
 import { ruleChecks } from './rule-checks.ts';
 import type { CheckContext } from './rule-checks.ts';
 import { requiresValue, messageFor, isEmpty, rulesOf } from './rules.ts';
@@ -23,7 +23,7 @@ const BYTES_PER_KILOBYTE = 1024;
 export function validate(
   fields: BlueprintField[],
   sent: SubmissionBody,
-  formatMessage: FormatMessage,
+  formatMessage: FormatFieldMessage,
   now: number,
 ): SubmissionErrors {
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
@@ -40,7 +40,7 @@ export function validate(
       now,
     };
     const attribute = labelOf(field);
-    const named: FormatMessage = (key, words) => {
+    const named: FormatFieldMessage = (key, words) => {
       const other =
         words['other'] === undefined ? {} : { other: labels.get(String(words['other'])) ?? words['other'] };
       return formatMessage(key, { attribute, ...words, ...other });
@@ -78,7 +78,7 @@ function valueMessages(
   rules: LaravelRule[],
   value: JsonValue,
   checked: CheckContext,
-  formatMessage: FormatMessage,
+  formatMessage: FormatFieldMessage,
 ): string[] {
   const failed = rules.filter(({ name, values }) => ruleChecks[name]?.(value, values, checked) === false);
   // Sizes are not compared for a value of the wrong type: "many" is not above 20.
@@ -93,7 +93,7 @@ function fileMessages(
   { config }: BlueprintField,
   rules: LaravelRule[],
   files: File[],
-  formatMessage: FormatMessage,
+  formatMessage: FormatFieldMessage,
 ): string[] {
   const maxFiles = Number(config['max_files'] ?? 0);
   const tooMany =

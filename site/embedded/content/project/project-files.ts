@@ -1,6 +1,6 @@
 import { toMap } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
-import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
+import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
 import { createField, lazy, readBlueprint } from './blueprint.ts';
 import type { Blueprint, BlueprintField } from './blueprint.ts';
 
@@ -17,10 +17,10 @@ export interface ProjectFiles {
   blueprints(folder: string): Blueprint[];
   /** Returns the blueprint at a path without extension; `added` fields are appended unless it has a field of that name. */
   blueprint(path: string, added: JsonObject): Blueprint;
-  report: ReportProblem;
+  report: ReportFileProblem;
 }
 
-export function indexFiles(files: Map<string, ProjectFile>, report: ReportProblem): ProjectFiles {
+export function indexFiles(files: Map<string, ProjectFile>, report: ReportFileProblem): ProjectFiles {
   const folders = new Map<string, ProjectFile[]>();
   for (const file of files.values()) {
     const folder = file.path.slice(0, file.path.lastIndexOf('/'));

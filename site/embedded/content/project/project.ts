@@ -1,6 +1,6 @@
 import { toList, toMap, toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
-import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
+import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
 import { defaultApiSettings, readApiSettings } from './api-settings.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { readAssets } from './assets.ts';
@@ -46,7 +46,7 @@ export interface Project extends EntryUris {
 export function buildProject(
   files: Map<string, ProjectFile>,
   appUrl: string,
-  report: ReportProblem,
+  report: ReportFileProblem,
 ): Project {
   const source = indexFiles(files, report);
   const system = source.get('config/statamic/system.php')?.content;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
-import type { ProjectFile, ReportProblem } from '../files/read-folder.ts';
+import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { buildProject } from '../project/project.ts';
 import type { Project } from '../project/project.ts';
@@ -43,7 +43,7 @@ export interface ServiceOptions {
   bearerToken: string | undefined;
   now: () => number;
   log: (line: string) => void;
-  report: ReportProblem;
+  report: ReportFileProblem;
   serverUrl: () => string;
 }
 

@@ -6,7 +6,7 @@ import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { deduplicateSubmission } from '../forms/deduplicate-submission.ts';
 import { castFieldValue } from '../forms/field-values.ts';
 import { createMessageFormatter } from '../forms/messages/messages.ts';
-import type { FormatMessage } from '../forms/messages/messages.ts';
+import type { FormatFieldMessage } from '../forms/messages/messages.ts';
 import { readBody } from '../forms/read-body.ts';
 import { storeSubmission } from '../forms/store-submission.ts';
 import { storeUploads } from '../forms/store-uploads.ts';
@@ -105,7 +105,7 @@ function respondAccepted(
 function respondInvalid(
   context: Context,
   errors: SubmissionErrors,
-  formatMessage: FormatMessage,
+  formatMessage: FormatFieldMessage,
   redirect: JsonValue | undefined,
 ): Response {
   const all = [...errors.values()].flat();
