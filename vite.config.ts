@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-styles-from-scripts.ts';
 import { withoutStyleElements } from './.tools/without-style-elements.ts';
 
-/** Views whose style sheets pages inline: the layout's and each section type's. */
+/** Views with style sheets that pages inline: the layout and each section type. */
 const styled = [
   'site/layout/layout.tsx',
   'site/pages/errors/error-view.tsx',
@@ -41,7 +41,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
   ],
-  // The first browsers that know light-dark(): widely available, and lowered it would double every colour.
+  // The first browsers that support light-dark(). Compiling it for older browsers would double the size of all colours.
   build: { assetsDir: '_build', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   publicDir: 'site/client/public',
   environments: {
@@ -70,17 +70,17 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        // Beside each other: the server finds the project from where its files lie.
+        // All chunks are in one folder, because the server resolves the project root relative to its files.
         rolldownOptions: { input: 'site/server/start.ts', output: { chunkFileNames: '[name].js' } },
       },
     },
   },
   builder: {},
   test: {
-    // A limit for what hangs, not a measure: machines differ, and some of these spoil a section in a thousand ways.
+    // The limit only ends tests that hang. It is high because machines differ and mutation tests are slow.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // As it is shipped, without its style elements.
+    // Inlined, so that tests use the version without style elements, like the build.
     server: { deps: { inline: ['@radix-ui/react-select'] } },
     projects: [
       {

@@ -1,7 +1,8 @@
 import { format } from 'node:util';
-import { expect } from 'vitest';
 
 const METHODS = ['error', 'warn', 'log'] as const;
+const ADVICE =
+  'The console output of the test differs. Fix its cause, or expect a message with expectConsole(method, pattern).';
 
 export type ConsoleMethod = (typeof METHODS)[number];
 type ConsoleMessage = { readonly method: ConsoleMethod; readonly text: string };
@@ -36,18 +37,15 @@ export function recordConsole(): void {
 
 /** Throws if the console messages of the test that ends differ from the expected ones. */
 export function checkConsole(): void {
-  const unexpected = messages.filter((message) => !expected.some((one) => isMatch(message, one)));
-  const missing = expected.filter((one) => !messages.some((message) => isMatch(message, one)));
+  const unexpected = messages.filter((message) => !expected.some((entry) => isMatch(message, entry)));
+  const missing = expected.filter((entry) => !messages.some((message) => isMatch(message, entry)));
   messages = [];
   expected = [];
-  expect(
-    unexpected.map(({ method, text }) => `console.${method}: ${text}`),
-    'The test printed to the console. Fix the cause, or expect the message with expectConsole(method, pattern)',
-  ).toEqual([]);
-  expect(
-    missing.map(({ method, pattern }) => `console.${method}: ${String(pattern)}`),
-    'The test did not print a console message that it expects with expectConsole',
-  ).toEqual([]);
+  const problems = [
+    ...unexpected.map(({ method, text }) => `unexpected console.${method}: ${text}`),
+    ...missing.map(({ method, pattern }) => `missing console.${method}: ${String(pattern)}`),
+  ];
+  if (problems.length > 0) throw new Error(`${ADVICE}\n${problems.join('\n')}`);
 }
 
 function isMatch({ method, text }: ConsoleMessage, { method: expectedMethod, pattern }: ExpectedMessage) {

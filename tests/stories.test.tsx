@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 type Stories = Record<string, ComponentType | { title: string }>;
 
 const files = import.meta.glob<Stories>('../stories/**/*.stories.tsx', { eager: true });
-const primitives = Object.keys(import.meta.glob('../design-system/*/*.tsx')).flatMap(doorOf);
+const primitives = Object.keys(import.meta.glob('../design-system/*/*.tsx')).flatMap(getPrimitiveName);
 const sections = Object.keys(import.meta.glob('../renderer/sections/*/*.schema.ts')).map(
   (path) => path.split('/').at(-2) ?? '',
 );
@@ -19,8 +19,8 @@ const stories = Object.entries(files).flatMap(([path, exported]) =>
   ),
 );
 
-/** What every section type is looked at in (`stories/renderer/section-states.tsx`). */
-const STATES = [
+/** Stories that every section type needs (`stories/renderer/section-states.tsx`). */
+const REQUIRED_STATES = [
   'Empty',
   'Minimal',
   'Typical',
@@ -31,15 +31,15 @@ const STATES = [
   'UnknownExtraField',
 ];
 
-/** Rules about whole pages and about what only a layout engine sees; stories are parts, and jsdom lays nothing out. */
-const NOT_HERE = ['region', 'page-has-heading-one', 'landmark-one-main', 'color-contrast', 'skip-link'];
-const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
+/** Rules for whole pages, and rules that need a layout engine, which jsdom does not have. */
+const DISABLED_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'color-contrast', 'skip-link'];
+const rules = Object.fromEntries(DISABLED_RULES.map((rule) => [rule, { enabled: false }]));
 
 test.each(stories)('$file: $name renders on the server', ({ story }) => {
   expect(renderToString(createElement(story))).toMatch(/\S/);
 });
 
-test.each(stories)('$file: $name is fit for assistive technology', async ({ story }) => {
+test.each(stories)('$file: $name passes axe', async ({ story }) => {
   document.body.innerHTML = renderToString(createElement(story));
 
   const { violations } = await axe.run(document.body, { rules });
@@ -47,22 +47,22 @@ test.each(stories)('$file: $name is fit for assistive technology', async ({ stor
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-test.each(primitives)('the primitive %s has a story to look at', (name) => {
+test.each(primitives)('the primitive %s has a story', (name) => {
   expect(Object.keys(files)).toContain(`../stories/design-system/${name}.stories.tsx`);
 });
 
-test.each(sections)('the section %s has a story to look at', (name) => {
+test.each(sections)('the section %s has a story', (name) => {
   expect(Object.keys(files)).toContain(`../stories/renderer/${name}.stories.tsx`);
 });
 
-test.each(sections)('the section %s is shown in every state that all sections are shown in', (name) => {
-  const told = Object.keys(files[`../stories/renderer/${name}.stories.tsx`] ?? {});
-  expect(STATES.filter((state) => !told.includes(state))).toEqual([]);
+test.each(sections)('the section %s has a story for every required state', (name) => {
+  const states = Object.keys(files[`../stories/renderer/${name}.stories.tsx`] ?? {});
+  expect(REQUIRED_STATES.filter((state) => !states.includes(state))).toEqual([]);
 });
 
-test('stories are named by what is to be seen, in plain words', () => {
-  const odd = stories.filter(({ name }) => !isPlain(name)).map(({ file, name }) => `${file}: ${name}`);
-  expect(odd).toEqual([]);
+test('story names are capitalised words that describe the state', () => {
+  const invalid = stories.filter(({ name }) => !isStoryName(name));
+  expect(invalid.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
 test.each([
@@ -76,15 +76,15 @@ test.each([
   'Default',
   'V2',
   'HTMLInside',
-])('a story cannot be called %s', (name) => expect(isPlain(name)).toBe(false));
+])('%s is not a valid story name', (name) => expect(isStoryName(name)).toBe(false));
 
-/** Words with a capital each, and none that says only that it is a story. */
-function isPlain(name: string) {
+/** Returns whether a name consists of capitalised words, none of which is generic. */
+function isStoryName(name: string) {
   return /^(?:A(?=[A-Z])|[A-Z][a-z]+)+$/.test(name) && !/Story|Default|Test|Variant|Example/.test(name);
 }
 
-/** A folder's public file carries the folder's name. */
-function doorOf(path: string) {
+/** Returns the folder name for the public file of a folder, which has the same name, and an empty list for other files. */
+function getPrimitiveName(path: string) {
   const [folder, file] = path.split('/').slice(-2);
   return file === `${folder}.tsx` && folder ? [folder] : [];
 }

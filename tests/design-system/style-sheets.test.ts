@@ -3,36 +3,35 @@ import { expect, test } from 'vitest';
 
 const ORDER = ['reset', 'theme', 'primitives', 'sections'];
 
-test('every style sheet states the order of all layers up to its own, so that sheets may arrive in any order', async () => {
+test('every style sheet declares the order of the layers up to its own, so that sheets can load in any order', async () => {
   const sheets = await buildStyleSheets();
 
   expect(sheets.length).toBeGreaterThan(10);
   for (const { name, css } of sheets) {
-    expect({ name, order: layersInOrder(css) }).toEqual({
-      name,
-      order: ORDER.slice(0, layersInOrder(css).length),
-    });
+    const order = readLayerNames(css);
+    expect({ name, order }).toEqual({ name, order: ORDER.slice(0, order.length) });
   }
 });
 
-test('no rule of ours stands outside the layers', async () => {
+test('every rule of a style sheet is in a layer', async () => {
   for (const { name, css } of await buildStyleSheets()) {
     const outside = css
       .replace(/@font-face\{[^}]*\}/g, '')
       .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
-    expect({ name, outside: withoutLayers(outside) }).toEqual({ name, outside: '' });
+    expect({ name, outside: removeLayers(outside) }).toEqual({ name, outside: '' });
   }
 });
 
-let built: Promise<{ name: string; css: string }[]> | undefined;
+let styleSheets: Promise<{ name: string; css: string }[]> | undefined;
 
-/** The browser's style sheets, built in memory. */
+/** Builds the style sheets of the site in memory, once. */
 function buildStyleSheets() {
-  built ??= (async () => {
+  styleSheets ??= (async () => {
     const builder = await createBuilder({ logLevel: 'silent', build: { write: false } });
     const { styles, client } = builder.environments;
-    if (!styles || !client) throw new Error('vite.config.ts lacks an environment, "styles" or "client".');
-    // What pages inline, and what comes with scripts.
+    if (!styles || !client)
+      throw new Error('vite.config.ts: expected the environments "styles" and "client".');
+    // Style sheets that pages inline, and style sheets that load with scripts.
     const results = [await builder.build(styles), await builder.build(client)].flat();
     return results
       .flatMap((result) => ('output' in result ? [result] : []))
@@ -43,17 +42,17 @@ function buildStyleSheets() {
           : [],
       );
   })();
-  return built;
+  return styleSheets;
 }
 
-function layersInOrder(css: string) {
+function readLayerNames(css: string) {
   const named = [...css.matchAll(/@layer ([\w,\s]+?)\s*[{;]/g)].flatMap(([, names = '']) =>
     names.split(/,\s*/),
   );
   return [...new Set(named)];
 }
 
-function withoutLayers(css: string) {
+function removeLayers(css: string) {
   let rest = '';
   let depth = 0;
   for (const piece of css.split(/(?<=[{};])/)) {

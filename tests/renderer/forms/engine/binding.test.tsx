@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { submitForm } from '../../../../renderer/forms/validation/codes.ts';
+import { consoleTexts, expectConsole } from '../../../expect-console.ts';
 import { ContactForm, Text } from './contact-form.tsx';
 import { messages } from './forms.ts';
 
@@ -12,13 +13,6 @@ import { messages } from './forms.ts';
 const show = (form: React.ReactNode) => render(<StrictMode>{form}</StrictMode>);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
-
-beforeEach(() => {
-  const complain = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    throw new Error(words.join(' '));
-  });
-  return () => complain.mockRestore();
-});
 
 test('a form that is filled in is sent once, with what was typed', async () => {
   let arrive = () => {};
@@ -214,7 +208,6 @@ test('two forms on a page know nothing of each other', async () => {
 
 test('a form can be sent by its id; where there is none a warning says so (151)', async () => {
   const sending = send();
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   show(
     <ContactForm
       send={sending}
@@ -223,8 +216,8 @@ test('a form can be sent by its id; where there is none a warning says so (151)'
   );
   submitForm('contact');
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  expect(log).not.toHaveBeenCalled();
+  expect(consoleTexts('warn')).toEqual([]);
+  expectConsole('warn', 'W151: there is no form of this id to submit. ("nosuch")');
   submitForm('nosuch');
-  expect(log).toHaveBeenCalledExactlyOnceWith('W151: there is no form of this id to submit. ("nosuch")');
-  log.mockRestore();
+  expect(consoleTexts('warn')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { createForm, type FormSetup } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { buildForm, type FieldNode } from '../../../../renderer/forms/validation/build-nodes.ts';
+import { consoleTexts, expectConsole } from '../../../expect-console.ts';
 
 const messages = await loadRuleMessages('en');
 const fields: FormSetup['fields'] = [
@@ -57,17 +58,14 @@ describe('warnings name the field that is not there, and change nothing', () => 
     [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ nosuch: ['No.'] })],
     [652, 'clear errors', (form: ReturnType<typeof formOf>) => form.clearErrors('nosuch')],
   ])('%s: %s', (code, what, act) => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expectConsole('warn', `W${code}: there is no field of this name to ${what}`);
     const form = formOf();
     act(form);
-    expect(log.mock.calls).toHaveLength(1);
-    expect(log.mock.calls[0]?.[0]).toContain(`W${code}: there is no field of this name to ${what}`);
-    expect(log.mock.calls[0]?.[0]).toContain('("nosuch")');
+    expect(consoleTexts('warn')).toEqual([expect.stringContaining('("nosuch")')]);
     expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
   });
 
   test('fields that are there raise none', () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const form = formOf();
     form.reset('mail');
     form.reset('address.street');
@@ -75,7 +73,7 @@ describe('warnings name the field that is not there, and change nothing', () => 
     form.clearErrors('address.street');
     form.reset();
     form.clearErrors();
-    expect(log).not.toHaveBeenCalled();
+    expect(consoleTexts('warn')).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { ValidationRule, Rules } from '#renderer/forms/rule';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 import { requiresAnswer } from '../../../../renderer/forms/validation/read-rules.ts';
+import { consoleTexts, expectConsole } from '../../../expect-console.ts';
 import { fc } from '../../../properties.ts';
 
 const messages = await loadRuleMessages('en');
@@ -86,11 +87,11 @@ describe('what nobody knows', () => {
   });
 
   test('is a line in the log once visitors have the form, which goes on with the rules it knows', async () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expectConsole('warn', /^Field "judged": unknown/);
     vi.stubEnv('PROD', true);
     expect((await refusals('requird|email', 'a')).errors).toHaveLength(1);
     expect((await refusals('!email', 'a')).errors).toHaveLength(1);
-    expect(log.mock.calls.map(([line]) => String(line))).toEqual([
+    expect(consoleTexts('warn')).toEqual([
       'Field "judged": unknown rule "requird" in "requird". Example: "required|length:2,80"',
       'Field "judged": unknown hint "!" before "email", expected *, +, ? or (ms). Example: "*(200)email"',
     ]);
@@ -214,7 +215,7 @@ describe('laws', () => {
 });
 
 test('a rule that cannot judge passes the answer, and says so', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expectConsole('warn', /^The rule .* failed and was skipped/);
   const own: Own = {
     throws: () => {
       throw new Error('no answer');
@@ -222,7 +223,7 @@ test('a rule that cannot judge passes the answer, and says so', async () => {
     rejects: () => Promise.reject(new Error('no network')),
   };
   expect((await refusals('throws|rejects|length:2', 'a', own)).errors).toHaveLength(1);
-  expect(log.mock.calls.map(([line]) => String(line))).toEqual([
+  expect(consoleTexts('warn')).toEqual([
     'The rule "throws" failed and was skipped: Error: no answer',
     'The rule "rejects" failed and was skipped: Error: no network',
   ]);
