@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkConsole, consoleTexts, expectConsole } from './expect-console.ts';
+import { checkConsole, getConsoleTexts, expectConsole } from './expect-console.ts';
 
 test.each(['error', 'warn', 'log'] as const)('checkConsole fails for an unexpected console.%s', (method) => {
   console[method]('The %s is broken.', 'lamp');
@@ -23,9 +23,9 @@ test('checkConsole fails for an expected text printed by another console method'
 test('checkConsole accepts expected messages and forgets them', () => {
   expectConsole('warn', /^The lamp/);
   console.warn('The lamp is broken.');
-  expect(consoleTexts('warn')).toEqual(['The lamp is broken.']);
+  expect(getConsoleTexts('warn')).toEqual(['The lamp is broken.']);
 
   checkConsole();
 
-  expect(consoleTexts('warn')).toEqual([]);
+  expect(getConsoleTexts('warn')).toEqual([]);
 });

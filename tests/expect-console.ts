@@ -22,7 +22,7 @@ export function expectConsole(method: ConsoleMethod, pattern: RegExp | string): 
 }
 
 /** Returns the texts that the running test has printed so far with one console method, oldest first. */
-export function consoleTexts(method: ConsoleMethod): readonly string[] {
+export function getConsoleTexts(method: ConsoleMethod): readonly string[] {
   return messages.filter((message) => message.method === method).map(({ text }) => text);
 }
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { submitForm } from '../../../../renderer/forms/validation/codes.ts';
-import { consoleTexts, expectConsole } from '../../../expect-console.ts';
+import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { ContactForm, Text } from './contact-form.tsx';
 import { messages } from './forms.ts';
 
@@ -216,8 +216,8 @@ test('a form can be sent by its id; where there is none a warning says so (151)'
   );
   submitForm('contact');
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  expect(consoleTexts('warn')).toEqual([]);
+  expect(getConsoleTexts('warn')).toEqual([]);
   expectConsole('warn', 'W151: there is no form of this id to submit. ("nosuch")');
   submitForm('nosuch');
-  expect(consoleTexts('warn')).toHaveLength(1);
+  expect(getConsoleTexts('warn')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { createForm } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
-import { consoleTexts, expectConsole } from '../../../expect-console.ts';
+import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
 /** What comes of something, once all clocks have run that it set. */
@@ -375,7 +375,7 @@ describe('sending', () => {
       messages: () => Promise.reject(new Error('offline')),
     });
     expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
-    expect(consoleTexts('warn')).toHaveLength(1);
+    expect(getConsoleTexts('warn')).toHaveLength(1);
   });
 
   test('waits for texts that are slow, but not for ever, and is judged once they are there', async () => {

@@ -5,7 +5,7 @@ import { createForm, type FormSetup } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { buildForm, type FieldNode } from '../../../../renderer/forms/validation/build-nodes.ts';
-import { consoleTexts, expectConsole } from '../../../expect-console.ts';
+import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 
 const messages = await loadRuleMessages('en');
 const fields: FormSetup['fields'] = [
@@ -61,7 +61,7 @@ describe('warnings name the field that is not there, and change nothing', () => 
     expectConsole('warn', `W${code}: there is no field of this name to ${what}`);
     const form = formOf();
     act(form);
-    expect(consoleTexts('warn')).toEqual([expect.stringContaining('("nosuch")')]);
+    expect(getConsoleTexts('warn')).toEqual([expect.stringContaining('("nosuch")')]);
     expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
   });
 
@@ -73,7 +73,7 @@ describe('warnings name the field that is not there, and change nothing', () => 
     form.clearErrors('address.street');
     form.reset();
     form.clearErrors();
-    expect(consoleTexts('warn')).toEqual([]);
+    expect(getConsoleTexts('warn')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ValidationRule, Rules } from '#renderer/forms/rule';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 import { requiresAnswer } from '../../../../renderer/forms/validation/read-rules.ts';
-import { consoleTexts, expectConsole } from '../../../expect-console.ts';
+import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { fc } from '../../../properties.ts';
 
 const messages = await loadRuleMessages('en');
@@ -91,7 +91,7 @@ describe('what nobody knows', () => {
     vi.stubEnv('PROD', true);
     expect((await refusals('requird|email', 'a')).errors).toHaveLength(1);
     expect((await refusals('!email', 'a')).errors).toHaveLength(1);
-    expect(consoleTexts('warn')).toEqual([
+    expect(getConsoleTexts('warn')).toEqual([
       'Field "judged": unknown rule "requird" in "requird". Example: "required|length:2,80"',
       'Field "judged": unknown hint "!" before "email", expected *, +, ? or (ms). Example: "*(200)email"',
     ]);
@@ -223,7 +223,7 @@ test('a rule that cannot judge passes the answer, and says so', async () => {
     rejects: () => Promise.reject(new Error('no network')),
   };
   expect((await refusals('throws|rejects|length:2', 'a', own)).errors).toHaveLength(1);
-  expect(consoleTexts('warn')).toEqual([
+  expect(getConsoleTexts('warn')).toEqual([
     'The rule "throws" failed and was skipped: Error: no answer',
     'The rule "rejects" failed and was skipped: Error: no network',
   ]);
