@@ -32,4 +32,4 @@ const missing = await findMissingScreenshots(ARCHIVE_FOLDER, stories);
 if (missing.length > 0) {
   console.error(`Missing from the archive:\n  ${missing.join('\n  ')}`);
   process.exitCode = 1;
-} else console.log(`The archive contains all ${stories.length} stories.`);
+} else console.log(`The archive is complete. Stories: ${stories.length}.`);

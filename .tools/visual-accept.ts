@@ -15,4 +15,4 @@ for (const verdict of await readVerdicts()) {
       `${verdict.id} has axe violations and cannot be accepted. Fix them and run: npm run visual -- ${verdict.id}\n  ${verdict.violations.join('\n  ')}`,
     );
 }
-console.log(`Accepted ${acceptedCount} ${acceptedCount === 1 ? 'story' : 'stories'}.`);
+console.log(`Accepted stories: ${acceptedCount}.`);

@@ -24,7 +24,7 @@ buildStories();
 const { selected, toCapture } = await planScreenshots(filters, { browser, all: values.all });
 const count = toCapture.reduce((sum, story) => sum + story.screenshots.length, 0);
 console.log(
-  `${selected.length} stories selected, ${toCapture.length} may have changed: taking ${count} screenshots.`,
+  `Stories: ${selected.length} selected, ${toCapture.length} may have changed. Taking ${count} screenshots.`,
 );
 if (toCapture.length > 0) {
   await mkdir('.visual', { recursive: true });
@@ -66,5 +66,5 @@ if (openCount > 0) {
 } else console.log('No visual or accessibility changes.');
 
 function logStories(label: string, ids: readonly string[]) {
-  if (ids.length > 0) console.log(`${ids.length} stories ${label}:\n  ${ids.join('\n  ')}`);
+  if (ids.length > 0) console.log(`Stories ${label}: ${ids.length}\n  ${ids.join('\n  ')}`);
 }

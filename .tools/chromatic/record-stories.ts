@@ -18,7 +18,7 @@ export async function recordStories(select: (stories: readonly Story[]) => reado
   buildStories();
   const planned = select(await readStories());
   const count = planned.reduce((sum, story) => sum + story.screenshots.length, 0);
-  console.log(`Recording ${planned.length} stories with ${count} screenshots.`);
+  console.log(`Recording stories: ${planned.length}, screenshots: ${count}.`);
   await mkdir(dirname(PLAN_FILE), { recursive: true });
   await writeFile(PLAN_FILE, JSON.stringify(planned));
   const { status } = spawnSync(

@@ -11,7 +11,7 @@ export default { title: 'docs / Space' };
 const USES: Readonly<Record<Space, string>> = {
   hair: 'between an icon and its text',
   tight: 'between a title and its text',
-  snug: 'between list items, or fields in a row',
+  snug: 'between list items and fields in a row',
   cosy: 'between paragraphs and other elements',
   roomy: 'between parts of a section',
   airy: 'above and below a section',
