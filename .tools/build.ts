@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { localeCodes } from '#site/i18n/locale';
 import { type BuildMeta, type LatestBuild, createRouteRules } from '#site/protocol/route-rules';
-import { readRedirects } from '../site/server/redirects.ts';
+import { parseRedirects } from '../site/server/redirects.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -32,7 +32,7 @@ function environment({ environments }: Awaited<ReturnType<typeof createBuilder>>
  * these files are the truth wherever `dist/client` is served without it.
  */
 async function describeBuild(latest: LatestBuild) {
-  const redirects = readRedirects(await readFile('site/redirects.yaml', 'utf8'));
+  const redirects = parseRedirects(await readFile('site/redirects.yaml', 'utf8'));
   const meta: BuildMeta = { ...latest, rules: createRouteRules(localeCodes, redirects) };
   await mkdir('dist/client/builds/meta', { recursive: true });
   await writeFile('dist/client/builds/latest.json', JSON.stringify(latest));

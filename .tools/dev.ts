@@ -5,8 +5,8 @@ import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
-import { listenErrorOf } from '../site/server/listen.ts';
-import { openRedirects } from '../site/server/redirects-file.ts';
+import { toListenError } from '../site/server/listen.ts';
+import { loadRedirects } from '../site/server/redirects.ts';
 import { openContentSystem } from '../site/server/systems.ts';
 
 // `npm run dev`: the site from its sources, with Vite's hot updates in the browser and in server rendering.
@@ -30,7 +30,7 @@ const { runner } = ssr;
 let current: typeof import('../site/server/site.ts') | undefined;
 let site: import('../site/server/site.ts').SiteServer | undefined;
 
-const redirects = await openRedirects(environment, project).catch(stop);
+const redirects = await loadRedirects(environment, project).catch(stop);
 const content = await openContentSystem(environment, {
   directory: `${project}/site`,
   siteUrl,
@@ -51,7 +51,7 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void getRequestListener(answer)(request, response));
 });
 http.once('error', (error) => {
-  console.error(listenErrorOf(error, environment).message);
+  console.error(toListenError(error, environment).message);
   process.exit(1);
 });
 http.listen(environment.port, environment.host, () => {

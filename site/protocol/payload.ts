@@ -3,11 +3,11 @@ import type { LocaleCode } from '#site/i18n/locale';
 /** The path of the same page in each locale that has it: `{ nl: '/nl/over-ons', de: '/de/ueber-uns' }`. */
 export type Localisations = Readonly<Partial<Record<LocaleCode, string>>>;
 
-/** A page as data, for navigation in the browser: static sections as HTML, interactive ones with the props they hydrate with. */
+/** A page as JSON for navigation in the browser: all sections as HTML, interactive sections also with the props for hydration. */
 export type Payload = {
-  /** The build that made it; a browser of another build loads the document instead. */
+  /** The build of the server. A browser with another build loads the document instead. */
   readonly build: string;
-  /** The head elements of this page, as HTML. */
+  /** The page's head elements as HTML. */
   readonly head: string;
   readonly sections: readonly {
     readonly id: string;
@@ -15,21 +15,21 @@ export type Payload = {
     readonly html: string;
     readonly props?: object;
   }[];
-  /** Style sheets its sections need, to be loaded where they are not in the page already. */
+  /** The style sheets of its sections. */
   readonly styles: readonly string[];
   readonly localisations: Localisations;
 };
 
-/** A locale offered to a visitor whose browser prefers it: its HTML, and the style sheets that needs. */
+/** The suggestion of another locale: HTML and its style sheets. */
 export type LocaleSuggestion = { readonly html: string; readonly styles: readonly string[] };
 
-/** The last part of a payload's address. */
+/** The last path segment of a payload URL. */
 export const PAYLOAD_FILE = '_payload.json';
 
-/** How long a payload may be used again, in seconds: a prefetch serves the click that follows. */
+/** Long enough for a prefetched payload to serve the click that follows. */
 export const PAYLOAD_MAX_AGE_SECONDS = 30;
 
-/** The address of a page's payload (specification §7): the page's own query goes along, and the build that asks. */
+/** Returns the URL of a page's payload (specification §7). It contains the page's query and the browser's build. */
 export function payloadUrl({ pathname, search }: URL, build: string): string {
   const query = new URLSearchParams(search);
   query.set('build', build);

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#site/i18n/locale';
 
-/** A path below the locale's prefix, for every locale. */
+/** A path segment after the locale, for every locale. */
 type LocalisedPath = Readonly<Record<LocaleCode, string>>;
 
-/** The localised paths of all screens that are not content (specification §2). Content may not take them; the content check says so. */
+/** The paths of all screens besides content pages (specification §2). The content check reports content that uses one of them. */
 export const localisedPaths = {
   search: {
     nl: 'zoeken',
@@ -49,25 +49,25 @@ export const localisedPaths = {
 
 export type ScreenName = keyof typeof localisedPaths;
 
-/** Screens that can be visited; the paths of the others are kept free for them, and nothing leads there yet. */
+/** Screens that exist. The paths of the others are reserved. */
 const openScreens: ReadonlySet<ScreenName> = new Set(['search']);
 
 export function isScreenOpen(screen: ScreenName): boolean {
   return openScreens.has(screen);
 }
 
-/** The address of a screen in a locale: `/nl/zoeken`. */
+/** Returns the path of a screen in a locale: `/nl/zoeken`. */
 export function screenPath(screen: ScreenName, code: LocaleCode): string {
   return `/${code}/${localisedPaths[screen][code]}`;
 }
 
-/** An address with a query that goes along, after its own if it has one; none changes nothing. */
-export function withQuery(address: string, query: string): string {
-  if (query === '') return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+/** Appends a query string to a URL, after its own query. Returns the URL unchanged if the query is empty. */
+export function withQuery(url: string, query: string): string {
+  if (query === '') return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The addresses of screens as patterns, shared by server and browser. Content pages are what no other screen claims. */
+/** Route patterns of server and browser. A content page is any path that no other screen has. */
 export const routePatterns = {
   content: '/:locale/*',
 } as const;

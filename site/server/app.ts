@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { wantsJson } from '#site/forms/json-response';
-import { findLocale, localeCodes } from '#site/i18n/locale';
+import { findLocale, type Locale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
@@ -21,9 +21,7 @@ import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
 import { clientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
-import { rememberLocale } from './locale-cookie.ts';
-import { localeSuggestionOf } from './locale-suggestion.ts';
-import { tidyPath } from './normalise-path.ts';
+import { createLocaleSuggestion } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -41,20 +39,20 @@ export type AppConfig = {
   readonly feeds: (request: Request) => Promise<Response>;
   readonly manifests: (request: Request) => Promise<Response>;
   readonly jsonForms: JsonFormHandler;
-  /** Where a proxy before the site writes down who asks. */
+  /** The header in which a reverse proxy sends the visitor's IP address. */
   readonly addressHeader: string | undefined;
   readonly log: Logger;
 };
 
-/** A picture may be replaced under its name. */
-const PICTURE_CACHING = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Not for ever: the same build may be started again with other redirects. */
-const META_CACHING = 'public, max-age=300';
-/** When to ask again for a picture for which too many others wait. */
-const BUSY_SECONDS = '5';
+/** Not immutable, because editors may replace an image under the same name. */
+const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Not immutable, because the same build may be restarted with other redirects. */
+const META_CACHE_CONTROL = 'public, max-age=300';
+/** `Retry-After` of an image while the render queue is full. */
+const IMAGE_RETRY_SECONDS = '5';
 
-/** The site as a web application: every address the site answers, in the order in which they are tried. */
-export function createApp(parts: AppConfig): Hono {
+/** Creates the web application: all routes of the server, in matching order. */
+export function createApp(config: AppConfig): Hono {
   const {
     siteUrl,
     assets,
@@ -68,7 +66,7 @@ export function createApp(parts: AppConfig): Hono {
     feeds,
     manifests,
     log,
-  } = parts;
+  } = config;
   const { buildId, builtAt } = assets;
   const latest: LatestBuild = { id: buildId, timestamp: builtAt };
   const meta: BuildMeta = { ...latest, rules: createRouteRules(localeCodes, redirects) };
@@ -84,17 +82,17 @@ export function createApp(parts: AppConfig): Hono {
   app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
   app.get('/builds/meta/:file', (context) =>
     context.req.param('file') === `${buildId}.json`
-      ? context.json(meta, 200, { 'cache-control': META_CACHING })
+      ? context.json(meta, 200, { 'cache-control': META_CACHE_CONTROL })
       : context.text('', 404),
   );
 
   app.get('/_image/*', async (context) => {
     const image = await renditions(context.req.path, context.req.raw.signal);
-    if (image === 503) return context.text('', 503, { 'retry-after': BUSY_SECONDS });
+    if (image === 503) return context.text('', 503, { 'retry-after': IMAGE_RETRY_SECONDS });
     if (typeof image === 'number') return context.text('', image);
-    const kept = { 'cache-control': PICTURE_CACHING, etag: image.etag };
-    if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, kept);
-    return context.body(image.body, 200, { ...kept, 'content-type': image.type });
+    const caching = { 'cache-control': IMAGE_CACHE_CONTROL, etag: image.etag };
+    if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, caching);
+    return context.body(image.body, 200, { ...caching, 'content-type': image.type });
   });
 
   app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
@@ -102,7 +100,9 @@ export function createApp(parts: AppConfig): Hono {
   app.get('/api/locale-suggestion/:code', (context) => {
     const locale = findLocale(context.req.param('code'));
     if (!locale) return context.text('', 404);
-    return context.json(localeSuggestionOf(locale, assets), 200, { 'cache-control': 'public, max-age=3600' });
+    return context.json(createLocaleSuggestion(locale, assets), 200, {
+      'cache-control': 'public, max-age=3600',
+    });
   });
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
@@ -114,22 +114,22 @@ export function createApp(parts: AppConfig): Hono {
 
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const path = tidyPath(url.pathname);
+    const path = normalisePath(url.pathname);
     const [, first = ''] = path.split('/');
     const locale = findLocale(first);
     if (!locale) {
-      // No route matches (specification §8): said to whoever asked, and no reason for an error page.
+      // A missing file gets a short text, not an error page (specification §8).
       if (/\.[a-z0-9]+$/i.test(path)) return context.text(`Page not found: ${path}`, 404);
-      const chosen = negotiateLocale({
+      const { code } = negotiateLocale({
         cookie: getCookie(context, LOCALE_COOKIE.name),
         acceptLanguage: context.req.header('accept-language'),
       });
       context.header('vary', 'accept-language, cookie');
-      return context.redirect(`/${chosen.code}${path === '/' ? '' : path}${url.search}`, 302);
+      return context.redirect(`/${code}${path === '/' ? '' : path}${url.search}`, 302);
     }
     if (path !== url.pathname) return context.redirect(path + url.search, 301);
-    const moved = findRedirect(redirects, tryDecode(path) ?? path);
-    if (moved) return context.redirect(encodeURI(moved.to) + url.search, moved.status);
+    const redirect = findRedirect(redirects, tryDecode(path) ?? path);
+    if (redirect) return context.redirect(encodeURI(redirect.to) + url.search, redirect.status);
     if (path.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
     rememberLocale(context, locale);
@@ -138,21 +138,38 @@ export function createApp(parts: AppConfig): Hono {
 
   app.post('*', (context) => {
     const { raw } = context.req;
-    const address = clientAddress(context, parts.addressHeader);
-    return wantsJson(raw) ? parts.jsonForms(raw, address) : pages.post(raw, address);
+    const address = clientAddress(context, config.addressHeader);
+    return wantsJson(raw) ? config.jsonForms(raw, address) : pages.post(raw, address);
   });
 
   app.onError(async (error, context) => {
     const { path, raw } = context.req;
-    log.error({ err: error, path }, 'server: a request failed');
+    log.error({ err: error, path }, 'server: a request failed with an unexpected error');
     if (!raw.headers.get('accept')?.includes('text/html')) return context.text('500', 500);
     try {
       return await pages.failure(raw);
-    } catch (another) {
-      // What broke the page breaks its error page too.
-      log.error({ err: another, path }, 'server: the error page failed');
+    } catch (pageError) {
+      log.error({ err: pageError, path }, 'server: the error page failed too');
       return context.text('500', 500);
     }
   });
   return app;
+}
+
+/**
+ * Returns the canonical form of a path: single slashes, no trailing slash, the locale code in its own case (`/EN-us/` → `/en-US`). The
+ * rest keeps its case, because the content system defines it.
+ */
+function normalisePath(pathname: string): string {
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const [, first = '', ...rest] = path.split('/');
+  const code = localeCodes.find((localeCode) => localeCode.toLowerCase() === first.toLowerCase());
+  return code === undefined ? path : ['', code, ...rest].join('/');
+}
+
+/** Stores the visitor's locale in a cookie (specification §9). The next request for `/` redirects to it. */
+function rememberLocale(context: Context, { code }: Locale) {
+  const { name, maxAgeSeconds, path, sameSite } = LOCALE_COOKIE;
+  if (getCookie(context, name) !== code)
+    setCookie(context, name, code, { maxAge: maxAgeSeconds, path, sameSite });
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The only script before the largest paint. It sets the theme the visitor chose, remembers clicks on parts that do not work yet,
- * so that they can be replayed, and starts the real script once the page is loaded or at the first touch; when that cannot be
- * fetched it reloads, under the same guard as `site/client/new-build.ts` (specification §8, §9). It reads its addresses from its
- * own element, so that its text, and with it its hash in the content security policy, is the same on every page.
+ * The only script before the largest paint (specification §8, §9). It applies the stored theme, records clicks in sections that are not
+ * hydrated, and loads the entry script after the load event or at the first interaction. If that fails, it reloads the page under the
+ * same guard as `site/client/new-build.ts`. URLs come from data attributes, so its hash is the same on every page.
  */
 export const bootScript = `(s=>{
 let w=window,d=document,t;try{t=localStorage.theme}catch{}/^(day|dusk)$/.test(t)&&(d.documentElement.dataset.theme=t);
@@ -17,5 +16,5 @@ let p=()=>requestAnimationFrame(()=>requestAnimationFrame(g));
 d.readyState=="complete"?p():w.addEventListener("load",p)
 })(document.currentScript)`.replaceAll('\n', '');
 
-/** For `script-src`: the browser runs this very text and no other inline script. */
+/** For `script-src`: the browser runs no other inline script. */
 export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -10,20 +10,21 @@ const manifestSchema = v.record(
     imports: v.optional(v.array(v.string()), []),
   }),
 );
-/** What `.tools/build.ts` says of the build it has made. */
+/** The file that `.tools/build.ts` writes. */
 const latestSchema = v.object({ id: v.string(), timestamp: v.number() });
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What the browser's build made, as a page asks for it. All addresses are absolute paths. */
+/** The files of the browser's build. All URLs are absolute paths. */
 export type BuildAssets = {
-  /** Changes with every build; a browser of another build reloads. */
+  /** Changes with every build. A browser with another build reloads. */
   readonly buildId: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Build time, in milliseconds since 1970. */
   readonly builtAt: number;
+  /** The entry script. */
   readonly entry: string;
-  /** Style sheets a page of these section types needs, the layout's included, without repeats. */
+  /** The style sheets of the layout and of these section types, each once. */
   stylesOf(types: readonly string[]): readonly StyleSheet[];
-  /** Every script that hydrating these types needs: fetched flat, in one round trip. */
+  /** All scripts that hydrate these section types. Browsers fetch them in parallel, in one round trip. */
   scriptsOf(types: readonly string[]): readonly string[];
 };
 
@@ -33,28 +34,28 @@ const LAYOUT = 'site/layout/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
-/** Parts of the shell that only some pages show. */
-const PARTS_OF_THE_SHELL = ['breadcrumb', 'locale-suggestion', 'navigation-status', 'preview-banner'];
+/** Layout components that only some pages contain. */
+const OPTIONAL_LAYOUT = ['breadcrumb', 'locale-suggestion', 'navigation-status', 'preview-banner'];
 
-/** Views of articles, by the type of their section. */
+/** Files of article views, by section type. */
 const ARTICLE_VIEWS: Readonly<Record<string, string>> = {
   'article-head': 'article-head',
   'article-list': 'article-list',
   'read-on': 'related-articles',
 };
 
-/** Where a section type's styles come from; the folder's name is the type. */
+/** The module of a section type, as a key of Vite's manifests. */
 function moduleOf(type: string) {
   if (type === 'error' || type === 'search')
     return `site/pages/${type === 'error' ? 'errors' : 'search'}/${type}-view.tsx`;
-  if (PARTS_OF_THE_SHELL.includes(type)) return `site/layout/${type}.tsx`;
+  if (OPTIONAL_LAYOUT.includes(type)) return `site/layout/${type}.tsx`;
   const articleView = ARTICLE_VIEWS[type];
   if (articleView) return `site/pages/articles/${articleView}.tsx`;
   if (type === 'left-out') return 'renderer/render/section-error-card.tsx';
   return `renderer/sections/${type}/${type}.tsx`;
 }
 
-/** Reads the manifests that Vite wrote beside the browser's build in `directory`, and its style sheets. */
+/** Reads Vite's manifests and the style sheets of the browser's build in `directory`. */
 export async function readBuildAssets(directory: string): Promise<BuildAssets> {
   const latest = v.parse(
     latestSchema,
@@ -91,7 +92,7 @@ async function readManifest(path: string): Promise<Manifest> {
   return v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** A module's chunk and all it imports statically, imported ones first: the order in which styles build on each other. */
+/** Returns the chunk of a module and its static imports. Imports come first, as their styles do. */
 function closure(manifest: Manifest, module: string, seen = new Set<string>()): Manifest[string][] {
   const chunk = manifest[module];
   if (!chunk || seen.has(module)) return [];

@@ -1,49 +1,55 @@
-/** Passes a file of the content system through: pictures inside running text, documents, video. */
+/** Proxies a file of the content system: images in rich text, documents, videos. */
 export type ContentFiles = (request: Request) => Promise<Response>;
 
-/** Until the answer begins; a film may take its time. */
-const TIME_LIMIT_MS = 15_000;
-const ASKED_ALONG = ['range', 'if-none-match', 'if-range'] as const;
-const HANDED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'] as const;
-/** An SVG opened on its own must not run as a page of ours. */
-const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** The limit until the response starts. A large file may take longer to transfer. */
+const TIMEOUT_MS = 15_000;
+const FORWARDED_REQUEST_HEADERS = ['range', 'if-none-match', 'if-range'] as const;
+const FORWARDED_RESPONSE_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+] as const;
+/** An SVG that is opened directly must not run scripts on the site's origin. */
+const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves `/assets/…` from the content system, so that a visitor's browser speaks to one origin. Nothing of theirs goes along. */
+/** Serves `/assets/…` from the content system under the site's own origin. Cookies and other request headers are not forwarded. */
 export function createContentFiles(contentUrl: string): ContentFiles {
   return async ({ url, method, headers, signal }) => {
     const path = new URL(url).pathname;
-    if (leadsOut(path)) return new Response(null, { status: 404 });
-    const asked = ASKED_ALONG.flatMap((name): [string, string][] => {
+    if (escapesRoot(path)) return new Response(null, { status: 404 });
+    const requestHeaders = FORWARDED_REQUEST_HEADERS.flatMap((name): [string, string][] => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     });
-    const slow = new AbortController();
-    const limit = setTimeout(() => slow.abort(), TIME_LIMIT_MS);
-    const answer = await fetch(contentUrl + path, {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+    const response = await fetch(contentUrl + path, {
       method,
-      // Compressed on the way it would arrive unpacked, at another length than its headers say.
-      headers: [...asked, ['accept-encoding', 'identity']],
+      // `fetch` decompresses a response but keeps its `content-length`, which would then be wrong.
+      headers: [...requestHeaders, ['accept-encoding', 'identity']],
       redirect: 'error',
-      signal: AbortSignal.any([signal, slow.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     }).catch(() => undefined);
-    clearTimeout(limit);
-    if (!answer) return new Response(null, { status: 502 });
-    if (![200, 206, 304, 416].includes(answer.status)) return new Response(null, { status: 404 });
+    clearTimeout(timer);
+    if (!response) return new Response(null, { status: 502 });
+    if (![200, 206, 304, 416].includes(response.status)) return new Response(null, { status: 404 });
 
-    const handedOn = new Headers({
+    const responseHeaders = new Headers({
       'cache-control': 'public, max-age=3600',
-      'content-security-policy': NO_PAGE,
+      'content-security-policy': SANDBOX_POLICY,
     });
-    const isUnpacked = answer.headers.has('content-encoding');
-    for (const name of HANDED_ON) {
-      const value = isUnpacked && name === 'content-length' ? null : answer.headers.get(name);
-      if (value !== null) handedOn.set(name, value);
+    const wasCompressed = response.headers.has('content-encoding');
+    for (const name of FORWARDED_RESPONSE_HEADERS) {
+      const value = wasCompressed && name === 'content-length' ? null : response.headers.get(name);
+      if (value !== null) responseHeaders.set(name, value);
     }
-    return new Response(answer.body, { status: answer.status, headers: handedOn });
+    return new Response(response.body, { status: response.status, headers: responseHeaders });
   };
 }
 
-/** A step up that is hidden in an escape: this side reads it as a name, the content system might climb. */
-function leadsOut(path: string) {
+/** Whether a path contains `..`, also in escaped form. The content system might decode it and leave its assets folder. */
+function escapesRoot(path: string) {
   return /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:$|[/\\]|%2f|%5c)/i.test(path);
 }

@@ -4,19 +4,19 @@ import { layoutTexts } from '#site/layout/layout-texts';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
-import { screenPath, isScreenOpen, withQuery, type ScreenName } from '#site/protocol/route-table';
+import { isScreenOpen, type ScreenName, screenPath, withQuery } from '#site/protocol/route-table';
 import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
 import { renderHead } from '#site/seo/head';
 import { preloadedFonts } from '#theme/fonts';
 import { bootScript } from './boot.ts';
-import type { BuildAssets } from './build-assets.ts';
+import type { BuildAssets, StyleSheet } from './build-assets.ts';
 
 /**
- * The whole HTML document of a page: its own styles inlined, no script before the largest paint but the boot script, and the
- * props of interactive sections as data. See `.decisions/0004-scripts-after-the-largest-paint.md`.
+ * Renders the HTML document of a page. It inlines the page's styles, contains the props of interactive sections as JSON, and runs only
+ * the boot script before the largest paint (`.decisions/0004-scripts-after-the-largest-paint.md`).
  */
-export function documentOf(page: Page, assets: BuildAssets): string {
+export function renderDocument(page: Page, assets: BuildAssets): string {
   const { locale, sections } = page;
   const types = [...new Set(sections.map(({ type }) => type))];
   const islands = Object.fromEntries(
@@ -32,8 +32,8 @@ export function documentOf(page: Page, assets: BuildAssets): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     brandLinkTags(locale),
     ...fonts,
-    `<style data-hrefs="${escapeAttribute(hrefsOf(sheets).join(' '))}">${stylesheet(sheets)}</style>`,
-    feedLink(page),
+    `<style data-hrefs="${escapeAttribute(hrefsOf(sheets).join(' '))}">${joinStyles(sheets)}</style>`,
+    renderFeedLink(page),
     renderHead(page.metadata, page.site),
     '</head><body>',
     `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
@@ -52,8 +52,8 @@ export function documentOf(page: Page, assets: BuildAssets): string {
       links: {
         home: withQuery(`/${locale.code}`, page.preservedQuery),
         search: screenPath('search', locale.code),
-        account: ifOpen('account', locale.code),
-        cart: ifOpen('cart', locale.code),
+        account: openScreenPath('account', locale.code),
+        cart: openScreenPath('cart', locale.code),
       },
       texts: layoutTexts(locale, page.layoutData.siteName),
     }),
@@ -68,22 +68,22 @@ export function documentOf(page: Page, assets: BuildAssets): string {
   ].join('');
 }
 
-function ifOpen(screen: ScreenName, code: LocaleCode) {
+function openScreenPath(screen: ScreenName, code: LocaleCode) {
   return isScreenOpen(screen) ? screenPath(screen, code) : undefined;
 }
 
-/** The same on every page of a locale, so that client navigation leaves it. */
-function feedLink({ locale, layoutData }: Page) {
+/** Equal on all pages of a locale, so client navigation does not replace it. */
+function renderFeedLink({ locale, layoutData }: Page) {
   const title = messagesOf(locale).t('articles:feed', { name: layoutData.siteName });
   return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
 }
 
-function hrefsOf(sheets: ReturnType<BuildAssets['stylesOf']>) {
+function hrefsOf(sheets: readonly StyleSheet[]) {
   return sheets.map(({ href }) => href);
 }
 
-/** The sheets as one, in an order that no longer matters: every rule stands in a cascade layer. */
-function stylesheet(sheets: ReturnType<BuildAssets['stylesOf']>) {
+/** The order of the style sheets does not matter, because every rule is in a cascade layer. */
+function joinStyles(sheets: readonly StyleSheet[]) {
   return sheets
     .map(({ css }) => css)
     .join('')

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const address = (example: string) =>
+const httpUrl = (example: string) =>
   v.pipe(
     v.string(),
     v.check(
@@ -10,10 +10,10 @@ const address = (example: string) =>
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 
-/** Scheme and host alone, as browsers write them: links are compared with it. */
+/** Scheme and host, in the form of the URL standard, because links are compared with it. */
 const origin = (example: string) =>
   v.pipe(
-    address(example),
+    httpUrl(example),
     v.check(
       (value) => URL.parse(value)?.pathname === '/' && !/[?#]/.test(value),
       `must be an address without a path, for example ${example}`,
@@ -21,15 +21,15 @@ const origin = (example: string) =>
     v.transform((value) => new URL(value).origin),
   );
 
-const listed = (value: string) =>
+const splitList = (value: string) =>
   value
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 
-const origins = (example: string) => v.pipe(v.string(), v.transform(listed), v.array(origin(example)));
+const origins = (example: string) => v.pipe(v.string(), v.transform(splitList), v.array(origin(example)));
 
-const addresses = (example: string) => v.pipe(v.string(), v.transform(listed), v.array(address(example)));
+const httpUrls = (example: string) => v.pipe(v.string(), v.transform(splitList), v.array(httpUrl(example)));
 
 const portExample = 'must be a whole number from 0 to 65535, for example 3000';
 const port = v.pipe(
@@ -42,104 +42,104 @@ const port = v.pipe(
 const secondsExample = 'must be a number of seconds, for example 60';
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, secondsExample), v.transform(Number));
 
-const postsExample = 'must be a whole number above 0, for example 30';
-const posts = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, postsExample), v.transform(Number));
+const countExample = 'must be a whole number above 0, for example 30';
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, countExample), v.transform(Number));
 
 const headerName = v.pipe(
   v.string(),
   v.regex(/^[\w-]+$/, 'must be the name of a header, for example X-Forwarded-For'),
 );
 
-const level = v.picklist(
+const logLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'must be fatal, error, warn, info, debug, trace or silent, for example info',
 );
 
 const yesOrNo = v.pipe(
   v.picklist(['yes', 'no'], 'must be yes or no'),
-  v.transform((answer) => answer === 'yes'),
+  v.transform((value) => value === 'yes'),
 );
 
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(origin('https://www.example.com')),
-  CONTENT_BASE_URL: v.optional(address('https://cms.example.com')),
+  CONTENT_BASE_URL: v.optional(httpUrl('https://cms.example.com')),
   CONTENT_TOKEN: v.optional(v.string()),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
-  ICON_BASE_URL: v.optional(addresses('https://api.iconify.design'), ''),
-  CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(listed)), 'page,topic'),
+  ICON_BASE_URL: v.optional(httpUrls('https://api.iconify.design'), ''),
+  CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(splitList)), 'page,topic'),
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
   I18N_BASE_URL: v.optional(origin('https://www.example.com')),
   REDIRECTS_FILE: v.optional(v.string()),
   FORM_OUTBOX: v.optional(v.string()),
-  FORM_POSTS: v.optional(posts, '30'),
+  FORM_POSTS: v.optional(count, '30'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
-  LOG_LEVEL: v.optional(level, 'info'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
-/** What the operator configured; every address that is absent is served by an embedded server (README, "Production"). */
+/** The operator's configuration. An embedded server replaces each system without a URL (README, "Production"). */
 export type Environment = {
   readonly port: number;
   readonly host: string;
-  /** The site's own address as visitors see it, without a trailing slash; by default where it listens. */
+  /** The site's public origin, without a trailing slash. Default: the URL where it listens. */
   readonly siteUrl: string | undefined;
   readonly content: {
     readonly baseUrl: string | undefined;
     readonly token: string | undefined;
-    /** Secrets that open drafts on the embedded content server; a real one makes its own. */
+    /** Tokens that show drafts on the embedded content server. A real content system creates its own. */
     readonly previewTokens: readonly string[];
     readonly freshSeconds: number;
   };
-  /** Where pictures may lie besides the content system. */
+  /** Origins of images and videos besides the content system. */
   readonly imageOrigins: readonly string[];
-  /** Services that speak Iconify's protocol, in the order in which they are asked. */
+  /** Services with Iconify's API, in the order in which they are tried. */
   readonly iconServices: readonly string[];
-  /** Which addresses count as one page (specification §2). */
+  /** Rules for canonical URLs (specification §2). */
   readonly canonical: {
-    /** Query parameters that make a page another page. */
+    /** Query parameters that canonical URLs keep. */
     readonly parameters: readonly string[];
     readonly lowerCase: boolean;
   };
   readonly forms: {
-    /** Folder in which submissions wait that the content system could not take; without it visitors send them again. */
+    /** Folder for submissions that the content system could not receive. Without it, visitors must submit again. */
     readonly outbox: string | undefined;
-    /** Of one address within ten minutes. */
-    readonly mostPosts: number;
-    /** Where the proxy before the site writes a visitor's address; without it the socket's counts. */
+    /** The limit of submissions per IP address within ten minutes. */
+    readonly maxPosts: number;
+    /** The header in which a reverse proxy sends the visitor's IP address. Without it, the socket's address counts. */
     readonly addressHeader: string | undefined;
   };
-  /** A file of redirect rules; by default the project's own. */
+  /** A file of redirect rules. Default: the project's own. */
   readonly redirectsFile: string | undefined;
-  /** Where translations are said to be; anything but the site's own address is a mistake, which is reported. */
+  /** The base URL of localised pages. Any value but the site's own origin is logged as an error. */
   readonly i18nBaseUrl: string | undefined;
-  readonly logLevel: v.InferOutput<typeof level>;
+  readonly logLevel: v.InferOutput<typeof logLevel>;
 };
 
-/** Variables that stop the start, each in a sentence: name, what was wrong, an example of what is right. */
+/** Names each invalid variable, its value and an example of a valid value. The message is for the operator. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 /**
- * Reads and validates the environment. An empty variable counts as absent, as in most shells and orchestrators.
+ * Reads and validates the environment. An empty variable counts as absent.
  *
- * @throws {EnvironmentError} naming every variable that is wrong
+ * @throws {EnvironmentError} if a variable is invalid; the message lists all of them
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = v.safeParse(variables, given);
+  const result = v.safeParse(variables, nonEmpty);
   if (!result.success) {
-    const sentences = result.issues.map((issue) => {
-      // One item of a list is wrong: the variable is named, and the item.
+    const messages = result.issues.map((issue) => {
+      // For a list, `input` is the invalid item.
       const name = String(issue.path?.[0]?.key ?? 'The environment');
       return `${name} is "${String(issue.input)}"; it ${issue.message}.`;
     });
-    throw new EnvironmentError([...new Set(sentences)].join('\n'));
+    throw new EnvironmentError([...new Set(messages)].join('\n'));
   }
   const { output } = result;
   return {
@@ -149,7 +149,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     content: {
       baseUrl: output.CONTENT_BASE_URL,
       token: output.CONTENT_TOKEN,
-      previewTokens: listed(output.CONTENT_PREVIEW_TOKENS),
+      previewTokens: splitList(output.CONTENT_PREVIEW_TOKENS),
       freshSeconds: output.CONTENT_FRESH_SECONDS,
     },
     imageOrigins: output.IMAGE_ORIGINS,
@@ -157,7 +157,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     canonical: { parameters: output.CANONICAL_PARAMETERS, lowerCase: output.CANONICAL_LOWER_CASE },
     forms: {
       outbox: output.FORM_OUTBOX,
-      mostPosts: output.FORM_POSTS,
+      maxPosts: output.FORM_POSTS,
       addressHeader: output.CLIENT_ADDRESS_HEADER,
     },
     redirectsFile: output.REDIRECTS_FILE,

@@ -1,40 +1,40 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-export type Listening = { readonly url: string; close(): Promise<void> };
+export type RunningServer = { readonly url: string; close(): Promise<void> };
 
 type ListenAddress = { readonly port: number; readonly host: string };
 
-/** Why nothing can listen there, as a sentence for the operator. */
+/** The server cannot listen on the port. The message is for the operator. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-const SENTENCES: Readonly<Record<string, (place: ListenAddress) => string>> = {
+const MESSAGES: Readonly<Record<string, (address: ListenAddress) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken by another program. Set PORT to a free one, for example PORT=${port + 1} npm start.`,
+    `PORT: another program already uses port ${port}. Example of another port: PORT=${port + 1} npm start`,
   EACCES: ({ port }) =>
-    `Port ${port} may not be used without more rights. Set PORT to one above 1023, for example PORT=3000 npm start.`,
-  EADDRNOTAVAIL: notOurs,
-  ENOTFOUND: notOurs,
+    `PORT: port ${port} needs administrator rights, expected a port above 1023. Example: PORT=3000 npm start`,
+  EADDRNOTAVAIL: foreignHost,
+  ENOTFOUND: foreignHost,
 };
 
-function notOurs({ host }: ListenAddress) {
-  return `HOST is "${host}"; it must be an address of this machine, for example 127.0.0.1.`;
+function foreignHost({ host }: ListenAddress) {
+  return `HOST: expected an address of this machine, got "${host}". Example: HOST=127.0.0.1`;
 }
 
-/** What to tell of an error of a server's socket: a sentence where there is one, else the error as it is. */
-export function listenErrorOf(error: NodeJS.ErrnoException, place: ListenAddress): Error {
-  const sentence = SENTENCES[error.code ?? '']?.(place);
-  return sentence === undefined ? error : new ListenError(sentence);
+/** Converts a socket error to a `ListenError` with a message for the operator. Returns unknown errors unchanged. */
+export function toListenError(error: NodeJS.ErrnoException, address: ListenAddress): Error {
+  const message = MESSAGES[error.code ?? '']?.(address);
+  return message === undefined ? error : new ListenError(message);
 }
 
 /**
- * Serves an application on a port of one address.
+ * Serves an application on a port of a host.
  *
- * @throws {ListenError} when another program listens there, or nobody may
+ * @throws {ListenError} if the port is in use or not permitted, or the host is not of this machine
  */
-export function listen(app: Hono, { port, host }: ListenAddress): Promise<Listening> {
+export function listen(app: Hono, { port, host }: ListenAddress): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
       resolve({
@@ -47,7 +47,7 @@ export function listen(app: Hono, { port, host }: ListenAddress): Promise<Listen
       });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(listenErrorOf(error, { port, host }));
+      reject(toListenError(error, { port, host }));
     });
   });
 }

@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { type RedirectRule, findRedirect } from '#site/protocol/route-rules';
+import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
+import { EnvironmentError, type Environment } from './env.ts';
 
-/** A path of ours, or a branch of paths with a star at its end. */
+/** A longer chain of redirects is an error: each step could be longer than the last, without a repetition. */
+const MAX_STEPS = 50;
+
+/** A path of the site, or a path with a `*` at its end. */
 const pattern = v.pipe(
   v.string(),
   v.regex(/^\/(?!\/)[^*\s]*\*?$/, 'must be a path of the site, for example /nl/old or /nl/old/*'),
@@ -20,31 +26,50 @@ const rulesSchema = v.nullish(
 );
 
 /**
- * Reads the redirect rules (specification §4) from YAML: a list of `from`, `to` and `status` (301 unless said). A star at the
- * end stands for whatever follows. The first rule that fits counts.
+ * Loads the redirect rules of the configured file, else of the project's own file.
  *
- * @throws {Error} a sentence that names the rule that is wrong: unreadable, or leading back to itself
+ * @param project the project's folder
+ * @throws {EnvironmentError} if the file cannot be read or contains an invalid rule
  */
-export function readRedirects(yaml: string): readonly RedirectRule[] {
+export async function loadRedirects(
+  { redirectsFile }: Environment,
+  project: string,
+): Promise<readonly RedirectRule[]> {
+  const file = redirectsFile ?? join(project, 'site/redirects.yaml');
+  try {
+    return parseRedirects(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new EnvironmentError(
+      `REDIRECTS_FILE ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * Parses redirect rules (specification §4) from a YAML list of `from`, `to` and `status` (default 301). A `*` at the end stands for any
+ * rest of the path. The first matching rule applies.
+ *
+ * @throws {Error} if a rule is invalid or part of a redirect cycle
+ */
+export function parseRedirects(yaml: string): readonly RedirectRule[] {
   const result = v.safeParse(rulesSchema, parse(yaml));
   if (!result.success) {
     const [issue] = result.issues;
     throw new Error(`Redirects: ${v.getDotPath(issue) ?? 'the list'} ${issue.message}.`);
   }
   const rules = result.output ?? [];
-  for (const { from } of rules) refuseCircle(from, rules);
+  for (const { from } of rules) refuseCycle(from, rules);
   return rules;
 }
 
-function refuseCircle(from: string, rules: readonly RedirectRule[]) {
-  const seen = new Set<string>();
+function refuseCycle(from: string, rules: readonly RedirectRule[]) {
+  const visited = new Set<string>();
   let path: string | undefined = from.replace(/\*$/, 'page');
   while (path !== undefined) {
-    if (seen.has(path))
-      throw new Error(`Redirects: ${from} leads back to itself by ${[...seen].join(', ')}.`);
-    seen.add(path);
+    if (visited.has(path))
+      throw new Error(`Redirects: ${from} leads back to itself through ${[...visited].join(', ')}.`);
+    visited.add(path);
     path = findRedirect(rules, path)?.to;
-    // Each step longer than the last would never come back to where it was.
-    if (seen.size > 50) throw new Error(`Redirects: ${from} never arrives.`);
+    if (visited.size > MAX_STEPS) throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);
   }
 }

@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto';
 import { bootScriptHash } from './boot.ts';
 
-const EVERY_ANSWER = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Headers of every answer, whatever it is. */
+/** Returns the headers of every response. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   const secure = siteUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {};
-  return { ...EVERY_ANSWER, ...secure };
+  return { ...COMMON_HEADERS, ...secure };
 }
 
 /**
- * The content security policy of one document. Scripts: our own files and the boot script by its hash, nothing inline. Styles:
- * the page's inlined sheet by its hash; style attributes are allowed, since focal points and positions are set by them.
+ * Returns the content security policy of a document. Scripts: own files, and the boot script by its hash. Styles: the inlined style
+ * sheet by its hash, and style attributes, which set focal points and positions.
  *
- * @param origins besides our own: those that may frame the page (the content system's, in preview), and those films lie on
+ * @param origins further origins that may frame the page (the content system, in preview) or deliver videos
  */
 export function contentSecurityPolicy(
   html: string,
-  { frames, films }: { readonly frames: readonly string[]; readonly films: readonly string[] },
+  { frames, videos }: { readonly frames: readonly string[]; readonly videos: readonly string[] },
 ): string {
-  const sheet = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const styleHash = createHash('sha256').update(sheet).digest('base64');
+  const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const styleHash = createHash('sha256').update(css).digest('base64');
   return [
     "default-src 'self'",
     `script-src 'self' ${bootScriptHash}`,
     `style-src 'self' 'sha256-${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
-    `media-src ${["'self'", ...films].join(' ')}`,
+    `media-src ${["'self'", ...videos].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -3,37 +3,37 @@ import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
-import { openRedirects } from './redirects-file.ts';
+import { loadRedirects } from './redirects.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openContentSystem } from './systems.ts';
 
-/** How often what waits in the outbox of forms is tried again. */
-const DELIVERY_EVERY_MS = 30_000;
+/** The interval between deliveries of the form outbox. */
+const DELIVERY_INTERVAL_MS = 30_000;
 
-/** The built site runs from `dist/server`; the project around it holds the embedded content. */
+/** The project's folder, which contains the embedded content. This file runs from `dist/server`. */
 const project = join(import.meta.dirname, '../..');
 
 try {
   await start();
 } catch (error) {
-  const isSaidInASentence = error instanceof EnvironmentError || error instanceof ListenError;
-  console.error(isSaidInASentence ? error.message : error);
+  const isOperatorError = error instanceof EnvironmentError || error instanceof ListenError;
+  console.error(isOperatorError ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Starts the site and the embedded servers it needs, says where everything is, and stops it all on Ctrl-C. */
+/** Starts the site and the embedded servers it needs, and prints their URLs. SIGINT and SIGTERM stop all of them. */
 async function start() {
   const environment = readEnvironment(process.env);
   const { port, host } = environment;
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
   const log = pino({ level: environment.logLevel });
-  reportOtherBaseUrl(environment, siteUrl);
+  reportBaseUrlMismatch(environment, siteUrl);
   const browserBuild = join(project, 'dist/client');
 
   const assets = await readBuildAssets(browserBuild);
   const files = await readStaticFiles(browserBuild);
-  const redirects = await openRedirects(environment, project);
+  const redirects = await loadRedirects(environment, project);
 
   let site: SiteServer | undefined;
   const content = await openContentSystem(environment, {
@@ -52,9 +52,9 @@ async function start() {
     redirects,
     log,
   });
-  const delivering = site;
-  void delivering.deliverWaitingForms();
-  setInterval(() => void delivering.deliverWaitingForms(), DELIVERY_EVERY_MS).unref();
+  const { deliverWaitingForms } = site;
+  void deliverWaitingForms();
+  setInterval(() => void deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
   const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {
     await content.close();
     throw error;
@@ -70,10 +70,10 @@ async function start() {
   }
 }
 
-/** Translations that are said to be somewhere else than the site is (specification §8). */
-function reportOtherBaseUrl({ i18nBaseUrl }: Environment, siteUrl: string) {
+/** Logs an error if the base URL of localised pages differs from the site's URL (specification §8). */
+function reportBaseUrlMismatch({ i18nBaseUrl }: Environment, siteUrl: string) {
   if (i18nBaseUrl === undefined || i18nBaseUrl === siteUrl) return;
   console.error(
-    `I18N_BASE_URL is "${i18nBaseUrl}", but the site's address is "${siteUrl}": they must be the same.`,
+    `I18N_BASE_URL: expected the site's URL "${siteUrl}", got "${i18nBaseUrl}". Example: I18N_BASE_URL=${siteUrl}`,
   );
 }

@@ -17,19 +17,17 @@ import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
-import { createFeedAnswers } from './feed-handler.ts';
-import { createManifestAnswers } from './manifest-handler.ts';
+import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
-import { createSitemapAnswers } from './sitemap-handler.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type SiteConfig = {
   readonly environment: Environment;
   readonly siteUrl: string;
-  /** Address of the content system, configured or embedded. */
+  /** URL of the content system, configured or embedded. */
   readonly contentUrl: string;
-  /** Folder for what may be made again: renditions of pictures. */
+  /** Folder for image renditions, which can be deleted at any time. */
   readonly cacheDirectory: string;
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
@@ -40,16 +38,16 @@ export type SiteConfig = {
 
 export type SiteServer = {
   readonly app: Hono;
-  /** Drops everything kept that came from the content system. */
+  /** Empties all caches of content. */
   invalidateContent(): Promise<void>;
-  /** Tries again what visitors sent while the content system was away. */
+  /** Sends the submissions in the outbox, which the content system could not receive earlier. */
   deliverWaitingForms(): Promise<void>;
 };
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Puts the site together from its parts: the one place where they meet. */
+/** Creates the site's services and handlers and connects them. */
 export function createSite(config: SiteConfig): SiteServer {
   const {
     environment,
@@ -88,12 +86,12 @@ export function createSite(config: SiteConfig): SiteServer {
     canonical: environment.canonical,
     now,
   };
-  const { outbox, mostPosts } = environment.forms;
+  const { outbox, maxPosts } = environment.forms;
   const forms = createFormReceiver({
     content,
     siteUrl,
     outbox: outbox === undefined ? undefined : createOutbox(outbox, log),
-    maxPosts: mostPosts,
+    maxPosts,
     log,
     now,
   });
@@ -103,7 +101,7 @@ export function createSite(config: SiteConfig): SiteServer {
     assets,
     cache: pageCache,
     previewOrigins: [new URL(contentUrl).origin],
-    filmOrigins: environment.imageOrigins,
+    videoOrigins: environment.imageOrigins,
   });
   return {
     app: createApp({
@@ -115,9 +113,9 @@ export function createSite(config: SiteConfig): SiteServer {
       files,
       contentFiles: createContentFiles(contentUrl),
       redirects,
-      sitemaps: createSitemapAnswers(createSitemapLoader(services), log),
-      feeds: createFeedAnswers(createFeedLoader(services)),
-      manifests: createManifestAnswers(createManifestLoader(services)),
+      sitemaps: createSitemapHandler(createSitemapLoader(services), log),
+      feeds: createFeedHandler(createFeedLoader(services)),
+      manifests: createManifestHandler(createManifestLoader(services)),
       jsonForms: createJsonFormHandler(services, forms.receive),
       addressHeader: environment.forms.addressHeader,
       log,

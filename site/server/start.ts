@@ -1,3 +1,3 @@
-// React chooses its production build by this when it is loaded, so everything else is imported after it is said.
+// React reads NODE_ENV when it is imported, so the import of the server follows.
 process.env['NODE_ENV'] ??= 'production';
 await import('./serve.ts');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readEnvironment } from '../../site/server/env.ts';
-import { readRedirects } from '../../site/server/redirects.ts';
+import { parseRedirects } from '../../site/server/redirects.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
 
@@ -60,7 +60,7 @@ export async function runSite(
     cacheDirectory: join(directory, 'cache'),
     assets: noBuild,
     files,
-    redirects: readRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
+    redirects: parseRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
     log: { warn: note, error: note },
     now: () => new Date('2026-11-21T12:00:00Z'),
   });

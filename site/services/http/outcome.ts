@@ -1,20 +1,20 @@
-/** Why another system gave no usable answer. A route decides what a visitor sees; it never sees an exception for these. */
+/** Why a call to another system returned no value. Loaders decide what visitors see. Calls never throw these. */
 export type Failure =
-  /** No connection, or it broke off: the address is wrong, the system is down, the network is away. */
+  /** The connection failed or was lost. */
   | { kind: 'unreachable'; reason: string }
-  /** The time limit of the whole call passed, retries and reading the body included. */
+  /** The call took longer than its limit, including retries and the response body. */
   | { kind: 'timeout'; limitMs: number }
-  /** It answered with a status that is no answer to this call. `body` is its JSON, or its text when it is not JSON. */
+  /** The response has an unexpected status. `body` is its JSON, or its text if it is not JSON. */
   | { kind: 'refused'; status: number; statusText: string; body: unknown }
-  /** It answered, but not in the shape that was agreed. `at` is the path of the first offending value. */
+  /** The response does not match its schema. `at` is the path of the first invalid value. */
   | { kind: 'invalid'; status: number; statusText: string; at: string; reason: string }
-  /** The asker went away (its AbortSignal fired). Nobody is to blame and nothing is logged. */
+  /** The caller aborted the call, so it is not logged as an error. */
   | { kind: 'aborted' };
 
 export type Succeeded<Value> = { ok: true; value: Value };
 export type Failed = { ok: false; failure: Failure };
 
-/** What asking another system gives: a value (which may well be empty) or a named failure. Never an exception. */
+/** The result of a call to another system: a value, which may be an empty list, or a failure. */
 export type Outcome<Value> = Succeeded<Value> | Failed;
 
 export function succeeded<Value>(value: Value): Succeeded<Value> {

@@ -36,7 +36,7 @@ export async function buildPage(): Promise<ReadonlyMap<string, BuiltFile>> {
 
 /** Opens the page with the content security policy of the site. */
 export async function visitPage(page: Page, files: ReadonlyMap<string, BuiltFile>) {
-  const policy = contentSecurityPolicy(files.get('/')?.body.toString() ?? '', { frames: [], films: [] });
+  const policy = contentSecurityPolicy(files.get('/')?.body.toString() ?? '', { frames: [], videos: [] });
   await page.route(`${ADDRESS}**`, (route) => {
     const file = files.get(new URL(route.request().url()).pathname);
     if (!file) return route.fulfill({ status: 404 });

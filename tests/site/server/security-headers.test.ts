@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../site/server/security-headers.ts';
 
-const none = { frames: [], films: [] };
+const none = { frames: [], videos: [] };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('films come from our own address, and from where the operator says they lie', () => {
   expect(directive(contentSecurityPolicy('', none), 'media-src')).toBe("media-src 'self'");
-  const films = ['https://cdn.example.test'];
-  const policy = contentSecurityPolicy('', { ...none, films });
+  const videos = ['https://cdn.example.test'];
+  const policy = contentSecurityPolicy('', { ...none, videos });
   expect(directive(policy, 'media-src')).toBe("media-src 'self' https://cdn.example.test");
   expect(directive(policy, 'script-src')).not.toContain('cdn');
 });
