@@ -4,34 +4,37 @@ import { expect, test } from 'vitest';
 import { Accordion } from '#design-system/accordion';
 
 const items = [
-  { id: 'accu', title: 'Hoe lang gaat een accu mee?', content: <p>Zeven jaar.</p> },
-  { id: 'regen', title: 'Mag hij in de regen?', content: <p>Ja.</p>, open: true },
+  { id: 'battery', title: 'How long does a battery last?', content: <p>Seven years.</p> },
+  { id: 'rain', title: 'Can it stay in the rain?', content: <p>Yes.</p>, open: true },
 ];
 
-function detailsIn(container: HTMLElement) {
+function getDetails(container: HTMLElement) {
   return [...container.querySelectorAll('details')];
 }
 
-test('titles open what is below them without a script: the browser’s own disclosure', () => {
+test('Accordion renders native details elements, which work without a script', () => {
   const { container } = render(
     <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Accordion items={items} />) }} />,
   );
 
-  expect(detailsIn(container).map(({ open }) => open)).toEqual([false, true]);
-  expect(screen.getByText('Hoe lang gaat een accu mee?').closest('summary')).not.toBeNull();
+  expect(getDetails(container).map(({ open }) => open)).toEqual([false, true]);
+  expect(screen.getByText('How long does a battery last?').closest('summary')).not.toBeNull();
 });
 
-test('with a name they are one group, of which the browser keeps one open; without one they are not', () => {
-  const { container, rerender } = render(<Accordion items={items} name="vragen" />);
-  expect(detailsIn(container).map((details) => details.getAttribute('name'))).toEqual(['vragen', 'vragen']);
+test('Accordion items share a name for exclusive opening only if Accordion has a name', () => {
+  const { container, rerender } = render(<Accordion items={items} name="questions" />);
+  expect(getDetails(container).map((details) => details.getAttribute('name'))).toEqual([
+    'questions',
+    'questions',
+  ]);
 
   rerender(<Accordion items={items} />);
-  expect(detailsIn(container).some((details) => details.hasAttribute('name'))).toBe(false);
+  expect(getDetails(container).some((details) => details.hasAttribute('name'))).toBe(false);
 });
 
-test('titles are headings where the outline needs them, and only there', () => {
+test('Accordion titles are headings only if a level is given', () => {
   const { rerender } = render(<Accordion items={items} level={3} />);
-  expect(screen.getByRole('heading', { level: 3, name: 'Mag hij in de regen?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Can it stay in the rain?' })).toBeInTheDocument();
 
   rerender(<Accordion items={items} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -13,30 +13,34 @@ import {
 } from '#theme/contrast-pairs';
 import { COLOR_ROLES, TONES } from '#theme/palette';
 
-const SPOKEN = { day: 'by day', dusk: 'at dusk' };
-
 const cases = (pairs: readonly ContrastPair[]) =>
   TONES.flatMap((tone) =>
     pairs.flatMap((pair) =>
-      THEMES.map((at) => ({
+      THEMES.map((theme) => ({
         tone,
         front: pair[0],
         back: describeBackground(pair[1]),
-        hour: SPOKEN[at],
-        ratio: contrastOfPair(pair, tone, at),
+        theme,
+        ratio: contrastOfPair(pair, tone, theme),
       })),
     ),
   );
 
-test.each(cases(TEXT_PAIRS))('$front on $back of a $tone section can be read $hour', ({ ratio }) => {
-  expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.words);
-});
+test.each(cases(TEXT_PAIRS))(
+  'text in $front on $back has enough contrast on $tone in the $theme theme',
+  ({ ratio }) => {
+    expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.words);
+  },
+);
 
-test.each(cases(CONTROL_PAIRS))('$front shows on $back of a $tone section $hour', ({ ratio }) => {
-  expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
-});
+test.each(cases(CONTROL_PAIRS))(
+  'a control in $front on $back has enough contrast on $tone in the $theme theme',
+  ({ ratio }) => {
+    expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
+  },
+);
 
-test('every role is in a pair, or is there for the eye alone', () => {
+test('every colour role is in a contrast pair or decorative', () => {
   const paired = [...TEXT_PAIRS, ...CONTROL_PAIRS].flatMap(([front, back]) => [
     front,
     typeof back === 'string' ? back : front,
@@ -47,22 +51,22 @@ test('every role is in a pair, or is there for the eye alone', () => {
 
 const styleFiles = globSync('{design-system,renderer,site}/**/*.css.ts', { exclude: ['site/statamic/**'] });
 
-test('every pair that a style sets in one rule is one of these', () => {
-  const listed = TEXT_PAIRS.map(([front, back]) => `${front} on ${describeBackground(back)}`);
-  const set = styleFiles.flatMap((file) =>
-    pairsIn(readFileSync(file, 'utf8')).map((pair) => ({ file, pair, listed: listed.includes(pair) })),
+test('every pair of text and background colour in a style rule is a tested pair', () => {
+  const tested = TEXT_PAIRS.map(([front, back]) => `${front} on ${describeBackground(back)}`);
+  const used = styleFiles.flatMap((file) =>
+    findPairs(readFileSync(file, 'utf8')).map((pair) => ({ file, pair, listed: tested.includes(pair) })),
   );
 
-  expect(set.length).toBeGreaterThan(10);
-  expect(set.filter((one) => !one.listed)).toEqual([]);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter(({ listed }) => !listed)).toEqual([]);
 });
 
 test.each([
   ['a({ color: color.danger, background: color.glow })', ['danger on glow']],
   ["a({ background: color.glow, ':hover': { color: color.ink }, color: color.line })", ['line on glow']],
   ["a({ color: color.ink, ':hover': { background: color.line } })", []],
-])('a pair is seen in %s', (source, pairs) => {
-  expect(pairsIn(source)).toEqual(pairs);
+])('findPairs reads the pairs of %s', (source, pairs) => {
+  expect(findPairs(source)).toEqual(pairs);
 });
 
 test.each([
@@ -70,12 +74,12 @@ test.each([
   ['#ff0000', 0, '#0000ff', '#0000ff'],
   ['#ffffff', 0.5, '#000000', '#636363'],
   ['#ff0000', 0.5, '#0000ff', '#8c53a2'],
-])('mixed as browsers mix: %s, %d, %s', (one, share, other, mixed) => {
-  expect(mixInOklab(one, share, other)).toBe(mixed);
+])('mixInOklab mixes %s with share %d and %s like browsers', (color, share, otherColor, mixed) => {
+  expect(mixInOklab(color, share, otherColor)).toBe(mixed);
 });
 
-/** The roles that one rule of a style file gives words and their ground, from the innermost rules outwards. */
-function pairsIn(source: string): string[] {
+/** Finds the pairs of text and background roles in the rules of a style file, innermost rules first. */
+function findPairs(source: string): string[] {
   const pairs: string[] = [];
   let rest = source.replace(/\$\{[^{}]*\}/g, '');
   for (let before = ''; before !== rest;) {

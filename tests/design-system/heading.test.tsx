@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { Heading } from '#design-system/heading';
 import { LooksAreNotLevels } from '../../stories/design-system/heading.stories.tsx';
 
-test('a heading reads as one sentence, and its emphasised run is stressed', () => {
+test('Heading has one accessible name, and its emphasised run is an em element', () => {
   const runs = [
-    { text: 'Licht voor de uren ', emphasis: false },
-    { text: 'na zessen', emphasis: true },
+    { text: 'Light for the hours ', emphasis: false },
+    { text: 'after six', emphasis: true },
   ];
   render(<Heading level={2} size="display" runs={runs} />);
 
-  const heading = screen.getByRole('heading', { level: 2, name: 'Licht voor de uren na zessen' });
-  expect(heading.querySelector('em')).toHaveTextContent('na zessen');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Light for the hours after six' });
+  expect(heading.querySelector('em')).toHaveTextContent('after six');
 });
 
-test('a heading keeps its place in the outline however large it looks', () => {
+test('Heading keeps its level for every size', () => {
   render(<LooksAreNotLevels />);
 
   const [first, second] = screen.getAllByRole('heading');
@@ -22,7 +22,7 @@ test('a heading keeps its place in the outline however large it looks', () => {
   expect(second).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
-test('a short word with a hyphen is not broken at it, and is read, found and copied as it is written', () => {
+test('Heading keeps short hyphenated words on one line and their text unchanged', () => {
   const runs = [
     { text: 'Passé dix-huit heures, ', emphasis: false },
     { text: 'vingt-trois lampes', emphasis: true },
@@ -30,11 +30,11 @@ test('a short word with a hyphen is not broken at it, and is read, found and cop
   render(<Heading level={1} size="display" runs={runs} />);
 
   const heading = screen.getByRole('heading', { name: 'Passé dix-huit heures, vingt-trois lampes' });
-  const whole = [...heading.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(whole).toEqual(['dix-huit', 'vingt-trois']);
+  const unbroken = [...heading.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(unbroken).toEqual(['dix-huit', 'vingt-trois']);
 });
 
-test('a long word keeps the hyphen it may have to break at, and a dash between words is none', () => {
+test('Heading allows a break at the hyphen of a long word and at a dash between words', () => {
   render(
     <Heading level={2} size="chapter">
       Ein-/Ausschalter, Opalglas-Überfangtechnik - Helligkeit

@@ -3,42 +3,42 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from '#design-system/icon-button';
 
-test('an icon button is named by its label and works by mouse, Enter and Space', async () => {
-  const visitor = userEvent.setup();
-  const pressed = vi.fn();
-  render(<IconButton icon="arrow" label="Volgende" onClick={pressed} />);
+test('IconButton is named by its label and calls onClick on click, Enter and Space', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(<IconButton icon="arrow" label="Next" onClick={onClick} />);
 
-  await visitor.click(screen.getByRole('button', { name: 'Volgende' }));
-  await visitor.keyboard('{Enter}');
-  await visitor.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
 
-  expect(pressed).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('one with nothing to do keeps the focus, says so, and does nothing', async () => {
-  const visitor = userEvent.setup();
-  const pressed = vi.fn();
-  const { rerender } = render(<IconButton icon="arrow" label="Volgende" onClick={pressed} />);
-  await visitor.tab();
+test('an unavailable IconButton keeps the focus, has aria-disabled and does not call onClick', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  const { rerender } = render(<IconButton icon="arrow" label="Next" onClick={onClick} />);
+  await user.tab();
 
-  rerender(<IconButton icon="arrow" label="Volgende" onClick={pressed} unavailable />);
-  await visitor.keyboard('{Enter}');
+  rerender(<IconButton icon="arrow" label="Next" onClick={onClick} unavailable />);
+  await user.keyboard('{Enter}');
 
-  expect(screen.getByRole('button', { name: 'Volgende' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Volgende' })).toHaveAttribute('aria-disabled', 'true');
-  expect(pressed).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  expect(onClick).not.toHaveBeenCalled();
 });
 
-test('it submits no form unasked', async () => {
-  const visitor = userEvent.setup();
-  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+test('IconButton does not submit a form', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
-    <form onSubmit={submitted}>
-      <IconButton icon="close" label="Sluit" variant="bare" />
+    <form onSubmit={onSubmit}>
+      <IconButton icon="close" label="Close" variant="bare" />
     </form>,
   );
 
-  await visitor.click(screen.getByRole('button', { name: 'Sluit' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
 
-  expect(submitted).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

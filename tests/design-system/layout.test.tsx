@@ -5,15 +5,15 @@ import { Inline } from '#design-system/inline';
 import { PageWidth } from '#design-system/page-width';
 import { Stack } from '#design-system/stack';
 
-test('a stack or row of list items is a list', () => {
+test('Stack and Inline of list items are lists', () => {
   render(
     <>
       <Stack as="ul" space="snug">
-        <li>Glas</li>
-        <li>Messing</li>
+        <li>Glass</li>
+        <li>Brass</li>
       </Stack>
       <Inline as="ul" space="snug">
-        <li>Wol</li>
+        <li>Wool</li>
       </Inline>
     </>,
   );
@@ -23,15 +23,15 @@ test('a stack or row of list items is a list', () => {
   expect(within(textiles ?? document.body).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('page width and grid add nothing that is read out', () => {
+test('PageWidth and Grid add no text or roles', () => {
   render(
     <PageWidth>
       <Grid bleed>
-        <p>Inhoud</p>
+        <p>Content</p>
       </Grid>
     </PageWidth>,
   );
 
-  expect(screen.getByText('Inhoud')).toBeVisible();
-  expect(document.body).toHaveTextContent(/^Inhoud$/);
+  expect(screen.getByText('Content')).toBeVisible();
+  expect(document.body).toHaveTextContent(/^Content$/);
 });

@@ -4,50 +4,50 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '#design-system/button';
 import { Link } from '#design-system/link';
 
-test('a button does its work on click, Enter and Space, and never submits unasked', async () => {
-  const visitor = userEvent.setup();
-  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const clicked = vi.fn();
+test('Button calls onClick on click, Enter and Space and does not submit a form by default', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onClick = vi.fn();
   render(
-    <form onSubmit={submitted}>
-      <Button onClick={clicked}>Leg in de mand</Button>
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Add to cart</Button>
     </form>,
   );
 
-  await visitor.click(screen.getByRole('button', { name: 'Leg in de mand' }));
-  await visitor.keyboard('{Enter}');
-  await visitor.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
 
-  expect(clicked).toHaveBeenCalledTimes(3);
-  expect(submitted).not.toHaveBeenCalled();
+  expect(onClick).toHaveBeenCalledTimes(3);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled button does nothing', async () => {
-  const visitor = userEvent.setup();
-  const clicked = vi.fn();
+test('a disabled Button does not call onClick', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
   render(
-    <Button disabled onClick={clicked}>
-      Uitverkocht
+    <Button disabled onClick={onClick}>
+      Sold out
     </Button>,
   );
 
-  await visitor.click(screen.getByRole('button', { name: 'Uitverkocht' }));
+  await user.click(screen.getByRole('button', { name: 'Sold out' }));
 
-  expect(clicked).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button that leads somewhere is a link, named by its words alone', () => {
+test('Button with an href is a link without the icon in its name', () => {
   render(
-    <Button href="/nl/winkels" icon="arrow">
-      Vind een winkel
+    <Button href="/en/stores" icon="arrow">
+      Find a store
     </Button>,
   );
 
-  expect(screen.getByRole('link', { name: 'Vind een winkel' })).toHaveAttribute('href', '/nl/winkels');
+  expect(screen.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/en/stores');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a link to a page in another language is read in that language', () => {
+test('Link with an hrefLang has that language', () => {
   render(
     <Link href="/de" hrefLang="de-DE">
       Deutschland
@@ -59,12 +59,12 @@ test('a link to a page in another language is read in that language', () => {
   expect(link).toHaveAttribute('lang', 'de-DE');
 });
 
-test('the link to where the visitor is says so', () => {
+test('a current Link has aria-current', () => {
   render(
-    <Link href="/nl" current>
-      Begin
+    <Link href="/en" current>
+      Home
     </Link>,
   );
 
-  expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,4 +1,4 @@
-/** What jsdom, which lays nothing out, lacks and Radix calls: nothing scrolls, nothing is captured, no size ever changes. */
+/** Defines the layout functions that Radix calls and jsdom lacks. They do nothing. */
 export function mockLayout() {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;

@@ -3,38 +3,38 @@ import { expect, test } from 'vitest';
 import { Picture } from '#design-system/picture';
 import { ThemedPicture } from '#design-system/themed-picture';
 
-const terrace = { src: '/terrace.jpg', alt: 'Een terras', width: 1200, height: 752 };
+const terrace = { src: '/terrace.jpg', alt: 'A terrace', width: 1200, height: 752 };
 
-test('a picture keeps its room before it arrives and waits until it comes near', () => {
+test('Picture reserves its space and loads lazily', () => {
   render(<Picture {...terrace} />);
 
-  const image = screen.getByRole('img', { name: 'Een terras' });
+  const image = screen.getByRole('img', { name: 'A terrace' });
   expect(image).toHaveAttribute('width', '1200');
   expect(image).toHaveAttribute('height', '752');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('the largest paint does not wait', () => {
+test('an eager Picture loads with high priority', () => {
   render(<Picture {...terrace} eager />);
 
-  const image = screen.getByRole('img', { name: 'Een terras' });
+  const image = screen.getByRole('img', { name: 'A terrace' });
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a cropped picture keeps its focus point in view', () => {
+test('a cropped Picture keeps its focal point visible', () => {
   render(<Picture {...terrace} ratio="4/5" focus={{ x: 64, y: 80 }} />);
 
-  expect(screen.getByRole('img', { name: 'Een terras' }).style.getPropertyValue('--focus')).toBe('64% 80%');
+  expect(screen.getByRole('img', { name: 'A terrace' }).style.getPropertyValue('--focus')).toBe('64% 80%');
 });
 
-test('until it comes its own colour stands in its place', () => {
+test('Picture has a placeholder colour', () => {
   render(<Picture {...terrace} placeholderColor="#9e967c" />);
 
-  expect(screen.getByRole('img', { name: 'Een terras' }).style.getPropertyValue('--shade')).toBe('#9e967c');
+  expect(screen.getByRole('img', { name: 'A terrace' }).style.getPropertyValue('--shade')).toBe('#9e967c');
 });
 
-test('a themed picture has a colour for each hour', () => {
+test('ThemedPicture has a placeholder colour per theme', () => {
   const { container } = render(
     <ThemedPicture
       {...terrace}
@@ -53,7 +53,7 @@ test('a themed picture has a colour for each hour', () => {
   ]);
 });
 
-test('a themed picture asks for one hour only: the system’s, and lazily the other where the visitor overrides it', () => {
+test('ThemedPicture loads the image of the system theme and lazily the image of the other theme', () => {
   const { container } = render(
     <ThemedPicture
       {...terrace}

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Price } from '#design-system/price';
 import { formatPrice } from '../../design-system/price/format-price.ts';
 
-/** Which spaces a locale uses is up to it; that they do not break is not. */
-const withPlainSpaces = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ');
+/** Locales use different no-break spaces, which are irrelevant here. */
+const normaliseSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('an amount is written as people of the locale do', () => {
+describe('formatPrice', () => {
   test.each([
     ['nl-NL', 'EUR', '€ 1.149,50'],
     ['en-150', 'EUR', '€1,149.50'],
@@ -18,8 +18,8 @@ describe('an amount is written as people of the locale do', () => {
     ['fr-CA', 'CAD', '1 149,50 $'],
     ['en-CA', 'USD', 'US$1,149.50'],
     ['ja-JP', 'JPY', '￥1,150'],
-  ])('%s %s: %s', (locale, currency, words) => {
-    expect(withPlainSpaces(formatPrice({ amount: 1149.5, currency }, locale))).toBe(words);
+  ])('formats an amount in %s and %s as %s', (locale, currency, text) => {
+    expect(normaliseSpaces(formatPrice({ amount: 1149.5, currency }, locale))).toBe(text);
   });
 
   test.each([
@@ -28,37 +28,37 @@ describe('an amount is written as people of the locale do', () => {
     [149.05, '€ 149,05'],
     [0, '€ 0'],
     [0.99, '€ 0,99'],
-  ])('%d has its cents only where there are any: %s', (amount, words) => {
-    expect(withPlainSpaces(formatPrice({ amount, currency: 'EUR' }, 'nl-NL'))).toBe(words);
+  ])('formats %d as %s, with cents only if there are any', (amount, text) => {
+    expect(normaliseSpaces(formatPrice({ amount, currency: 'EUR' }, 'nl-NL'))).toBe(text);
   });
 
-  test('it never breaks between its figures and its currency', () => {
+  test('uses no-break spaces', () => {
     expect(formatPrice({ amount: 1149.5, currency: 'EUR' }, 'fr-FR')).not.toContain(' ');
   });
 });
 
 const euro = { currency: 'EUR', locale: 'nl-NL' };
-const old = { amount: 149, label: 'Was', newLabel: 'Nu' };
+const oldPrice = { amount: 149, label: 'Was', newLabel: 'Now' };
 
-/** What is read out, one thing after the other. */
-function heard(container: HTMLElement) {
-  return withPlainSpaces(container.textContent ?? '').replace(/\s+/g, ' ');
+/** Returns the text in reading order. */
+function readText(container: HTMLElement) {
+  return normaliseSpaces(container.textContent ?? '').replace(/\s+/g, ' ');
 }
 
-test('a price that came down is told from the old one by words, not by a line alone', () => {
-  const { container } = render(<Price amount={119} old={old} {...euro} />);
+test('Price labels the old and the new amount with texts', () => {
+  const { container } = render(<Price amount={119} old={oldPrice} {...euro} />);
 
-  expect(heard(container)).toBe('Was € 149 Nu € 119');
+  expect(readText(container)).toBe('Was € 149 Now € 119');
   expect(container.querySelector('s')).toHaveTextContent(/149/);
 });
 
-test('the lowest of several says so', () => {
-  const { container } = render(<Price amount={89} fromLabel="vanaf" {...euro} />);
+test('Price labels the lowest of several amounts', () => {
+  const { container } = render(<Price amount={89} fromLabel="from" {...euro} />);
 
-  expect(heard(container)).toBe('vanaf € 89');
+  expect(readText(container)).toBe('from € 89');
 });
 
-test('machines read the plain number', () => {
+test('Price has the number as machine-readable value', () => {
   const { container } = render(<Price amount={1149.5} {...euro} />);
 
   expect(container.querySelector('data')).toHaveAttribute('value', '1149.5');

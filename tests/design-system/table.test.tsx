@@ -5,10 +5,10 @@ import { Table } from '#design-system/table';
 
 const lamps = (
   <Table
-    caption="De lampen naast elkaar"
+    caption="Comparison of lamps"
     columns={[
       { id: 'lamp', label: 'Lamp' },
-      { id: 'hoogte', label: 'Hoogte', figures: true },
+      { id: 'height', label: 'Height', figures: true },
     ]}
     rows={[
       { id: 'waker', cells: ['Waker', '38 cm'] },
@@ -17,29 +17,29 @@ const lamps = (
   />
 );
 
-test('a table has a caption, heads for its columns, and its first column heads the rows', () => {
+test('Table has a caption, column headers and row headers in its first column', () => {
   render(lamps);
 
-  const table = within(screen.getByRole('table', { name: 'De lampen naast elkaar' }));
+  const table = within(screen.getByRole('table', { name: 'Comparison of lamps' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Lamp',
-    'Hoogte',
+    'Height',
   ]);
   expect(table.getByRole('row', { name: 'Dijk 164 cm' })).toBeInTheDocument();
   expect(table.getByRole('rowheader', { name: 'Waker' })).toBeInTheDocument();
 });
 
-test('a keyboard reaches what may scroll, and hears what it is', async () => {
-  const visitor = userEvent.setup();
+test('the scroll container of Table is a focusable region with a name', async () => {
+  const user = userEvent.setup();
   render(lamps);
 
-  await visitor.tab();
+  await user.tab();
 
-  expect(screen.getByRole('region', { name: 'De lampen naast elkaar' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Comparison of lamps' })).toHaveFocus();
 });
 
-test('each cell carries the words of its column, for where rows become lists', () => {
+test('Table cells have their column label as data attribute for the narrow layout', () => {
   render(lamps);
 
-  expect(screen.getByRole('cell', { name: '38 cm' })).toHaveAttribute('data-label', 'Hoogte');
+  expect(screen.getByRole('cell', { name: '38 cm' })).toHaveAttribute('data-label', 'Height');
 });

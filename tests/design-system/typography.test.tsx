@@ -8,54 +8,54 @@ import { SkipLink } from '#design-system/skip-link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 
-test('the skip link is the first stop of the keyboard and leads to the content', () => {
-  render(<SkipLink href="#main">Naar de inhoud</SkipLink>);
+test('SkipLink links to the content', () => {
+  render(<SkipLink href="#main">Skip to content</SkipLink>);
 
-  expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
-test('what changes is announced politely and as a whole', () => {
-  render(<VisuallyHidden live>2 van 4</VisuallyHidden>);
+test('a live VisuallyHidden is announced politely and as a whole', () => {
+  render(<VisuallyHidden live>2 of 4</VisuallyHidden>);
 
-  const announced = screen.getByText('2 van 4');
-  expect(announced).toHaveAttribute('aria-live', 'polite');
-  expect(announced).toHaveAttribute('aria-atomic', 'true');
+  const liveRegion = screen.getByText('2 of 4');
+  expect(liveRegion).toHaveAttribute('aria-live', 'polite');
+  expect(liveRegion).toHaveAttribute('aria-atomic', 'true');
 });
 
-test('an icon says nothing of its own', () => {
+test('Icon is hidden from screen readers', () => {
   const { container } = render(<Icon name="sunset" />);
 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a notice with a level stands in the outline, one without does not', () => {
+test('Notice has a heading only if a level is given', () => {
   render(
     <>
-      <Notice title="Weggelaten" level={2} />
-      <Notice title="Verstuurd" tone="success" />
+      <Notice title="Skipped" level={2} />
+      <Notice title="Sent" tone="success" />
     </>,
   );
 
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Weggelaten']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Skipped']);
 });
 
-test('running text is set as the editor wrote it', () => {
-  render(<Prose html="<h2>Zorg</h2><ul><li>Lauw water</li></ul>" />);
+test('Prose renders the given HTML', () => {
+  render(<Prose html="<h2>Care</h2><ul><li>Lukewarm water</li></ul>" />);
 
-  expect(screen.getByRole('heading', { level: 2, name: 'Zorg' })).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveTextContent('Lauw water');
+  expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Lukewarm water');
 });
 
-test('text and eyebrow are paragraphs, not headings', () => {
+test('Text and Eyebrow are paragraphs', () => {
   render(
     <>
-      <Eyebrow>Materiaal</Eyebrow>
-      <Text size="lead">Steengoed</Text>
+      <Eyebrow>Material</Eyebrow>
+      <Text size="lead">Stoneware</Text>
     </>,
   );
 
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-    'Materiaal',
-    'Steengoed',
+    'Material',
+    'Stoneware',
   ]);
 });

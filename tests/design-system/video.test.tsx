@@ -5,32 +5,32 @@ import { Video } from '#design-system/video';
 const film = {
   src: '/assets/terrace/evening.mp4',
   type: 'video/mp4',
-  label: 'De lampen gaan aan',
-  playLabel: 'Afspelen',
-  pauseLabel: 'Pauzeren',
+  label: 'The lamps turn on',
+  playLabel: 'Play',
+  pauseLabel: 'Pause',
 };
 
-/** What a browser without scripts gets. */
-function served(element: Parameters<typeof renderToStaticMarkup>[0]) {
+/** Renders the HTML that browsers without scripts show. */
+function renderOnServer(element: Parameters<typeof renderToStaticMarkup>[0]) {
   const page = document.createElement('main');
   page.innerHTML = renderToStaticMarkup(element);
   return { page, video: page.querySelector('video') };
 }
 
-// How it plays, rests and is paused is asked of the section that shows films: tests/renderer/sections/full-width-media.test.tsx.
-test('without a script a film has the browser’s controls, costs nothing, and says what it shows', () => {
-  const { page, video } = served(<Video {...film} />);
+// tests/renderer/sections/full-width-media.test.tsx covers playing and pausing.
+test('Video without a script has native controls, does not preload and has an accessible name', () => {
+  const { page, video } = renderOnServer(<Video {...film} />);
 
   expect(video).toHaveAttribute('controls');
   expect(video).toHaveAttribute('preload', 'none');
   expect(video).not.toHaveAttribute('poster');
-  expect(video).toHaveAccessibleName('De lampen gaan aan');
+  expect(video).toHaveAccessibleName('The lamps turn on');
   expect(page.querySelector('button')).toBeNull();
 });
 
-test('its poster lies beneath it, and its captions say in which language they are', () => {
+test('Video renders its poster behind it and sets the language of its captions', () => {
   const captions = { src: '/assets/terrace/evening.nl.vtt', language: 'nl-NL' };
-  const { page, video } = served(
+  const { page, video } = renderOnServer(
     <Video {...film} poster={<img src="/terras.jpg" alt="" />} captions={captions} />,
   );
 
