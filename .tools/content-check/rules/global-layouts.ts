@@ -30,9 +30,9 @@ export const globalLayouts: ContentRule = ({ project, files }) => {
             ]
           : [];
       }
-      const wanted = toText(listed[site]);
+      const expectedOrigin = toText(listed[site]);
       if (!stored) {
-        const content = wanted === undefined ? 'its values' : `"origin: ${wanted}"`;
+        const content = expectedOrigin === undefined ? 'its values' : `"origin: ${expectedOrigin}"`;
         return [
           {
             file,
@@ -42,11 +42,11 @@ export const globalLayouts: ContentRule = ({ project, files }) => {
         ];
       }
       const origin = toText(toMap(stored.content)['origin']);
-      if (origin === wanted) return [];
+      if (origin === expectedOrigin) return [];
       const correction =
-        wanted === undefined
+        expectedOrigin === undefined
           ? `remove "origin: ${origin}" or add it to "sites:"`
-          : `write "origin: ${wanted}"`;
+          : `write "origin: ${expectedOrigin}"`;
       return [
         {
           file: own,

@@ -8,10 +8,10 @@ export function checkIds({ products }: Catalogue): CrossCheckProblem[] {
   const ids = createFirstUseIndex();
   const eans = createFirstUseIndex();
   return products.flatMap((product): CrossCheckProblem[] => {
-    const found: CrossCheckProblem[] = [];
+    const problems: CrossCheckProblem[] = [];
     const check = (firstOwner: string | undefined, path: CrossCheckProblem['path']) => {
       if (firstOwner !== undefined)
-        found.push({
+        problems.push({
           source: product,
           path,
           message: `is already used by ${firstOwner}; write a unique number`,
@@ -22,7 +22,7 @@ export function checkIds({ products }: Catalogue): CrossCheckProblem[] {
       check(ids(id, sku), ['variants', index, 'id']);
       check(eans(ean, sku), ['variants', index, 'ean']);
     }
-    return found;
+    return problems;
   });
 }
 

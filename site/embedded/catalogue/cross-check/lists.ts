@@ -22,9 +22,9 @@ export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] 
   const earlierHandles = new Set<string>();
   const ids = createFirstUseIndex();
   return categories.flatMap(({ id, handle, parent }, index): CrossCheckProblem[] => {
-    const found: CrossCheckProblem[] = [];
+    const problems: CrossCheckProblem[] = [];
     const report = (field: string, message: string) =>
-      found.push({ source: 'categories', path: [index, field], message });
+      problems.push({ source: 'categories', path: [index, field], message });
     if (earlierHandles.has(handle)) report('handle', `is used twice: ${handle}; write a unique handle`);
     if (parent !== undefined && !earlierHandles.has(parent))
       report(
@@ -34,7 +34,7 @@ export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] 
     const firstOwner = ids(id, handle);
     if (firstOwner !== undefined) report('id', `is already used by ${firstOwner}; write a unique number`);
     earlierHandles.add(handle);
-    return found;
+    return problems;
   });
 }
 
@@ -44,9 +44,9 @@ export function checkAttributes({ attributes }: Catalogue): CrossCheckProblem[] 
   const ids = createFirstUseIndex();
   const options = createFirstUseIndex();
   return attributes.flatMap((attribute, index): CrossCheckProblem[] => {
-    const found: CrossCheckProblem[] = [];
+    const problems: CrossCheckProblem[] = [];
     const report = (path: (string | number)[], message: string) =>
-      found.push({ source: 'attributes', path: [index, ...path], message });
+      problems.push({ source: 'attributes', path: [index, ...path], message });
     if (codes(attribute.code, attribute.code) !== undefined)
       report(['code'], `is used twice: ${attribute.code}; write a unique code`);
     const firstOwner = ids(attribute.id, attribute.code);
@@ -58,6 +58,6 @@ export function checkAttributes({ attributes }: Catalogue): CrossCheckProblem[] 
           report(['options', optionIndex, 'id'], `is already used by ${firstOption}; write a unique number`);
       }
     }
-    return found;
+    return problems;
   });
 }

@@ -11,7 +11,7 @@ export interface CheckContext {
   now: number;
 }
 
-type RuleCheck = (value: JsonValue, args: string[], checked: CheckContext) => boolean;
+type RuleCheck = (value: JsonValue, args: string[], checkContext: CheckContext) => boolean;
 
 const ACCEPTED_VALUES = new Set<JsonValue>(['yes', 'on', '1', 1, true, 'true']);
 
@@ -42,14 +42,14 @@ export const ruleChecks: Record<string, RuleCheck> = {
   ends_with: (value, ends) => ends.some((end) => toText(value)?.endsWith(end)),
   regex: (value, [pattern = '']) => matches(value, pattern),
   not_regex: (value, [pattern = '']) => !matches(value, pattern),
-  same: (value, [other = ''], checked) => toText(value) === toText(checked.other(other)),
-  different: (value, [other = ''], checked) => toText(value) !== toText(checked.other(other)),
+  same: (value, [other = ''], checkContext) => toText(value) === toText(checkContext.other(other)),
+  different: (value, [other = ''], checkContext) => toText(value) !== toText(checkContext.other(other)),
   confirmed: (value, _, { other, handle }) => toText(value) === toText(other(`${handle}_confirmation`)),
-  min: (value, [limit], checked) => sizeOf(value, checked) >= Number(limit),
-  max: (value, [limit], checked) => sizeOf(value, checked) <= Number(limit),
-  size: (value, [size], checked) => sizeOf(value, checked) === Number(size),
-  between: (value, [min, max], checked) =>
-    sizeOf(value, checked) >= Number(min) && sizeOf(value, checked) <= Number(max),
+  min: (value, [limit], checkContext) => sizeOf(value, checkContext) >= Number(limit),
+  max: (value, [limit], checkContext) => sizeOf(value, checkContext) <= Number(limit),
+  size: (value, [size], checkContext) => sizeOf(value, checkContext) === Number(size),
+  between: (value, [min, max], checkContext) =>
+    sizeOf(value, checkContext) >= Number(min) && sizeOf(value, checkContext) <= Number(max),
   after: dated((time, limit) => time > limit),
   after_or_equal: dated((time, limit) => time >= limit),
   before: dated((time, limit) => time < limit),
@@ -71,9 +71,9 @@ function matches(value: JsonValue, pattern: string): boolean {
 }
 
 function dated(holds: (time: number, limit: number) => boolean): RuleCheck {
-  return (value, [limit = ''], checked) => {
-    const time = dateOf(value, checked.now);
-    const end = dateOf(limit, checked.now) ?? dateOf(checked.other(limit), checked.now);
+  return (value, [limit = ''], checkContext) => {
+    const time = dateOf(value, checkContext.now);
+    const end = dateOf(limit, checkContext.now) ?? dateOf(checkContext.other(limit), checkContext.now);
     return time !== null && end !== null && holds(time, end);
   };
 }

@@ -34,10 +34,10 @@ export async function storeUploads(
   project: Project,
   directory: string,
 ): Promise<StoredUploads> {
-  const written: string[] = [];
+  const writtenPaths: string[] = [];
   const values: JsonObject = {};
   const undo = async (): Promise<void> => {
-    await Promise.all(written.map((path) => rm(path, { force: true })));
+    await Promise.all(writtenPaths.map((path) => rm(path, { force: true })));
   };
   try {
     for (const field of fields) {
@@ -62,7 +62,7 @@ export async function storeUploads(
           safeName(file.name),
           new Uint8Array(await file.arrayBuffer()),
         );
-        written.push(join(root, path));
+        writtenPaths.push(join(root, path));
         paths.push(path);
       }
       values[field.handle] = isList(field) ? paths : (paths[0] ?? null);

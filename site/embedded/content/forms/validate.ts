@@ -22,46 +22,48 @@ const BYTES_PER_KILOBYTE = 1024;
  */
 export function validate(
   fields: BlueprintField[],
-  sent: SubmissionBody,
+  body: SubmissionBody,
   formatMessage: FormatFieldMessage,
   now: number,
 ): SubmissionErrors {
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
-  const found = fields.map((field): [string, string[]] => {
+  const messagesByField = fields.map((field): [string, string[]] => {
     const rules = rulesOf(field);
     const files = takesFiles(field);
     const value = files
-      ? (sent.files.get(field.handle) ?? []).map(({ name }) => name)
-      : sent.values[field.handle];
-    const checked: CheckContext = {
+      ? (body.files.get(field.handle) ?? []).map(({ name }) => name)
+      : body.values[field.handle];
+    const checkContext: CheckContext = {
       kind: kindOf(rules, value ?? null),
       handle: field.handle,
-      other: (handle) => sent.values[handle] ?? null,
+      other: (handle) => body.values[handle] ?? null,
       now,
     };
     const attribute = labelOf(field);
-    const named: FormatFieldMessage = (key, words) => {
+    const formatWithLabels: FormatFieldMessage = (key, placeholders) => {
       const other =
-        words['other'] === undefined ? {} : { other: labels.get(String(words['other'])) ?? words['other'] };
-      return formatMessage(key, { attribute, ...words, ...other });
+        placeholders['other'] === undefined
+          ? {}
+          : { other: labels.get(String(placeholders['other'])) ?? placeholders['other'] };
+      return formatMessage(key, { attribute, ...placeholders, ...other });
     };
-    if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in sent.values) && isEmpty(value)) {
+    if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in body.values) && isEmpty(value)) {
       return [field.handle, []];
     }
-    if (rules.some((rule) => requiresValue(rule, checked) === true) && isEmpty(value)) {
-      return [field.handle, [named('required', {})]];
+    if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isEmpty(value)) {
+      return [field.handle, [formatWithLabels('required', {})]];
     }
     // A toggle that is off fails `accepted` even if it was not sent at all.
     if (isEmpty(value) && !rules.some(({ name }) => name === 'accepted')) {
-      const hasTextInsteadOfFile = files && !isEmpty(sent.values[field.handle]);
-      return [field.handle, hasTextInsteadOfFile ? [named('file', {})] : []];
+      const hasTextInsteadOfFile = files && !isEmpty(body.values[field.handle]);
+      return [field.handle, hasTextInsteadOfFile ? [formatWithLabels('file', {})] : []];
     }
     const messages = files
-      ? fileMessages(field, rules, sent.files.get(field.handle) ?? [], named)
-      : valueMessages(rules, value ?? null, checked, named);
+      ? fileMessages(field, rules, body.files.get(field.handle) ?? [], formatWithLabels)
+      : valueMessages(rules, value ?? null, checkContext, formatWithLabels);
     return [field.handle, messages];
   });
-  return new Map(found.filter(([, messages]) => messages.length > 0));
+  return new Map(messagesByField.filter(([, messages]) => messages.length > 0));
 }
 
 /** Returns the label of a field, or its handle with spaces: `order no`. */
@@ -77,15 +79,17 @@ function kindOf(rules: LaravelRule[], value: JsonValue): CheckContext['kind'] {
 function valueMessages(
   rules: LaravelRule[],
   value: JsonValue,
-  checked: CheckContext,
+  checkContext: CheckContext,
   formatMessage: FormatFieldMessage,
 ): string[] {
-  const failed = rules.filter(({ name, values }) => ruleChecks[name]?.(value, values, checked) === false);
+  const failed = rules.filter(
+    ({ name, values }) => ruleChecks[name]?.(value, values, checkContext) === false,
+  );
   // Sizes are not compared for a value of the wrong type: "many" is not above 20.
   const wrongType = failed.find(({ name }) => ['integer', 'numeric', 'array'].includes(name));
   return (wrongType ? [wrongType] : failed).flatMap((rule) => {
-    const [key, words] = messageFor(rule, checked);
-    return key ? [formatMessage(key, words)] : [];
+    const [key, placeholders] = messageFor(rule, checkContext);
+    return key ? [formatMessage(key, placeholders)] : [];
   });
 }
 

@@ -33,8 +33,8 @@ export function readBlueprint(handle: string, contents: JsonObject, fieldsets: F
 
 /** Converts a handle to a title: `store_types` becomes "Store types". */
 export function titleFromHandle(handle: string): string {
-  const words = handle.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = handle.replaceAll(/[_-]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Creates a field that no blueprint file defines, such as the title of every entry. */

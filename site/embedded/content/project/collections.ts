@@ -70,11 +70,15 @@ function blueprintsOf(
 }
 
 /** Returns the blueprint with the wanted handle or its singular; the first one if no handle is wanted (contract §10.2). */
-export function chooseBlueprint(collection: Collection, wanted: string | undefined): Blueprint | undefined {
+export function chooseBlueprint(
+  collection: Collection,
+  wantedHandle: string | undefined,
+): Blueprint | undefined {
   const { blueprints } = collection;
-  if (wanted === undefined) return blueprints[0];
-  const singular = wanted.replace(/ies$/, 'y').replace(/s$/, '');
+  if (wantedHandle === undefined) return blueprints[0];
+  const singular = wantedHandle.replace(/ies$/, 'y').replace(/s$/, '');
   return (
-    blueprints.find(({ handle }) => handle === wanted) ?? blueprints.find(({ handle }) => handle === singular)
+    blueprints.find(({ handle }) => handle === wantedHandle) ??
+    blueprints.find(({ handle }) => handle === singular)
   );
 }

@@ -124,13 +124,14 @@ function createEntry(entryFile: EntryFile, origin: ProjectEntry | null, source: 
     (collection.titleFormat === null
       ? null
       : fillTemplate(collection.titleFormat, (key) => toText(values[key]) ?? ''));
-  const wanted = toText(own['blueprint']);
-  const chosen = wanted === undefined && origin ? origin.blueprint : chooseBlueprint(collection, wanted);
-  if (!chosen)
+  const blueprintHandle = toText(own['blueprint']);
+  const blueprint =
+    blueprintHandle === undefined && origin ? origin.blueprint : chooseBlueprint(collection, blueprintHandle);
+  if (!blueprint)
     source.report({
       path: file.path,
       line: 1,
-      message: `The blueprint ${wanted} does not exist. Write the handle of a blueprint of ${collection.handle}.`,
+      message: `The blueprint ${blueprintHandle} does not exist. Write the handle of a blueprint of ${collection.handle}.`,
     });
   return {
     id,
@@ -144,7 +145,7 @@ function createEntry(entryFile: EntryFile, origin: ProjectEntry | null, source: 
     origin,
     own,
     values: title === null ? values : { ...values, title },
-    blueprint: chosen ??
+    blueprint: blueprint ??
       collection.blueprints[0] ?? { handle: 'default', title: 'Default', fields: () => [] },
   };
 }

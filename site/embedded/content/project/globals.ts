@@ -20,10 +20,10 @@ function readSet(handle: string, settings: JsonObject, source: ProjectFiles, sit
   const listed = settings['sites'];
   const origins = isMap(listed) ? listed : Object.fromEntries(toTexts(listed).map((site) => [site, null]));
   const fileOf = (site: string): string => `content/globals/${site}/${handle}.yaml`;
-  const known = sites.all
+  const siteHandles = sites.all
     .map((site) => site.handle)
     .filter((site) => site in origins || source.get(fileOf(site)));
-  if (known.length === 0) known.push(sites.main.handle);
+  if (siteHandles.length === 0) siteHandles.push(sites.main.handle);
 
   const valuesIn = (site: string, visited: string[]): JsonObject => {
     const { origin, ...own } = source.values(fileOf(site));
@@ -35,6 +35,6 @@ function readSet(handle: string, settings: JsonObject, source: ProjectFiles, sit
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),
     blueprint: source.blueprint(`resources/blueprints/globals/${handle}`, {}),
-    bySite: new Map(known.map((site) => [site, valuesIn(site, [site])])),
+    bySite: new Map(siteHandles.map((site) => [site, valuesIn(site, [site])])),
   };
 }

@@ -39,8 +39,8 @@ export function readSites(file: JsonValue | undefined, appUrl: string, isMultisi
 function readSite(handle: string, value: JsonValue, appUrl: string): ProjectSite {
   const values = toMap(value);
   const locale = toText(values['locale']) ?? 'en_US';
-  const written = (toText(values['url']) ?? '/').replaceAll(/\{\{\s*config:app:url\s*\}\}/g, appUrl);
-  const url = new URL(written, `${appUrl}/`);
+  const configuredUrl = (toText(values['url']) ?? '/').replaceAll(/\{\{\s*config:app:url\s*\}\}/g, appUrl);
+  const url = new URL(configuredUrl, `${appUrl}/`);
   const path = url.pathname.replace(/\/+$/, '');
   return {
     handle,

@@ -70,17 +70,17 @@ function readTree(
       seen.add(id);
       return [{ ...branch, id, children: keepExisting(branch.children) }];
     });
-  const written = keepExisting(toList(source.values(path)['tree']).map(readBranch));
+  const existing = keepExisting(toList(source.values(path)['tree']).map(readBranch));
   const missing = [...unplaced.keys()].map((id) => readBranch({ entry: id }));
-  const root = collection.structure?.root ? written[0] : undefined;
-  if (!root || root.children.length === 0) return buildTree([...written, ...missing], root);
+  const root = collection.structure?.root ? existing[0] : undefined;
+  if (!root || root.children.length === 0) return buildTree([...existing, ...missing], root);
   // The root cannot have children (contract §10.3), so they become its siblings.
   source.report({
     path,
     line: 1,
     message: 'The first branch is the home page and cannot have children. Move them beside it.',
   });
-  return buildTree([{ ...root, children: [] }, ...written.slice(1), ...root.children, ...missing], root);
+  return buildTree([{ ...root, children: [] }, ...existing.slice(1), ...root.children, ...missing], root);
 }
 
 function buildTree(branches: TreeBranch[], root: TreeBranch | undefined): CollectionTree {

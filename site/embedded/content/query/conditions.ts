@@ -43,14 +43,14 @@ const negations: Record<string, string> = {
 
 const testFactories: Record<string, (value: string, now: number) => ValueTest> = {
   is: (value) => {
-    const wanted = wantedText(value);
-    return (item) => looseText(item).toLowerCase() === wanted;
+    const expected = expectedText(value);
+    return (item) => looseText(item).toLowerCase() === expected;
   },
   exists: (value) => (item) => (item !== null) === (value !== 'false' && value !== '0'),
   contains: (value) => (item) => looseText(item).toLowerCase().includes(value.toLowerCase()),
   in: (value) => {
-    const wanted = new Set(value.split('|').map(textOfBoolean));
-    return (item) => wanted.has(looseText(item));
+    const expected = new Set(value.split('|').map(textOfBoolean));
+    return (item) => expected.has(looseText(item));
   },
   starts_with: (value) => (item) => looseText(item).toLowerCase().startsWith(value.toLowerCase()),
   ends_with: (value) => (item) => looseText(item).toLowerCase().endsWith(value.toLowerCase()),
@@ -71,8 +71,8 @@ const testFactories: Record<string, (value: string, now: number) => ValueTest> =
   is_after: (value, now) => dated(value, now, (item, limit) => item > limit),
   is_before: (value, now) => dated(value, now, (item, limit) => item < limit),
   overlaps: (value) => {
-    const wanted = new Set(value.split('|'));
-    return (item) => toTexts(item).some((text) => wanted.has(text));
+    const expected = new Set(value.split('|'));
+    return (item) => toTexts(item).some((text) => expected.has(text));
   },
 };
 
@@ -98,7 +98,7 @@ function textOfBoolean(value: string): string {
 }
 
 /** Converts `true`, `false` and numbers of a query to the text they are compared with: 5.0 becomes 5 (contract §3). */
-function wantedText(value: string): string {
+function expectedText(value: string): string {
   const numeric = value.trim() !== '' && /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(value);
   return numeric && String(Number(value)) !== value && !/^0\d/.test(value)
     ? String(Number(value))

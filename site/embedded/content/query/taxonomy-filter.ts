@@ -10,7 +10,7 @@ export function createTaxonomyTest({
   value,
 }: Filter): ((entry: ProjectEntry) => boolean) | null {
   const handle = field.slice('taxonomy:'.length);
-  const wanted = value
+  const termKeys = value
     .split(',')
     .map((slug) => termKey(slug.trim()))
     .filter((slug) => slug !== '');
@@ -19,16 +19,16 @@ export function createTaxonomyTest({
     return new Set(toTexts(stored).map(termKey));
   };
   if (condition === '' || condition === 'in' || condition === 'any') {
-    return (entry) => hasSome(keysOf(entry), wanted);
+    return (entry) => hasSome(keysOf(entry), termKeys);
   }
-  if (condition === 'not' || condition === 'not_in') return (entry) => !hasSome(keysOf(entry), wanted);
+  if (condition === 'not' || condition === 'not_in') return (entry) => !hasSome(keysOf(entry), termKeys);
   if (condition !== 'all') return null;
   return (entry) => {
     const keys = keysOf(entry);
-    return wanted.every((slug) => keys.has(slug));
+    return termKeys.every((slug) => keys.has(slug));
   };
 }
 
-function hasSome(keys: Set<string>, wanted: string[]): boolean {
-  return wanted.some((slug) => keys.has(slug));
+function hasSome(keys: Set<string>, termKeys: string[]): boolean {
+  return termKeys.some((slug) => keys.has(slug));
 }

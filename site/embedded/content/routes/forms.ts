@@ -9,11 +9,11 @@ export function formRoutes(service: Service): Hono {
   routes.get('/', (context) => {
     const state = service.state();
     const { forms, api } = state.project;
-    const shown = [...forms.values()].filter(({ handle }) => api.isEnabled('forms', handle));
-    assertFound(forms.size === 0 || shown.length > 0);
+    const enabled = [...forms.values()].filter(({ handle }) => api.isEnabled('forms', handle));
+    assertFound(forms.size === 0 || enabled.length > 0);
     return respond(
       context,
-      shown.map((form) => shapeForm(form, state)),
+      enabled.map((form) => shapeForm(form, state)),
     );
   });
   routes.get('/:form', (context) => {

@@ -22,32 +22,32 @@ export function listRoutes(service: Service): Hono {
   });
   routes.get('/collections', (context) => {
     const { project } = service.state();
-    const shown = [...project.collections.values()].filter(({ handle }) =>
+    const enabled = [...project.collections.values()].filter(({ handle }) =>
       project.api.isEnabled('collections', handle),
     );
     return respond(
       context,
-      shown.map(({ handle, title }) => ({ title, handle })),
+      enabled.map(({ handle, title }) => ({ title, handle })),
     );
   });
   routes.get('/taxonomies', (context) => {
     const { project } = service.state();
-    const shown = project.taxonomies
+    const enabled = project.taxonomies
       .all()
       .filter(({ handle }) => project.api.isEnabled('taxonomies', handle));
     return respond(
       context,
-      shown.map(({ handle, title }) => ({ title, handle })),
+      enabled.map(({ handle, title }) => ({ title, handle })),
     );
   });
   routes.get('/asset-containers', (context) => {
     const { project } = service.state();
-    const shown = [...project.assets.containers.values()].filter(({ handle }) =>
+    const enabled = [...project.assets.containers.values()].filter(({ handle }) =>
       project.api.isEnabled('assets', handle),
     );
     return respond(
       context,
-      shown.map(({ handle, title }) => ({ title, handle })),
+      enabled.map(({ handle, title }) => ({ title, handle })),
     );
   });
   return routes;

@@ -82,13 +82,13 @@ function findSiteByReferer(referer: string | undefined, sites: ProjectSites): Pr
   return matching.find((site) => site.origin === origin) ?? matching[0] ?? sites.main;
 }
 
-/** Returns the fields to validate: all, or those named by a precognition request. Real submissions cannot skip fields this way. */
+/** Returns the fields to validate: all, or those listed by a precognition request. Real submissions cannot skip fields this way. */
 function checkedFields(context: Context, form: ProjectForm): ReturnType<ProjectForm['blueprint']['fields']> {
   const fields = form.blueprint.fields();
   const only = context.req.header('Precognition-Validate-Only');
   if (!isPrecognitive(context) || only === undefined) return fields;
-  const named = new Set(only.split(',').map((name) => name.trim()));
-  return fields.filter(({ handle }) => named.has(handle));
+  const fieldNames = new Set(only.split(',').map((name) => name.trim()));
+  return fields.filter(({ handle }) => fieldNames.has(handle));
 }
 
 function respondAccepted(

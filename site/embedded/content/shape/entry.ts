@@ -18,10 +18,14 @@ export function shapeEntry(entry: ProjectEntry, state: ServerState): JsonObject 
 /**
  * Returns an entry in the shape of a tree, where relations stay stored ids (contract §5.2, consequences).
  *
- * @param wanted the requested keys, null for all; other fields are not shaped, which keeps menus fast
+ * @param requestedKeys the requested keys, null for all; other fields are not shaped, which keeps menus fast
  */
-export function shapeTreeEntry(entry: ProjectEntry, state: ServerState, wanted: string[] | null): JsonObject {
-  const shows = (handle: string): boolean => wanted?.includes(handle) ?? true;
+export function shapeTreeEntry(
+  entry: ProjectEntry,
+  state: ServerState,
+  requestedKeys: string[] | null,
+): JsonObject {
+  const shows = (handle: string): boolean => requestedKeys?.includes(handle) ?? true;
   return { ...shapedValues(entry, state, shows), ...fixedKeys(entry, state) };
 }
 

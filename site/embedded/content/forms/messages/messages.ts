@@ -7,7 +7,7 @@ import { nl } from './nl.ts';
 const languages: Record<string, Record<MessageKey, string>> = { nl, en, de, fr };
 
 /** Returns a message with its placeholders replaced. */
-export type FormatFieldMessage = (key: MessageKey, words: Record<string, string | number>) => string;
+export type FormatFieldMessage = (key: MessageKey, placeholders: Record<string, string | number>) => string;
 
 /**
  * Creates the message formatter of a language; English for unknown languages.
@@ -16,6 +16,8 @@ export type FormatFieldMessage = (key: MessageKey, words: Record<string, string 
  */
 export function createMessageFormatter(lang: string): FormatFieldMessage {
   const messages = languages[lang.slice(0, 2).toLowerCase()] ?? en;
-  return (key, words) =>
-    messages[key].replaceAll(/:(\w+)/g, (placeholder, name: string) => String(words[name] ?? placeholder));
+  return (key, placeholders) =>
+    messages[key].replaceAll(/:(\w+)/g, (placeholder, name: string) =>
+      String(placeholders[name] ?? placeholder),
+    );
 }

@@ -121,10 +121,10 @@ function wrap(name: string, inner: string, attributes: JsonObject): string {
 }
 
 function tag(name: string, attributes: JsonObject): string {
-  const written = Object.entries(attributes)
+  const attributeTexts = Object.entries(attributes)
     .filter(([, value]) => value !== null && !isMap(value))
     .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);
-  return `<${name}${written.join('')}>`;
+  return `<${name}${attributeTexts.join('')}>`;
 }
 
 export function escapeHtml(text: string): string {
