@@ -4,15 +4,15 @@ import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
 
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 
-function groundRead(ground: unknown) {
-  const [read] = readSections([{ ...media.typical, image: { ...media.typical.image, ground } }], page);
-  if (!read || !('section' in read) || read.section.type !== 'full-width-media') return 'left out';
-  return read.section.props.picture?.placeholderColor;
+function readPlaceholderColor(ground: unknown) {
+  const [result] = readSections([{ ...media.typical, image: { ...media.typical.image, ground } }], page);
+  if (!result || !('section' in result) || result.section.type !== 'full-width-media') return 'skipped';
+  return result.section.props.picture?.placeholderColor;
 }
 
-test('a ground is a colour of six digits', () => {
-  expect(groundRead('#9e967c')).toBe('#9e967c');
-  expect(groundRead('#9E967C')).toBe('#9E967C');
+test('A placeholder colour has six hexadecimal digits', () => {
+  expect(readPlaceholderColor('#9e967c')).toBe('#9e967c');
+  expect(readPlaceholderColor('#9E967C')).toBe('#9E967C');
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   null,
   undefined,
   ['#9e967c'],
-])('%j is none, and costs the section nothing', (ground) => {
-  expect(groundRead(ground)).toBeUndefined();
+])('The invalid placeholder colour %j is ignored and the section stays valid', (ground) => {
+  expect(readPlaceholderColor(ground)).toBeUndefined();
 });

@@ -20,10 +20,10 @@ test.each([
   ['Een * ster', [['Een * ster', false]]],
   ['Leeg ** hier', [['Leeg ** hier', false]]],
   ['  ', []],
-])('%j', (written, runs) => {
+])('readHeading splits %j', (written, runs) => {
   expect(readHeading(written).map(({ text, emphasis }) => [text, emphasis])).toEqual(runs);
 });
 
-test('as plain text it loses its stars only', () => {
+test('plainHeading returns the text without asterisks', () => {
   expect(plainHeading(readHeading('Licht *na zessen*'))).toBe('Licht na zessen');
 });

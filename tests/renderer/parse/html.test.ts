@@ -5,8 +5,8 @@ import { renumberHeadings } from '#renderer/parse/html-headings';
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const read = (html: string) => readHtml(html, page);
 
-describe('HTML from the CMS', () => {
-  test('keeps what editors write', () => {
+describe('readHtml', () => {
+  test('keeps the elements that editors write', () => {
     const written = '<h2>Zorg</h2><p>Een <strong>droge</strong> doek.</p><ul><li>Geen zeep</li></ul>';
     expect(read(written)).toBe(written);
   });
@@ -29,7 +29,7 @@ describe('HTML from the CMS', () => {
     expect(read(written)).toBe(shown);
   });
 
-  test('puts links under the page’s locale, and lets other sites learn nothing', () => {
+  test('adds the locale to internal links and rel=noopener to external links', () => {
     expect(read('<a href="/contact">a</a>')).toBe('<a href="/nl/contact">a</a>');
     expect(read('<a href="https://x.test/" target="_blank">a</a>')).toBe(
       '<a href="https://x.test/" rel="noopener">a</a>',
@@ -37,7 +37,7 @@ describe('HTML from the CMS', () => {
   });
 });
 
-describe('headings inside running text', () => {
+describe('renumberHeadings', () => {
   test.each([
     ['<h2>a</h2><h3>b</h3><h2>c</h2>', 3, '<h3>a</h3><h4>b</h4><h3>c</h3>'],
     ['<h2>a</h2><h4>b</h4>', 2, '<h2>a</h2><h3>b</h3>'],

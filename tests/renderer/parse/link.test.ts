@@ -4,19 +4,23 @@ import { isExternalUrl, readLink } from '#renderer/parse/link';
 const page = { locale: 'nl', locales: ['nl', 'en-UK'], origin: 'https://www.example.test' };
 
 test.each([
-  ['/over-ons', '/nl/over-ons', 'a path without a locale belongs to the page’s own'],
-  ['over-ons', '/nl/over-ons', 'a path without a slash too'],
-  ['/', '/nl', 'the root is the locale’s home'],
-  ['/en-UK/about', '/en-UK/about', 'a path with a locale stays'],
+  ['/over-ons', '/nl/over-ons', 'a path without a locale gets the page’s locale'],
+  ['over-ons', '/nl/over-ons', 'a relative path gets the page’s locale'],
+  ['/', '/nl', 'the root becomes the locale’s home page'],
+  ['/en-UK/about', '/en-UK/about', 'a path with a locale is unchanged'],
   ['/assets/care.pdf', '/assets/care.pdf', 'a file has no locale'],
-  ['https://www.example.test/nl/contact?a=1#b', '/nl/contact?a=1#b', 'our own origin becomes a path'],
-  ['https://elsewhere.test/x', 'https://elsewhere.test/x', 'another site stays absolute'],
-  ['//elsewhere.test/x', 'https://elsewhere.test/x', 'a protocol-relative address is another site'],
-  ['#care', '#care', 'a fragment stays'],
-  ['mailto:a@example.test', 'mailto:a@example.test', 'mail'],
-  ['tel:+31570000000', 'tel:+31570000000', 'telephone'],
-  ['/a/../../b', '/nl/b', 'dots are resolved before anything is believed'],
-])('%s leads to %s: %s', (typed, href) => {
+  [
+    'https://www.example.test/nl/contact?a=1#b',
+    '/nl/contact?a=1#b',
+    'a URL of the own origin becomes a path',
+  ],
+  ['https://elsewhere.test/x', 'https://elsewhere.test/x', 'an external URL is unchanged'],
+  ['//elsewhere.test/x', 'https://elsewhere.test/x', 'a protocol-relative URL is external'],
+  ['#care', '#care', 'a fragment is unchanged'],
+  ['mailto:a@example.test', 'mailto:a@example.test', 'an email address is unchanged'],
+  ['tel:+31570000000', 'tel:+31570000000', 'a telephone number is unchanged'],
+  ['/a/../../b', '/nl/b', 'dot segments are resolved first'],
+])('readLink turns %s into %s: %s', (typed, href) => {
   expect(readLink(typed, page)).toBe(href);
 });
 
@@ -30,11 +34,11 @@ test.each([
   'http://',
   '',
   '   ',
-])('%j leads nowhere', (typed) => {
+])('readLink returns undefined for %j', (typed) => {
   expect(readLink(typed, page)).toBeUndefined();
 });
 
-test('only absolute addresses lead away', () => {
+test('isExternalUrl is true for absolute URLs only', () => {
   expect(['https://elsewhere.test', '/nl', '#a', 'mailto:a@example.test'].map(isExternalUrl)).toEqual([
     true,
     false,

@@ -8,13 +8,13 @@ const section = (fields: Readonly<Record<string, unknown>>) => ({
   fields,
 });
 
-test('a single call of an older page becomes a list of one', () => {
+test('migrate converts a single call to action to a list', () => {
   expect(migrate(section({ cta: '/contact', cta_label: 'Contact' })).fields).toEqual({
     ctas: [{ id: 'cta', label: 'Contact', link: '/contact', style: 'primary' }],
   });
 });
 
-test('a list of calls wins over a single one left behind', () => {
+test('migrate ignores a single call to action beside a list', () => {
   const fields = { cta: '/a', cta_label: 'A', ctas: [] };
   expect(migrate(section(fields)).fields).toEqual(fields);
 });
@@ -22,11 +22,11 @@ test('a list of calls wins over a single one left behind', () => {
 test.each([
   ['left', 'start'],
   [{ value: 'right', label: 'Rechts', key: 'right' }, 'end'],
-])('a picture on the %j stands at the %s', (side, position) => {
+])('migrate converts the image position %j to %j', (side, position) => {
   expect(migrate(section({ image_position: side })).fields).toEqual({ image_position: position });
 });
 
-test('today’s shape passes through untouched, and twice is once', () => {
+test('migrate does not change the current shape and is idempotent', () => {
   const today = section({ image_position: 'start', ctas: [] });
   expect(migrate(today)).toBe(today);
   const older = section({ image_position: 'left', cta: '/a', cta_label: 'A' });

@@ -12,8 +12,8 @@ const read = (json: unknown) => readSections(json, page);
 const typesOf = (json: unknown) =>
   read(json).map((item) => ('section' in item ? item.section.type : `left out: ${item.skipped.path}`));
 
-describe('a page’s sections', () => {
-  test('one bad section costs only itself', () => {
+describe('readSections', () => {
+  test('skips an invalid section and keeps the others', () => {
     expect(typesOf([faq('a'), { type: 'faq', items: 7 }, faq('c')])).toEqual([
       'faq',
       'left out: sections[1].items',
@@ -21,7 +21,7 @@ describe('a page’s sections', () => {
     ]);
   });
 
-  test('what is left out says its JSON path and the reason', () => {
+  test('returns the JSON path and the reason of a skipped section', () => {
     const [item] = read([faq('a', { nested: true })]);
     expect(item).toEqual({
       skipped: {
@@ -32,11 +32,11 @@ describe('a page’s sections', () => {
     });
   });
 
-  test.each([[null], [undefined], [[]]])('%j is a page without sections', (json) => {
+  test.each([[null], [undefined], [[]]])('returns no sections for %j', (json) => {
     expect(read(json)).toEqual([]);
   });
 
-  test.each([['text'], [7], [{}]])('%j is no list of sections and is said to be none', (json) => {
+  test.each([['text'], [7], [{}]])('skips the whole list if it is %j', (json) => {
     expect(typesOf(json)).toEqual(['left out: sections']);
   });
 
@@ -47,7 +47,7 @@ describe('a page’s sections', () => {
     },
   );
 
-  test('two sections with one id, and two with one anchor, get different ones', () => {
+  test('makes duplicate ids and anchors unique', () => {
     const twice = [
       { ...faq('a'), anchor: 'vragen' },
       { ...faq('a'), anchor: 'vragen' },
@@ -66,13 +66,13 @@ describe('a page’s sections', () => {
     },
   );
 
-  test('an unknown tone is the ground', () => {
+  test('replaces an unknown tone by ground', () => {
     const [item] = read([{ ...faq('a'), tone: { value: 'pink', label: 'Roze' } }]);
     expect(item).toMatchObject({ section: { tone: 'ground' } });
   });
 });
 
-describe('sets inside running text', () => {
+describe('readSections with sets in running text', () => {
   const text = (html: string) => ({ type: 'text', text: html });
   const richText = (content: unknown[]) => ({
     id: 'r',
@@ -82,7 +82,7 @@ describe('sets inside running text', () => {
     content,
   });
 
-  test('become sections of their own, between the text before and after', () => {
+  test('splits the text at each set', () => {
     expect(typesOf([richText([text('<p>a</p>'), faq('f'), text('<p>b</p>')])])).toEqual([
       'rich-text',
       'faq',
@@ -90,18 +90,18 @@ describe('sets inside running text', () => {
     ]);
   });
 
-  test('stand on the ground of the text they were taken from', () => {
+  test('gives sets the tone of their text', () => {
     const [, set] = read([richText([text('<p>a</p>'), faq('f')])]);
     expect(set).toMatchObject({ section: { tone: 'moss' } });
   });
 
-  test('only the first run keeps the heading', () => {
+  test('keeps the heading in the first text only', () => {
     const [first, , last] = read([richText([text('<p>a</p>'), faq('f'), text('<p>b</p>')])]);
     expect(first).toMatchObject({ section: { props: { heading: [{ text: 'Zorg', emphasis: false }] } } });
     expect(last).toMatchObject({ section: { props: { heading: [] } } });
   });
 
-  test('a bad set costs only itself, with its path', () => {
+  test('skips an invalid set with its path and keeps the text', () => {
     expect(typesOf([richText([text('<p>a</p>'), { type: 'faq', items: 3 }, text('<p>b</p>')])])).toEqual([
       'rich-text',
       'left out: sections[0].content[1].items',

@@ -6,23 +6,23 @@ import { isSectionType, sections } from '#renderer/sections/sections';
 const reading = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const types = Object.keys(sections).filter(isSectionType);
 
-describe.each(types)('the panel of %s', (type) => {
+describe.each(types)('storyControls of %s', (type) => {
   const choices = storyControls(type).flatMap((field) => (field.kind === 'choice' ? [field] : []));
 
-  test('offers its tone first', () => {
+  test('start with the tone', () => {
     expect(choices[0]?.name).toBe('tone');
   });
 
-  test.each(choices)('offers for $name nothing that the schema refuses', ({ name, options }) => {
+  test.each(choices)('have only options for $name that the schema accepts', ({ name, options }) => {
     for (const option of options) {
       const [read] = readSections([{ type, id: 'x', [name]: option }], reading);
-      // Some types need more than this field; then it must not be this field that is complained of.
+      // Some types require other fields. Their errors are about those fields.
       if (read && 'skipped' in read) expect(read.skipped.path).not.toContain(name);
     }
   });
 });
 
-test('what an editor can choose is all there', () => {
+test('storyControls contain every choice of the schema', () => {
   expect(storyControls('hero')).toEqual([
     { name: 'tone', kind: 'choice', options: expect.arrayContaining(['ground', 'night']) },
     { name: 'eyebrow', kind: 'text' },

@@ -25,7 +25,7 @@ const bodyOf = (json: unknown[]) => {
   return body;
 };
 
-/** A section that was read well and then lost a value its view cannot do without: what a bug in a view looks like. */
+/** A valid section without a value that its view needs, as a bug in a view would cause. */
 function broken(json: unknown): SectionResult[] {
   return readSections([json], page).map((read) =>
     'section' in read
@@ -34,14 +34,14 @@ function broken(json: unknown): SectionResult[] {
   );
 }
 
-describe('a view that throws', () => {
+describe('renderSections with a view that throws', () => {
   const read = [
     ...readSections([usps.typical], page),
     ...broken(faq.typical),
     ...readSections([hero.typical], page),
   ];
 
-  test('costs visitors that section only', () => {
+  test('skips only that section for visitors', () => {
     const { sections, skipped } = renderSections(read, context);
     expect(sections.map(({ type }) => type)).toEqual(['usps', 'hero']);
     expect(skipped).toEqual([
@@ -49,7 +49,7 @@ describe('a view that throws', () => {
     ]);
   });
 
-  test('is a card for editors, in its place', () => {
+  test('renders an error card in its place for editors', () => {
     const { sections } = renderSections(read, { ...context, errorCardTexts });
     expect(sections.map(({ type }) => type)).toEqual(['usps', 'left-out', 'hero']);
     expect(sections[1]?.html).toContain('faq');
@@ -57,7 +57,7 @@ describe('a view that throws', () => {
   });
 });
 
-describe('a section with nothing in it to show', () => {
+describe('renderSections with an empty section', () => {
   const empty = [
     { id: 'a', type: 'usps', items: [], tone: 'moss' },
     { id: 'b', type: 'gallery', images: [null] },
@@ -65,7 +65,7 @@ describe('a section with nothing in it to show', () => {
     { id: 'c', type: 'full-width-media', caption: 'Zonder beeld' },
   ];
 
-  test('is no gap on the page', () => {
+  test('skips the section', () => {
     const { sections, skipped } = show([usps.typical, ...empty]);
     expect(sections.map(({ type }) => type)).toEqual(['usps']);
     expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
@@ -78,19 +78,19 @@ describe('a section with nothing in it to show', () => {
 
   test.each([
     ['a picture alone', { id: 'a', type: 'full-width-media', image: { url: '/assets/a.jpg', alt: '' } }],
-    ['a drawing alone', { id: 'a', type: 'icon', icon: 'veld:lantern' }],
+    ['an icon alone', { id: 'a', type: 'icon', icon: 'veld:lantern' }],
     [
       'a film alone',
       { id: 'a', type: 'full-width-media', video: { url: '/assets/a.mp4', mime_type: 'video/mp4' } },
     ],
-    ['a word alone', { id: 'a', type: 'hero', eyebrow: '>' }],
+    ['a text alone', { id: 'a', type: 'hero', eyebrow: '>' }],
   ])('but %s is something', (_what, section) => {
     expect(show([section]).skipped).toEqual([]);
   });
 });
 
-describe('a page of sections', () => {
-  test('has one h1, in the first section with a heading, and skips no level', () => {
+describe('renderSections', () => {
+  test('renders one h1 in the first section with a heading, and skips no heading level', () => {
     const body = bodyOf([usps.typical, hero.typical, faq.typical, carousel.typical]);
     const levels = [...body.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName[1]));
     expect(body.querySelectorAll('h1')).toHaveLength(1);
@@ -100,13 +100,13 @@ describe('a page of sections', () => {
       expect(level - (afterMain[at] ?? 1)).toBeLessThanOrEqual(1);
   });
 
-  test('has one eager picture, on the first screen', () => {
+  test('loads one picture of the first screen eagerly', () => {
     const body = bodyOf([hero.typical, { ...hero.typical, id: 'again' }]);
     expect(body.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
     expect(body.querySelectorAll('img:not([loading=lazy])')).toHaveLength(1);
   });
 
-  test('that is opened above its sections leaves h1 and eager picture to what opens it', () => {
+  test('renders no h1 and no eager picture if the page has its own header', () => {
     const read = readSections([hero.typical, faq.typical], page);
     const { sections, hasH1, hasLcpPicture } = renderSections(read, { ...context, hasOwnHeader: true });
     const html = sections.map(({ html: own }) => own).join('');
@@ -116,14 +116,14 @@ describe('a page of sections', () => {
     expect(renderSections(read, context)).toMatchObject({ hasH1: true, hasLcpPicture: true });
   });
 
-  test('that shows a section twice repeats no id', () => {
+  test('renders unique ids for a repeated section', () => {
     const ids = [
       ...bodyOf([carousel.typical, carousel.typical, faq.typical, faq.typical]).querySelectorAll('[id]'),
     ].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('sends props along for interactive sections only', () => {
+  test('returns props for interactive sections only', () => {
     const withProps = show([hero.typical, faq.typical, carousel.typical]).sections.filter(
       ({ props }) => props,
     );

@@ -11,19 +11,19 @@ import * as carousel from '../../../stories/renderer/fixtures/interactive-carous
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 
 test.each([
-  ['a film', true, media.film],
-  ['a film without a picture', true, media.filmAlone],
-  ['a picture from edge to edge', false, media.typical],
-  ['a file that is no film', false, { ...media.film, video: { url: '/assets/terrace/terrace.pdf' } }],
+  ['a video', true, media.film],
+  ['a video without a picture', true, media.filmAlone],
+  ['a picture instead of a video', false, media.typical],
+  ['a file of another type', false, { ...media.film, video: { url: '/assets/terrace/terrace.pdf' } }],
   ['a carousel', true, carousel.typical],
-  ['a carousel of one slide', false, { ...carousel.typical, slides: carousel.typical.slides.slice(0, 1) }],
+  ['a carousel with one slide', false, { ...carousel.typical, slides: carousel.typical.slides.slice(0, 1) }],
   ['a gallery', true, gallery.one],
   ['a gallery without pictures', false, { ...gallery.typical, images: [null] }],
-  ['a dimmer', true, range.typical],
-  ['a dimmer of one step', false, range.oneStep],
-  ['a toggle of radios', false, toggle.typical],
+  ['a range', true, range.typical],
+  ['a range with one step', false, range.oneStep],
+  ['a toggle', false, toggle.typical],
   ['a hero', false, hero.typical],
-])('%s hydrates: %s', (_what, expected, json) => {
-  const [read] = readSections([json], page);
-  expect(read && 'section' in read && shouldHydrate(read.section)).toBe(expected);
+])('shouldHydrate of %s is %s', (_name, expected, json) => {
+  const [result] = readSections([json], page);
+  expect(result && 'section' in result && shouldHydrate(result.section)).toBe(expected);
 });

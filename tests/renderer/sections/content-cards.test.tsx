@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as cards from '../../../stories/renderer/fixtures/content-cards.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('each card has one link, named by its link text or else by its title', () => {
+test('Content cards have one link each, named by the label or else by the title', () => {
   show(cards.typical);
 
   const names = screen.getAllByRole('listitem').map((card) => within(card).getByRole('link').textContent);
@@ -15,7 +15,7 @@ test('each card has one link, named by its link text or else by its title', () =
   );
 });
 
-test('titles stand below the heading in the outline, and take its place where there is none', () => {
+test('Card titles are one heading level below the section heading, or replace it', () => {
   show({ ...cards.typical, heading: 'Boven' }, { ...cards.typical, id: 'again', anchor: null });
   expect(screen.getAllByRole('heading', { level: 3, name: 'Hoe weinig licht' })).toHaveLength(1);
 
@@ -23,7 +23,7 @@ test('titles stand below the heading in the outline, and take its place where th
   expect(screen.getByRole('heading', { level: 2, name: 'Alleen een titel' })).toBeInTheDocument();
 });
 
-test('a card without a picture is a card with words', () => {
+test('A card without a picture renders its text', () => {
   show(cards.missingPictures);
 
   const [, bench] = screen.getAllByRole('listitem');
@@ -31,7 +31,7 @@ test('a card without a picture is a card with words', () => {
   expect(bench && within(bench).getByRole('link', { name: 'Een bank in november' })).toBeVisible();
 });
 
-test('a card whose link is unsafe or missing leads nowhere and stays', () => {
+test('A card with an unsafe or missing link renders without a link', () => {
   show({ ...cards.two, cards: cards.two.cards.map((card) => ({ ...card, link: 'javascript:alert(1)' })) });
 
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -44,13 +44,13 @@ test.each([
   [cards.typical, 'threes'],
   [cards.four, 'pairs'],
   [cards.eight, 'threes'],
-])('cards hang by their number', (json, layout) => {
+])('Content cards choose their grid by the number of cards: %#', (json, layout) => {
   show(json);
 
   expect(screen.getByRole('list')).toHaveAttribute('data-layout', layout);
 });
 
-test('a row that scrolls is reached by keyboard: through its links, or itself where it has none', async () => {
+test('A scrolling row is focusable by its links, or itself without links', async () => {
   const visitor = userEvent.setup();
   show({ ...cards.row, ctas: [] });
   await visitor.tab();

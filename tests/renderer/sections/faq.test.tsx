@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('questions are closed until they are asked, and open without a script', () => {
+test('FAQ questions are closed at first and open without scripts', () => {
   const { container } = show(faq.typical);
 
   const questions = [...container.querySelectorAll('details')];
@@ -11,13 +11,13 @@ test('questions are closed until they are asked, and open without a script', () 
   expect(questions[0]?.querySelector('summary')).toHaveTextContent('Hoe lang gaat een accu mee?');
 });
 
-test('an answer may hold links and lists', () => {
+test('FAQ answers render links and lists', () => {
   show(faq.typical);
 
   expect(screen.getByText('nieuwe')).toHaveAttribute('href', '/nl/onderdelen');
 });
 
-test('a question without an answer is not shown', () => {
+test('A question without an answer is not rendered', () => {
   show({ ...faq.minimal, items: [...faq.minimal.items, { id: 'b', question: 'En dan?', answer: null }] });
 
   expect(screen.queryByText('En dan?')).not.toBeInTheDocument();

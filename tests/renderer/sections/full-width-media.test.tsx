@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-// jsdom neither plays films nor knows what is in view: this is a browser that does as it is told.
+// jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
 let scrollTo: (...shares: number[]) => void = () => {};
 let calm = false;
 
@@ -45,7 +45,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('a picture has its caption and no controls', () => {
+test('FullWidthMedia renders a picture with its caption and without controls', () => {
   show(media.typical);
 
   expect(screen.getByRole('img', { name: /terras in de schemering/ })).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('a picture has its caption and no controls', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a film plays while it is in view and rests when it is not', async () => {
+test('FullWidthMedia plays a video only while it is visible', async () => {
   show(media.film);
   await button('Afspelen');
 
@@ -63,7 +63,7 @@ test('a film plays while it is in view and rests when it is not', async () => {
   await button('Afspelen');
 });
 
-test('a film that has begun plays on while any of it is in view, and waits at the edge before it has', async () => {
+test('FullWidthMedia starts a video once enough of it is visible, and continues while any part is', async () => {
   show(media.film);
   await button('Afspelen');
 
@@ -75,7 +75,7 @@ test('a film that has begun plays on while any of it is in view, and waits at th
   expect(await button('Pauzeren')).toBeVisible();
 });
 
-test('of several crossings at once the last counts', async () => {
+test('FullWidthMedia uses the last of several intersection entries', async () => {
   show(media.film);
   await button('Afspelen');
 
@@ -85,7 +85,7 @@ test('of several crossings at once the last counts', async () => {
   await button('Afspelen');
 });
 
-test('a film that was paused stays paused', async () => {
+test('FullWidthMedia keeps a video paused after the visitor pauses it', async () => {
   const visitor = userEvent.setup();
   show(media.film);
   await button('Afspelen');
@@ -97,7 +97,7 @@ test('a film that was paused stays paused', async () => {
   expect(await button('Afspelen')).toBeVisible();
 });
 
-test('with reduced motion a film plays only when it is asked to', async () => {
+test('FullWidthMedia plays a video only on request with reduced motion', async () => {
   calm = true;
   const visitor = userEvent.setup();
   show(media.film);
@@ -109,7 +109,7 @@ test('with reduced motion a film plays only when it is asked to', async () => {
   expect(await button('Pauzeren')).toBeVisible();
 });
 
-test('a film that cannot play stands still and can be asked again', async () => {
+test('FullWidthMedia offers the play button again if playback fails', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotSupportedError'));
   show(media.film);
   await button('Afspelen');
@@ -118,7 +118,7 @@ test('a film that cannot play stands still and can be asked again', async () => 
   expect(await button('Afspelen')).toBeVisible();
 });
 
-test('until it plays its poster shows beneath it, and is described once', async () => {
+test('FullWidthMedia describes the poster and the video only once', async () => {
   const { container } = show(media.film);
   await button('Afspelen');
 
@@ -126,14 +126,14 @@ test('until it plays its poster shows beneath it, and is described once', async 
   expect(container.querySelector('video')).toHaveAccessibleName(/terras in de schemering/);
 });
 
-test('a film is described in its own words where it has them', async () => {
+test('FullWidthMedia labels a video by its own alternative text', async () => {
   const { container } = show({ ...media.film, video: { ...media.film.video, alt: 'De lampen gaan aan' } });
   await button('Afspelen');
 
   expect(container.querySelector('video')).toHaveAccessibleName('De lampen gaan aan');
 });
 
-test('a film without a picture is named by its caption', async () => {
+test('FullWidthMedia labels a video without a picture by its caption', async () => {
   const { container } = show(media.filmAlone);
   await button('Afspelen');
 
@@ -141,7 +141,7 @@ test('a film without a picture is named by its caption', async () => {
   expect(container.querySelector('video')).toHaveAccessibleName(/Kwart over vijf/);
 });
 
-test('captions come in the language of the page', async () => {
+test('FullWidthMedia renders captions in the page’s language', async () => {
   const { container } = show(media.captioned);
   await button('Afspelen');
 
@@ -155,20 +155,20 @@ test.each([
   ['on another origin', 'https://cdn.example.test/film.vtt'],
   ['on another origin by a path', '//cdn.example.test/film.vtt'],
   ['of another kind', '/assets/terrace/film.srt'],
-])('captions %s are none', async (_where, url) => {
+])('FullWidthMedia ignores captions %s', async (_name, url) => {
   const { container } = show({ ...media.captioned, captions: { url } });
   await button('Afspelen');
 
   expect(container.querySelector('track')).toBeNull();
 });
 
-test('a file that is no film leaves the picture', () => {
+test('FullWidthMedia renders the picture if the video file has another type', () => {
   show({ ...media.film, video: { url: '/assets/terrace/terrace.pdf' } });
 
   expect(screen.getByRole('img', { name: /terras in de schemering/ })).toBeInTheDocument();
 });
 
-test('without a picture or a film there is nothing to show', () => {
+test('FullWidthMedia renders nothing without a picture and a video', () => {
   const { container } = show(media.nothing);
 
   expect(container.querySelector('figure')).toBeNull();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('a hero opens the page: its heading, its calls and the one eager picture', () => {
+test('Hero renders the h1, the calls to action and the eager picture', () => {
   show(hero.typical);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Licht voor de uren na zessen' })).toBeVisible();
@@ -13,20 +13,20 @@ test('a hero opens the page: its heading, its calls and the one eager picture', 
   ).toHaveLength(1);
 });
 
-test('today’s sunset is told where it sets, with a machine-readable time', () => {
+test('Hero renders today’s sunset with its town and a machine-readable time', () => {
   show(hero.typical);
 
   expect(screen.getByText(/Zonsondergang in Deventer, vandaag/)).toBeVisible();
   expect(screen.getByText('16:38')).toHaveAttribute('datetime', '2026-11-21T15:38:00Z');
 });
 
-test('no sunset is told where the editor did not ask for it', () => {
+test('Hero renders no sunset unless the editor enables it', () => {
   show(hero.half);
 
   expect(screen.queryByText(/Zonsondergang/)).not.toBeInTheDocument();
 });
 
-test('with a picture for dusk the hero follows the page’s hour', () => {
+test('Hero with a dusk picture follows the theme of the page', () => {
   const { container } = show(hero.typical);
 
   expect(container.querySelector('[data-section=hero] [data-theme]')).not.toBeInTheDocument();
@@ -34,13 +34,13 @@ test('with a picture for dusk the hero follows the page’s hour', () => {
   expect(dusk?.getAttribute('srcset')).toContain('terrace-dusk.jpg');
 });
 
-test('one picture alone is shaded as at dusk, at any hour', () => {
+test('Hero with one picture is always in the dusk theme', () => {
   const { container } = show(hero.onePicture);
 
   expect(container.querySelector('[data-section=hero] [data-theme=dusk]')).toBeInTheDocument();
 });
 
-test('a hero without a picture is all words', () => {
+test('Hero without a picture renders its text', () => {
   show(hero.minimal);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as icon from '../../../stories/renderer/fixtures/icon.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('the drawing is silent and the words say it', () => {
+test('Icon is hidden from screen readers and its text is not', () => {
   const { container } = show(icon.typical);
 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -21,7 +21,7 @@ test.each(['elsewhere:unknown', '', 'constructor', 'ph:'])(
   },
 );
 
-test.each(icon.everyDrawing.map(({ icon: name }) => name))('there is a drawing of %s', (name) => {
+test.each(icon.everyIcon.map(({ icon: name }) => name))('Icon renders %s', (name) => {
   const { container } = show({ ...icon.typical, icon: name });
 
   expect(container.querySelectorAll('svg path').length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test.each(icon.everyDrawing.map(({ icon: name }) => name))('there is a drawing o
 test.each([
   ['start', icon.typical],
   ['center', icon.centred],
-])('it stands at the %s, as the editor chose', (align, json) => {
+])('Icon is aligned to the %s', (align, json) => {
   const { container } = show(json);
 
   expect(container.querySelector('[data-align]')).toHaveAttribute('data-align', align);

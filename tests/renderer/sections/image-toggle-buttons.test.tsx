@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as toggle from '../../../stories/renderer/fixtures/image-toggle-buttons.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
 const swatches = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('label [style], label span[class]:first-of-type')].map(
     (swatch) => swatch.style.getPropertyValue('--swatch'),
   );
 
-test('every colour has its name, and says what it is', async () => {
+test('ImageToggleButtons names and describes every colour', async () => {
   const visitor = userEvent.setup();
   show(toggle.typical);
 
@@ -19,13 +19,13 @@ test('every colour has its name, and says what it is', async () => {
   expect(wool).toBeChecked();
 });
 
-test('swatches have the colours that the editor chose', () => {
+test('ImageToggleButtons renders swatches in the editor’s colours', () => {
   const { container } = show(toggle.typical);
 
   expect(swatches(container)).toEqual(['#7d7b76', '#f4f2ee', '#b9572c']);
 });
 
-test('what is no hex colour leaves its swatch empty, and can still be chosen by its name', () => {
+test('ImageToggleButtons keeps an option with an invalid colour, with an empty swatch', () => {
   const { container } = show(toggle.oddColours);
 
   expect(swatches(container)).toEqual(['', '', '']);
@@ -33,7 +33,7 @@ test('what is no hex colour leaves its swatch empty, and can still be chosen by 
   expect(screen.getByRole('radio', { name: 'Kleur 2' })).toBeInTheDocument();
 });
 
-test('calls to action stand below the colours', () => {
+test('ImageToggleButtons renders calls to action below the colours', () => {
   show(toggle.maximal);
 
   expect(screen.getByRole('link', { name: 'Bestel een staal' })).toHaveAttribute('href', '/nl/stalen');
@@ -43,7 +43,7 @@ test('calls to action stand below the colours', () => {
 test.each([
   ['start', toggle.typical],
   ['end', toggle.maximal],
-])('the picture stands at the %s, as the editor chose', (side, json) => {
+])('ImageToggleButtons places the picture at the %s', (side, json) => {
   const { container } = show(json);
 
   expect(container.querySelector('[data-side]')).toHaveAttribute('data-side', side);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as toggle from '../../../stories/renderer/fixtures/image-toggle.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('heading, introduction, pictures and choices stand together', () => {
+test('ImageToggle renders heading, introduction, pictures and options', () => {
   show(toggle.typical);
 
   expect(screen.getByRole('heading', { name: 'Wat licht met een muur doet' })).toBeVisible();
@@ -12,21 +12,21 @@ test('heading, introduction, pictures and choices stand together', () => {
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
 
-test('a choice is heard with what it means', () => {
+test('ImageToggle describes each option by its text', () => {
   show(toggle.oneWithoutText);
 
   expect(screen.getByRole('radio', { name: 'Geen' })).toHaveAccessibleDescription(/Ook dan staat er iets/);
   expect(screen.getByRole('radio', { name: 'Van dichtbij' })).not.toHaveAccessibleDescription();
 });
 
-test('one option shows its picture and its words, and nothing to choose', () => {
+test('ImageToggle with one option renders its picture and text without radio buttons', () => {
   show(toggle.oneOption);
 
   expect(screen.getByText(/genoeg om bij te lezen/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('without any picture the words above stay', () => {
+test('ImageToggle without pictures renders its heading and introduction', () => {
   show(toggle.missingPicture);
 
   expect(screen.getByRole('heading')).toBeVisible();

@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-const SLIDE = 300;
-const WINDOW = 780;
+const SLIDE_WIDTH = 300;
+const VIEWPORT_WIDTH = 780;
 
-// jsdom lays nothing out and does not scroll: this gives every row the measures of a real one.
+// jsdom has no layout and no scrolling, so these stubs give every row realistic sizes.
 beforeEach(() => {
   define('offsetLeft', function offsetLeft() {
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE;
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE_WIDTH;
   });
   define('scrollWidth', function scrollWidth() {
-    return this.children.length * SLIDE;
+    return this.children.length * SLIDE_WIDTH;
   });
-  define('clientWidth', () => WINDOW);
+  define('clientWidth', () => VIEWPORT_WIDTH);
   HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: ScrollToOptions | number) {
     this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0;
     this.dispatchEvent(new Event('scroll'));
@@ -27,7 +27,7 @@ function define(name: string, get: (this: HTMLElement) => number) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
 }
 
-/** Shown, and hydrated when it comes back. */
+/** Renders the carousel; resolves after hydration. */
 async function showAwake(json: unknown) {
   show(json);
   const row = screen.getByRole('list');
@@ -37,7 +37,7 @@ async function showAwake(json: unknown) {
 const next = () => screen.getByRole('button', { name: 'Volgende' });
 const previous = () => screen.getByRole('button', { name: 'Vorige' });
 
-test('every slide is in the HTML, in a named row that a keyboard can scroll', async () => {
+test('InteractiveCarousel renders every slide in a named, focusable row', async () => {
   const row = await showAwake(carousel.typical);
 
   expect(row).toHaveAccessibleName('Nieuw dit seizoen');
@@ -45,7 +45,7 @@ test('every slide is in the HTML, in a named row that a keyboard can scroll', as
   expect(row).toHaveAttribute('tabindex', '0');
 });
 
-test('the buttons step through the slides, say where they are, and rest at both ends', async () => {
+test('InteractiveCarousel’s buttons change the slide, announce the position and are disabled at both ends', async () => {
   const visitor = userEvent.setup();
   await showAwake(carousel.typical);
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -62,24 +62,24 @@ test('the buttons step through the slides, say where they are, and rest at both 
   expect(screen.getByText('2 van 4: Lantaarn Hoeve')).toBeInTheDocument();
 });
 
-test('the arrow keys step through the slides while the row has the focus', async () => {
+test('InteractiveCarousel changes the slide on arrow keys while its row has focus', async () => {
   const visitor = userEvent.setup();
   const row = await showAwake(carousel.typical);
 
   row.focus();
   await visitor.keyboard('{ArrowRight}');
-  expect(row.scrollLeft).toBe(SLIDE);
+  expect(row.scrollLeft).toBe(SLIDE_WIDTH);
   await visitor.keyboard('{ArrowLeft}');
   expect(row.scrollLeft).toBe(0);
 });
 
-test('a page that loads announces no slide', async () => {
+test('InteractiveCarousel announces nothing on load', async () => {
   await showAwake(carousel.typical);
 
   expect(screen.queryByText(/van 4:/)).not.toBeInTheDocument();
 });
 
-test('a mouse can pull the row, and letting go over a link does not follow it', async () => {
+test('InteractiveCarousel scrolls on mouse drag without following the link below the pointer', async () => {
   const visitor = userEvent.setup();
   const row = await showAwake(carousel.typical);
   HTMLElement.prototype.setPointerCapture = () => {};
@@ -99,19 +99,19 @@ test('a mouse can pull the row, and letting go over a link does not follow it', 
   expect(followed).not.toBe(true);
 });
 
-test('one slide needs no buttons, and no script', () => {
+test('InteractiveCarousel with one slide has no buttons and does not hydrate', () => {
   const { container } = show(carousel.minimal);
 
   expect(container.querySelector('[data-island]')).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('where all slides fit the carousel says so to its styles, which hide what would lead nowhere', async () => {
+test('InteractiveCarousel hides its buttons if all slides fit', async () => {
   show({ ...carousel.three, slides: carousel.three.slides.slice(0, 2) });
   await waitFor(() => expect(screen.getByRole('group')).toHaveAttribute('data-all-visible'));
 });
 
-test('where they do not, its buttons have somewhere to go', async () => {
+test('InteractiveCarousel has buttons if the slides do not fit', async () => {
   show(carousel.typical);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true'),

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as lights from '../../../stories/renderer/fixtures/lights-cta.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('the light is a switch that starts as the editor said and goes on and off', async () => {
+test('LightsCta has a switch with the editor’s initial state', async () => {
   const visitor = userEvent.setup();
   show(lights.typical);
 
@@ -16,13 +16,13 @@ test('the light is a switch that starts as the editor said and goes on and off',
   expect(light).toBeChecked();
 });
 
-test('it may start in the dark', () => {
+test('LightsCta can start with the lights off', () => {
   show(lights.startsOff);
 
   expect(screen.getByRole('switch', { name: 'Licht' })).not.toBeChecked();
 });
 
-test('both frames of the view are there, so that the change needs no download', () => {
+test('LightsCta renders both pictures', () => {
   show(lights.typical);
 
   expect(screen.getByRole('img', { name: 'Een gestucte muur, twee lampen aan' })).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('both frames of the view are there, so that the change needs no download', 
 test.each([
   ['start', lights.typical],
   ['end', lights.maximal],
-])('the words stand at the %s, as the editor chose, and are read before the switch', (side, json) => {
+])('LightsCta places its text at the %s and before the switch', (side, json) => {
   const { container } = show(json);
 
   const bar = container.querySelector('[data-side]');

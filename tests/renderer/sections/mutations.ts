@@ -1,6 +1,6 @@
 import { HOSTILE_HTML, HOSTILE_TEXTS } from '../../../stories/renderer/hostile.ts';
 
-/** One way to spoil a value, named for the report. */
+/** A replacement of one value, with a name for reports. */
 export type Mutation = { readonly name: string; readonly json: unknown };
 
 const REMOVED = Symbol('removed');
@@ -23,7 +23,7 @@ const SPOILT: readonly (readonly [string, unknown])[] = [
   ...HOSTILE.map((markup) => [`hostile: ${markup}`, markup] as const),
 ];
 
-/** Every value inside a section's JSON, each spoilt in every way: what an editor, an import or an attacker may leave behind. */
+/** Returns the section with each of its values replaced by each mutation, as an editor, an import or an attacker might save it. */
 export function mutationsOf(json: unknown): Mutation[] {
   return pathsOf(json).flatMap((path) =>
     SPOILT.map(([how, value]) => ({ name: `${path.join('.')}: ${how}`, json: replaced(json, path, value) })),

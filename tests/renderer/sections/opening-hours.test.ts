@@ -4,8 +4,8 @@ import { createWeekFormat } from '../../../renderer/sections/points-of-sale-over
 import { groupOpeningHours } from '../../../renderer/sections/points-of-sale-overview/opening-week.ts';
 import { open } from '../../../stories/renderer/fixtures/stores.ts';
 
-/** A week as it is shown, with plain spaces: `di – vr 10:00–18:00`. */
-function shown(hours: readonly OpeningHours[], language = 'nl-NL') {
+/** Returns the lines of a formatted week with plain spaces: `di – vr 10:00–18:00`. */
+function formatLines(hours: readonly OpeningHours[], language = 'nl-NL') {
   const week = createWeekFormat(language)(groupOpeningHours(hours));
   const lines = [
     ...week.open.map(({ days, times }) => `${days} ${times.join(', ')}`),
@@ -17,7 +17,7 @@ function shown(hours: readonly OpeningHours[], language = 'nl-NL') {
 const tueToFri = open(['tu', 'we', 'th', 'fr'], '10:00', '18:00');
 
 test.each<[string, OpeningHours[], string[]]>([
-  ['days alike are one line', tueToFri, ['di – vr 10:00–18:00', 'dicht: ma, za, zo']],
+  ['consecutive days with equal hours share a line', tueToFri, ['di – vr 10:00–18:00', 'dicht: ma, za, zo']],
   [
     'other hours are another line',
     [...tueToFri, ...open(['sa'], '10:00', '17:00')],
@@ -43,14 +43,14 @@ test.each<[string, OpeningHours[], string[]]>([
     open(['we', 'mo', 'tu'], '09:00', '17:00'),
     ['ma – wo 09:00–17:00', 'dicht: do – zo'],
   ],
-  ['two days are named', open(['sa', 'su'], '10:00', '16:00'), ['za, zo 10:00–16:00', 'dicht: ma – vr']],
+  ['two days are listed', open(['sa', 'su'], '10:00', '16:00'), ['za, zo 10:00–16:00', 'dicht: ma – vr']],
   [
     'past midnight is the same evening',
     open(['fr'], '18:00', '02:00'),
     ['vr 18:00–02:00', 'dicht: ma – do, za, zo'],
   ],
-])('%s', (_rule, hours, lines) => {
-  expect(shown(hours)).toEqual(lines);
+])('Opening hours: %s', (_rule, hours, lines) => {
+  expect(formatLines(hours)).toEqual(lines);
 });
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   ['en-US', 'Tue – Fri 10:00 AM – 6:00 PM', 'Mon, Sat, Sun'],
   ['en-CA', 'Tue–Fri 10:00 a.m.–6:00 p.m.', 'Mon, Sat, Sun'],
   ['fr-CA', 'mar. – ven. 10 h 00 – 18 h 00', 'lun., sam. et dim.'],
-])('in %s: %s', (language, opened, closed) => {
-  expect(shown(tueToFri, language)).toEqual([opened, `dicht: ${closed}`]);
+])('Opening hours in %s: %s', (language, opened, closed) => {
+  expect(formatLines(tueToFri, language)).toEqual([opened, `dicht: ${closed}`]);
 });

@@ -5,16 +5,16 @@ import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as overview from '../../../stories/renderer/fixtures/points-of-sale-overview.ts';
 import { bath, deventer, haarlem, longGermanStores } from '../../../stories/renderer/fixtures/stores.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
-import { show, showWith } from './shown.tsx';
+import { show, showWith } from './show.tsx';
 
-/** The shops of a part of the page by their headings. */
+/** Returns the headings of the shops in an element. */
 function shopsIn(part: HTMLElement) {
   return within(part)
     .getAllByRole('listitem')
     .map((shop) => within(shop).getByRole('heading').textContent);
 }
 
-test('shops stand under their countries, with town and name, address, hours and ways to reach them', () => {
+test('PointsOfSaleOverview groups shops by country with town, name, address, hours and contact links', () => {
   show(faq.typical, overview.typical);
 
   const countries = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -39,7 +39,7 @@ test('shops stand under their countries, with town and name, address, hours and 
   );
 });
 
-test('the map says where it leads and to which shop', () => {
+test('The map link of a shop names OpenStreetMap and the shop', () => {
   show(overview.typical);
 
   const map = screen.getByRole('link', { name: 'Op de kaart Ember & Ash, London, OpenStreetMap' });
@@ -49,7 +49,7 @@ test('the map says where it leads and to which shop', () => {
   );
 });
 
-test('names and addresses are left alone by translators, notes and kinds are not', () => {
+test('Names and addresses of shops are marked translate=no, notes and kinds are not', () => {
   show(overview.typical);
 
   expect(screen.getByText('Veld & Vonk Deventer').closest('[translate=no]')).not.toBeNull();
@@ -57,7 +57,7 @@ test('names and addresses are left alone by translators, notes and kinds are not
   expect(screen.getByText(/vrijdagmiddag/).closest('[translate=no]')).toBeNull();
 });
 
-test('past the number of the editor the rest is one press away, and its name says how many there are', () => {
+test('Shops beyond the editor’s limit open in place, with the total in the label', () => {
   show(overview.limited);
 
   const summary = screen.getByText('Toon alle 7 winkels');
@@ -71,18 +71,18 @@ test('past the number of the editor the rest is one press away, and its name say
     'London Ember & Ash',
     'Austin Hill Country Garden Supply',
   ]);
-  // A country that the cut goes through is named again, with the same number.
+  // A country in both parts has the same total in both.
   expect(within(rest).getByRole('heading', { name: 'Nederland' })).toBeInTheDocument();
   expect(screen.getAllByText('3 winkels')).toHaveLength(2);
 });
 
-test('as many shops as the editor shows leave no rest', () => {
+test('PointsOfSaleOverview has nothing to open if the limit fits all shops', () => {
   show({ ...overview.typical, limit: 7 });
 
   expect(screen.queryByText(/^Toon alle/)).not.toBeInTheDocument();
 });
 
-test('an editor may show some kinds only', () => {
+test('PointsOfSaleOverview lists only the selected kinds', () => {
   show(overview.filtered);
 
   expect(shopsIn(document.body)).toEqual([
@@ -93,7 +93,7 @@ test('an editor may show some kinds only', () => {
   expect(screen.getByText('2 winkels')).toBeVisible();
 });
 
-test('no shops is a sentence, and shops that cannot be had are another one', () => {
+test('PointsOfSaleOverview has different texts for no shops and for unavailable shops', () => {
   const { unmount } = show(overview.nowhere);
   expect(screen.getByText('Hier staat nog geen winkel. We zoeken er een paar goede.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('no shops is a sentence, and shops that cannot be had are another one', () 
   expect(screen.getByText('De lijst met winkels is even zoek. Probeer het zo nog eens.')).toBeVisible();
 });
 
-test('a shop of which little is known shows what there is', () => {
+test('A shop with few values renders those values', () => {
   showWith({ stores: [bath] }, overview.typical);
 
   const shop = screen.getByRole('listitem');
@@ -114,7 +114,7 @@ test('a shop of which little is known shows what there is', () => {
   expect(screen.getByText('1 winkel')).toBeVisible();
 });
 
-test('a telephone number that is not international is no link', () => {
+test('A telephone number without country code is not a link', () => {
   const stores = [{ ...haarlem, phone: '023 555 0119' }];
   showWith({ stores }, overview.typical);
 
@@ -122,7 +122,7 @@ test('a telephone number that is not international is no link', () => {
   expect(screen.queryByRole('link', { name: /023/ })).not.toBeInTheDocument();
 });
 
-test('days and clock are those of the page’s language', () => {
+test('Opening hours use the page’s language', () => {
   render(createElement(sectionStory([overview.typical], 'en-US', { stores: [deventer] })));
 
   expect(screen.getByText('Thu – Sat').nextSibling?.textContent?.replaceAll(/\s/g, ' ')).toBe(
@@ -130,14 +130,14 @@ test('days and clock are those of the page’s language', () => {
   );
 });
 
-test('without a heading the countries take its place in the outline', () => {
+test('Country headings replace a missing section heading in the outline', () => {
   show(overview.minimal);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Nederland' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Haarlem De Groene Kamer' })).toBeVisible();
 });
 
-test('long names lose nothing', () => {
+test('PointsOfSaleOverview renders long names completely', () => {
   render(createElement(sectionStory([overview.longGerman], 'de', { stores: longGermanStores })));
 
   expect(screen.getByText('Gartenmöbelfachhändler · Leuchtenreparaturwerkstatt')).toBeVisible();

@@ -2,24 +2,24 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as richText from '../../../stories/renderer/fixtures/rich-text.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
 const outline = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
-test('headings in the text follow on from the section’s own', () => {
+test('RichText numbers headings after its own heading', () => {
   show(richText.typical);
 
   expect(outline()).toEqual(['H1 Hoe het oud wordt', 'H2 Wat je zelf doet', 'H3 In de winter']);
 });
 
-test('further down the page the same text stands a level lower', () => {
+test('RichText numbers headings one level lower below the page’s h1', () => {
   show(faq.typical, richText.typical);
 
   expect(outline().slice(1)).toEqual(['H2 Hoe het oud wordt', 'H3 Wat je zelf doet', 'H4 In de winter']);
 });
 
-test('sets inside the text are shown between its runs, in order', () => {
+test('RichText renders sets in its text in order', () => {
   const { container } = show(richText.withSets);
 
   expect(
@@ -28,7 +28,7 @@ test('sets inside the text are shown between its runs, in order', () => {
   expect(screen.getByText('Hoe lang gaat een accu mee?')).toBeVisible();
 });
 
-test('text without a heading is only text', () => {
+test('RichText without a heading renders its text', () => {
   show(richText.minimal);
 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { formsAnswered } from '../../../stories/renderer/fixtures/form.ts';
 import { HOSTILE_TEXTS } from '../../../stories/renderer/hostile.ts';
 import { emptied, hasPictures } from '../../../stories/renderer/variations.ts';
-import { dangersIn } from '../parse/xss-payloads.ts';
+import { findUnsafeHtml } from '../parse/find-unsafe-html.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Record<string, ComponentType>>('../../../stories/renderer/*.stories.tsx', {
@@ -19,10 +19,10 @@ const fixtures = import.meta.glob<Record<string, Json>>('../../../stories/render
   eager: true,
 });
 
-const READING = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
+const CONTEXT = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const context = { language: 'nl-NL', texts: messagesOf(defaultLocale).sections, data: {} };
 
-describe.each(Object.keys(definitions))('the states of %s', (type) => {
+describe.each(Object.keys(definitions))('The stories of %s', (type) => {
   const stories = files[`../../../stories/renderer/${type}.stories.tsx`] ?? {};
   const maximal = fixtures[`../../../stories/renderer/fixtures/${type}.ts`]?.['maximal'] ?? {};
   const show = (name: string) => {
@@ -31,30 +31,30 @@ describe.each(Object.keys(definitions))('the states of %s', (type) => {
   };
   const shown = (name: string) => new DOMParser().parseFromString(show(name), 'text/html').body;
 
-  test('hostile markup is words, and runs nothing', () => {
-    expect(dangersIn(show('HostileHtml'), formsAnswered().action)).toEqual([]);
+  test('render hostile HTML as text without executable content', () => {
+    expect(findUnsafeHtml(show('HostileHtml'), formsAnswered().action)).toEqual([]);
     const { textContent } = shown('HostileHtml');
     const alts = [...shown('HostileHtml').querySelectorAll('[alt]')].map((image) =>
       image.getAttribute('alt'),
     );
-    const said = [textContent, ...alts].join(' ');
-    expect(HOSTILE_TEXTS.filter((text) => said.includes(text))).not.toEqual([]);
+    const text = [textContent, ...alts].join(' ');
+    expect(HOSTILE_TEXTS.filter((hostile) => text.includes(hostile))).not.toEqual([]);
     expect(shown('HostileHtml').querySelector('[data-section=left-out]')).toBeNull();
   });
 
-  test('fields nobody knows change nothing', () => {
+  test('ignore unknown fields', () => {
     expect(show('UnknownExtraField')).toBe(show('Maximal'));
     expect(show('Maximal')).toContain(`data-section="${type}"`);
   });
 
-  test('without its files it shows no picture, and no frame around nothing', () => {
+  test('render no picture and no empty figure without files', () => {
     const places = shown('MissingPicture').querySelectorAll('img, video, figure, picture');
     expect([...places].map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(shown('Maximal').querySelector('img') !== null).toBe(hasPictures(maximal));
   });
 
-  test('left empty it shows something, or visitors see no gap and editors read why', () => {
-    const read = readSections([emptied(maximal)], READING);
+  test('render visible content or an error card when all fields are empty', () => {
+    const read = readSections([emptied(maximal)], CONTEXT);
     const { sections, skipped } = renderSections(read, { ...context, errorCardTexts: undefined });
 
     expect(sections.length + skipped.length).toBe(1);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as banner from '../../../stories/renderer/fixtures/small-cta-banner.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('one line leads to one place', () => {
+test('SmallCtaBanner renders a line and a call to action', () => {
   show(banner.typical);
 
   expect(screen.getByRole('heading', { name: 'Kom voelen hoe zwaar hij is' })).toBeVisible();
@@ -11,7 +11,7 @@ test('one line leads to one place', () => {
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
 
-test('a sentence and a second, quiet call may stand with it', () => {
+test('SmallCtaBanner renders a text and a second, quiet call to action', () => {
   show(banner.maximal);
 
   expect(screen.getByText(/Bij 40 winkels/)).toBeVisible();
@@ -21,7 +21,7 @@ test('a sentence and a second, quiet call may stand with it', () => {
   ]);
 });
 
-test('a line without a call is a line', () => {
+test('SmallCtaBanner renders a line without calls to action', () => {
   show(banner.minimal);
 
   expect(screen.getByRole('heading')).toBeVisible();
@@ -31,7 +31,7 @@ test('a line without a call is a line', () => {
 test.each([
   ['start', banner.typical],
   ['center', banner.centred],
-])('it stands at the %s, as the editor chose', (align, json) => {
+])('SmallCtaBanner is aligned to the %s', (align, json) => {
   const { container } = show(json);
 
   expect(container.querySelector('[data-align]')).toHaveAttribute('data-align', align);

@@ -14,7 +14,7 @@ test.each([
   [austin, ['2106 South Lamar Boulevard', 'Austin, TX 78704']],
   [{ ...inCountry('CA'), region: 'ON' }, ['Kleine Houtstraat 84', 'Haarlem, ON 2011 DR']],
   [{ ...austin, region: undefined }, ['2106 South Lamar Boulevard', 'Austin, 78704']],
-])('an address is written as letters to its country have it', (store, lines) => {
+])('formatAddress uses the line order of the country', (store, lines) => {
   expect(formatAddress(store)).toEqual(lines);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['023 555 0119', undefined],
   ['+31 lamp', undefined],
   ['', undefined],
-])('the number %j is dialled as %s', (phone, link) => {
+])('phoneLink turns %j into %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as textWithImage from '../../../stories/renderer/fixtures/text-with-image.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('picture, words and call stand together', () => {
+test('TextWithImage renders a picture, text and a call to action', () => {
   show(textWithImage.typical);
 
   expect(screen.getByRole('img', { name: 'Een stoel met een oranje kussen naast een lamp' })).toBeVisible();
@@ -15,13 +15,13 @@ test('picture, words and call stand together', () => {
 test.each([
   ['start', textWithImage.typical],
   ['end', textWithImage.atTheEnd],
-])('the picture stands at the %s, as the editor chose', (side, json) => {
+])('TextWithImage places the picture at the %s', (side, json) => {
   const { container } = show(json);
 
   expect(container.querySelector('[data-side]')).toHaveAttribute('data-side', side);
 });
 
-test('without a picture the words stand alone', () => {
+test('TextWithImage renders its text without a picture', () => {
   show(textWithImage.withoutPicture);
 
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test.each([
   ['portrait', textWithImage.portrait],
   ['auto', { ...textWithImage.typical, image_ratio: undefined }],
   ['auto', { ...textWithImage.typical, image_ratio: '21/9' }],
-])('the picture has the shape that the editor chose: %s', (ratio, json) => {
+])('TextWithImage renders the picture with the aspect ratio %s', (ratio, json) => {
   const { container } = show(json);
 
   expect(container.querySelector('[data-ratio]')).toHaveAttribute('data-ratio', ratio);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as usps from '../../../stories/renderer/fixtures/usps.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
-test('every reason is an item of one list, with its own heading', () => {
+test('Usps renders each reason as a list item with a heading', () => {
   show(usps.typical);
 
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -11,21 +11,21 @@ test('every reason is an item of one list, with its own heading', () => {
   expect(within(items[1] ?? document.body).getByRole('heading', { name: '40 uur licht' })).toBeVisible();
 });
 
-test('under a heading of their own the reasons stand one level lower', () => {
+test('Usps numbers the reasons one level below the section heading', () => {
   show(usps.titled);
 
   expect(screen.getByRole('heading', { name: 'Waarom hij blijft' }).tagName).toBe('H1');
   expect(screen.getByRole('heading', { name: '40 uur licht' }).tagName).toBe('H2');
 });
 
-test('a reason without a title is not shown', () => {
+test('A reason without a title is not rendered', () => {
   show({ ...usps.minimal, items: [...usps.minimal.items, { id: 'b', title: null, text: 'Zonder naam' }] });
 
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Zonder naam')).not.toBeInTheDocument();
 });
 
-test('a reason may have a drawing, which is silent; one whose drawing nobody knows keeps its words', () => {
+test('Usps hides icons from screen readers and keeps the text of a reason with an unknown icon', () => {
   const [first, ...others] = usps.typical.items;
   show({ ...usps.typical, items: [{ ...first, icon: 'elsewhere:unknown' }, ...others] });
 

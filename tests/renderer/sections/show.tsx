@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import type { PageData } from '#renderer/render/data-requirements';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 
-/** Shows sections of the CMS's JSON as a page does: HTML first, then hydration of the interactive ones. */
+/** Renders sections of CMS JSON like a page: as HTML, with hydration of the interactive ones. */
 export function show(...json: readonly unknown[]) {
   return render(createElement(sectionStory(json)));
 }
 
-/** The same, the site knowing just this for them. */
-export function showWith(answers: PageData, ...json: readonly unknown[]) {
-  return render(createElement(sectionStory(json, 'nl', answers)));
+/** Renders sections with the given page data. */
+export function showWith(data: PageData, ...json: readonly unknown[]) {
+  return render(createElement(sectionStory(json, 'nl', data)));
 }

@@ -9,19 +9,19 @@ import * as carousel from '../../../stories/renderer/fixtures/interactive-carous
 import * as lights from '../../../stories/renderer/fixtures/lights-cta.ts';
 import * as banner from '../../../stories/renderer/fixtures/small-cta-banner.ts';
 import * as usps from '../../../stories/renderer/fixtures/usps.ts';
-import { show } from './shown.tsx';
+import { show } from './show.tsx';
 
 test.each([
-  ['questions', faq.maximal],
-  ['reasons', usps.maximal],
-  ['a small banner', banner.maximal],
-  ['a carousel', carousel.maximal],
-  ['lights', lights.maximal],
-  ['a picture switch', onlyToggle.maximal],
-  ['a picture switch with text', toggle.maximal],
-  ['a colour switch', buttons.maximal],
-  ['a dimmer', range.maximal],
-])('%s may open with an eyebrow, which stands before the heading and is none itself', (_type, json) => {
+  ['faq', faq.maximal],
+  ['usps', usps.maximal],
+  ['small-cta-banner', banner.maximal],
+  ['interactive-carousel', carousel.maximal],
+  ['lights-cta', lights.maximal],
+  ['image-only-toggle', onlyToggle.maximal],
+  ['image-toggle', toggle.maximal],
+  ['image-toggle-buttons', buttons.maximal],
+  ['image-toggle-range', range.maximal],
+])('%s renders an eyebrow before the heading that is not a heading itself', (_type, json) => {
   show(json);
 
   const eyebrow = screen.getByText(json.eyebrow);
@@ -31,11 +31,11 @@ test.each([
 });
 
 test.each([
-  ['questions', faq.maximal, 'Stel je vraag', '/nl/contact'],
-  ['a carousel', carousel.maximal, 'Alle producten', '/nl/lantaarns'],
-  ['a picture switch with text', toggle.maximal, 'Bekijk de lantaarns', '/nl/lantaarns'],
-  ['a dimmer', range.maximal, 'Bekijk de lantaarns', '/nl/lantaarns'],
-])('%s may lead somewhere', (_type, json, name, href) => {
+  ['faq', faq.maximal, 'Stel je vraag', '/nl/contact'],
+  ['interactive-carousel', carousel.maximal, 'Alle producten', '/nl/lantaarns'],
+  ['image-toggle', toggle.maximal, 'Bekijk de lantaarns', '/nl/lantaarns'],
+  ['image-toggle-range', range.maximal, 'Bekijk de lantaarns', '/nl/lantaarns'],
+])('%s renders its call to action', (_type, json, name, href) => {
   show(json);
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
