@@ -47,20 +47,20 @@ test.each(stories)('$file: $name passes axe', async ({ story }) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-test.each(primitives)('the primitive %s has a story', (name) => {
+test.each(primitives)('The primitive %s has a story', (name) => {
   expect(Object.keys(files)).toContain(`../stories/design-system/${name}.stories.tsx`);
 });
 
-test.each(sections)('the section %s has a story', (name) => {
+test.each(sections)('The section %s has a story', (name) => {
   expect(Object.keys(files)).toContain(`../stories/renderer/${name}.stories.tsx`);
 });
 
-test.each(sections)('the section %s has a story for every required state', (name) => {
+test.each(sections)('The section %s has a story for every required state', (name) => {
   const states = Object.keys(files[`../stories/renderer/${name}.stories.tsx`] ?? {});
   expect(REQUIRED_STATES.filter((state) => !states.includes(state))).toEqual([]);
 });
 
-test('story names are capitalised words that describe the state', () => {
+test('Story names are capitalised words that describe the state', () => {
   const invalid = stories.filter(({ name }) => !isStoryName(name));
   expect(invalid.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -25,7 +25,7 @@ function getFormData(form: HTMLElement) {
   return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
 }
 
-test.each(['box', 'radio', 'switch'] as const)('a click on the label of a %s checks it', async (variant) => {
+test.each(['box', 'radio', 'switch'] as const)('A click on the label of a %s checks it', async (variant) => {
   const visitor = userEvent.setup();
   render(<Choice variant={variant}>On</Choice>);
 
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['checkbox', 'box'],
   ['switch', 'switch'],
-] as const)('a required %s with an error has each state and description once', (role, variant) => {
+] as const)('A required %s with an error has each state and description once', (role, variant) => {
   render(<Checkbox {...agree} variant={variant} required hint="Only about this." error="Check this box." />);
 
   const control = screen.getByRole(role, { name: 'Email me about this' });
@@ -116,7 +116,7 @@ test('ChoiceGroup of checkboxes selects several options by Tab and Space', async
   ]);
 });
 
-test('a required ChoiceGroup of radio buttons marks the group and each button as required', () => {
+test('A required ChoiceGroup of radio buttons marks the group and each button as required', () => {
   render(
     <ChoiceGroup {...places} kind="radio" required hint="The brightest place." error="Select one option." />,
   );
@@ -128,7 +128,7 @@ test('a required ChoiceGroup of radio buttons marks the group and each button as
   for (const choice of within(group).getAllByRole('radio')) expect(choice).toBeRequired();
 });
 
-test('a required ChoiceGroup of checkboxes marks the legend and no single checkbox', () => {
+test('A required ChoiceGroup of checkboxes marks the legend and no single checkbox', () => {
   render(<ChoiceGroup {...places} kind="checkbox" required error="Choose at least one." />);
 
   const group = screen.getByRole('group', { name: 'Where will you put the light? required' });
@@ -136,7 +136,7 @@ test('a required ChoiceGroup of checkboxes marks the legend and no single checkb
   for (const choice of within(group).getAllByRole('checkbox')) expect(choice).not.toBeRequired();
 });
 
-test('the first choice of ChoiceGroup has the id of the field', () => {
+test('The first choice of ChoiceGroup has the id of the field', () => {
   render(<ChoiceGroup {...places} kind="radio" />);
 
   expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual([
@@ -146,7 +146,7 @@ test('the first choice of ChoiceGroup has the id of the field', () => {
   ]);
 });
 
-test('a disabled ChoiceGroup is not in the tab order', async () => {
+test('A disabled ChoiceGroup is not in the tab order', async () => {
   const visitor = userEvent.setup();
   render(<ChoiceGroup {...places} kind="checkbox" disabled />);
 

@@ -34,13 +34,13 @@ test.each(cases(TEXT_PAIRS))(
 );
 
 test.each(cases(CONTROL_PAIRS))(
-  'a control in $front on $back has enough contrast on $tone in the $theme theme',
+  'A control in $front on $back has enough contrast on $tone in the $theme theme',
   ({ ratio }) => {
     expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
   },
 );
 
-test('every colour role is in a contrast pair or decorative', () => {
+test('Every colour role is in a contrast pair or decorative', () => {
   const paired = [...TEXT_PAIRS, ...CONTROL_PAIRS].flatMap(([front, back]) => [
     front,
     typeof back === 'string' ? back : front,
@@ -51,7 +51,7 @@ test('every colour role is in a contrast pair or decorative', () => {
 
 const styleFiles = globSync('{design-system,renderer,site}/**/*.css.ts', { exclude: ['site/statamic/**'] });
 
-test('every pair of text and background colour in a style rule is a tested pair', () => {
+test('Every pair of text and background colour in a style rule is a tested pair', () => {
   const tested = TEXT_PAIRS.map(([front, back]) => `${front} on ${describeBackground(back)}`);
   const used = styleFiles.flatMap((file) =>
     findPairs(readFileSync(file, 'utf8')).map((pair) => ({ file, pair, listed: tested.includes(pair) })),

@@ -116,7 +116,7 @@ test('DatePicker has one day of the calendar in the tab order', async () => {
   ]);
 });
 
-test('the month buttons of DatePicker skip a disabled month and stop at the bounds', async () => {
+test('The month buttons of DatePicker skip a disabled month and stop at the bounds', async () => {
   const visitor = userEvent.setup();
   render(<DatePicker {...field} variant="inline" defaultValue="2027-01-15" />);
   await openCalendar();
@@ -168,7 +168,7 @@ test('Enter in the time field submits the form while the calendar is closed', as
   expect(screen.getByLabelText('Delivery date')).toHaveValue('');
 });
 
-test('a typed disabled date blocks the form with a message until the date is valid', async () => {
+test('A typed disabled date blocks the form with a message until the date is valid', async () => {
   const visitor = userEvent.setup();
   render(
     <form aria-label="Delivery">
@@ -241,7 +241,7 @@ test('Escape closes the calendar, restores the focus and does not reach a modal 
   expect(onKey).not.toHaveBeenCalledWith('Escape');
 });
 
-test('the calendar closes on a click outside the field and stays open on a click in the time field', async () => {
+test('The calendar closes on a click outside the field and stays open on a click in the time field', async () => {
   const visitor = userEvent.setup();
   render(
     <>
@@ -274,7 +274,7 @@ test('DatePicker opens its calendar at a date typed before hydration', async () 
   page.remove();
 });
 
-test('a disabled or read-only DatePicker has no calendar', async () => {
+test('A disabled or read-only DatePicker has no calendar', async () => {
   render(
     <form aria-label="Delivery">
       <DatePicker {...field} readOnly variant="inline" defaultValue="2026-12-04" />
@@ -287,7 +287,7 @@ test('a disabled or read-only DatePicker has no calendar', async () => {
   expect(getFormData(screen.getByRole('form'))).toEqual([['day', '2026-12-04']]);
 });
 
-test('the open calendar passes axe', async () => {
+test('The open calendar passes axe', async () => {
   const visitor = userEvent.setup();
   render(<DatePicker {...field} required defaultValue="2026-12-04" time={time} />);
   await visitor.click(screen.getByRole('button', { name: 'Choose a date' }));

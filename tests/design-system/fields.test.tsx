@@ -139,7 +139,7 @@ test.each([
   expect(screen.getByRole(role, { name: 'Your question' })).toHaveAttribute('type', type);
 });
 
-test('fields submit typed and default values with their form', async () => {
+test('Fields submit typed and default values with their form', async () => {
   const visitor = userEvent.setup();
   const sent = vi.fn();
   render(
@@ -162,7 +162,7 @@ test('fields submit typed and default values with their form', async () => {
   expect(sent).toHaveBeenCalledWith({ name: 'Rosa', message: 'First line\nSecond line', country: 'be' });
 });
 
-test('a required SelectField with a placeholder is invalid until an option is selected', async () => {
+test('A required SelectField with a placeholder is invalid until an option is selected', async () => {
   const visitor = userEvent.setup();
   render(<SelectField {...countries} required placeholder="Choose a country" />);
   const control = screen.getByRole('combobox', { name: 'Country' });
@@ -207,7 +207,7 @@ test('Fieldset is a group named by its legend, which includes the required text'
   expect(within(group).getByRole('textbox', { name: 'Street' })).toBeEnabled();
 });
 
-test('a disabled Fieldset disables its fields and is described by its error', () => {
+test('A disabled Fieldset disables its fields and is described by its error', () => {
   render(
     <Fieldset
       id="delivery"

@@ -15,7 +15,7 @@ test('IconButton is named by its label and calls onClick on click, Enter and Spa
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('an unavailable IconButton keeps the focus, has aria-disabled and does not call onClick', async () => {
+test('An unavailable IconButton keeps the focus, has aria-disabled and does not call onClick', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   const { rerender } = render(<IconButton icon="arrow" label="Next" onClick={onClick} />);

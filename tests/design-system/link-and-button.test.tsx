@@ -22,7 +22,7 @@ test('Button calls onClick on click, Enter and Space and does not submit a form 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled Button does not call onClick', async () => {
+test('A disabled Button does not call onClick', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(
@@ -59,7 +59,7 @@ test('Link with an hrefLang has that language', () => {
   expect(link).toHaveAttribute('lang', 'de-DE');
 });
 
-test('a current Link has aria-current', () => {
+test('A current Link has aria-current', () => {
   render(
     <Link href="/en" current>
       Home

@@ -43,13 +43,13 @@ test.each([
   },
 );
 
-test.each(['Tab', 'Escape', 'F5', 'x'])('a listbox does not handle %s', (key) => {
+test.each(['Tab', 'Escape', 'F5', 'x'])('A listbox does not handle %s', (key) => {
   expect(
     getNextState({ active: 0, selected: new Set(), anchor: 0 }, press(key), values, labels),
   ).toBeUndefined();
 });
 
-test('an empty listbox does not handle keys', () => {
+test('An empty listbox does not handle keys', () => {
   expect(getNextState({ active: -1, selected: new Set(), anchor: 0 }, press('Home'), [], [])).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test('normaliseText removes accents and case', () => {
   expect(normaliseText('ÉCRU')).toBe('ecru');
 });
 
-test('any sequence of keys keeps the active option and the selection in the list', () => {
+test('Any sequence of keys keeps the active option and the selection in the list', () => {
   const keys = fc.record({
     key: fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', ' ', 'a', 'k'),
     shiftKey: fc.boolean(),

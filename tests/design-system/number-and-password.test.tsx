@@ -56,7 +56,7 @@ test('NumberField changes by one step with arrow keys and by ten with page keys,
   expect(field).toHaveValue('0');
 });
 
-test('the step buttons of NumberField change and announce the value and are not in the tab order', async () => {
+test('The step buttons of NumberField change and announce the value and are not in the tab order', async () => {
   const visitor = userEvent.setup();
   render(<NumberField {...number} steppers={steppers} decimal="," step={0.5} max={3} defaultValue="2,5" />);
   const more = screen.getByRole('button', { name: 'One more' });
@@ -76,7 +76,7 @@ test('the step buttons of NumberField change and announce the value and are not 
   expect(document.body).toHaveFocus();
 });
 
-test('a controlled NumberField calls onChange for steps and for typed text', async () => {
+test('A controlled NumberField calls onChange for steps and for typed text', async () => {
   const visitor = userEvent.setup();
   const Owner = () => {
     const [value, setValue] = useState('4');
@@ -95,7 +95,7 @@ test('a controlled NumberField calls onChange for steps and for typed text', asy
   expect(screen.getByText('50 lamps')).toBeInTheDocument();
 });
 
-test('a step button of NumberField dispatches input and change events', async () => {
+test('A step button of NumberField dispatches input and change events', async () => {
   const visitor = userEvent.setup();
   const events: string[] = [];
   render(<NumberField {...number} steppers={steppers} />, {
@@ -110,7 +110,7 @@ test('a step button of NumberField dispatches input and change events', async ()
   expect(events).toEqual(['input', 'change']);
 });
 
-test('a form reset restores the default value of NumberField and updates its buttons', async () => {
+test('A form reset restores the default value of NumberField and updates its buttons', async () => {
   const visitor = userEvent.setup();
   render(
     <form>
@@ -143,7 +143,7 @@ test('NumberField keeps a number typed before hydration and steps from it', asyn
   page.remove();
 });
 
-test('a read-only NumberField ignores arrow keys and has no buttons', async () => {
+test('A read-only NumberField ignores arrow keys and has no buttons', async () => {
   const visitor = userEvent.setup();
   render(<NumberField {...number} readOnly steppers={steppers} defaultValue="2" />);
 
@@ -154,7 +154,7 @@ test('a read-only NumberField ignores arrow keys and has no buttons', async () =
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the button of PasswordField shows and hides the password and announces both', async () => {
+test('The button of PasswordField shows and hides the password and announces both', async () => {
   const visitor = userEvent.setup();
   render(<PasswordField {...password} />);
   const field = screen.getByLabelText('Password');

@@ -14,7 +14,7 @@ test('Picture reserves its space and loads lazily', () => {
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('an eager Picture loads with high priority', () => {
+test('An eager Picture loads with high priority', () => {
   render(<Picture {...terrace} eager />);
 
   const image = screen.getByRole('img', { name: 'A terrace' });
@@ -22,7 +22,7 @@ test('an eager Picture loads with high priority', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a cropped Picture keeps its focal point visible', () => {
+test('A cropped Picture keeps its focal point visible', () => {
   render(<Picture {...terrace} ratio="4/5" focus={{ x: 64, y: 80 }} />);
 
   expect(screen.getByRole('img', { name: 'A terrace' }).style.getPropertyValue('--focus')).toBe('64% 80%');

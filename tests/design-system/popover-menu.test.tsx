@@ -134,7 +134,7 @@ test('what is unavailable says so and does nothing', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a place is a link, and where the visitor is says so', async () => {
+test('A place is a link, and where the visitor is says so', async () => {
   const visitor = userEvent.setup();
   render(orderMenu());
   await visitor.click(opener());

@@ -127,7 +127,7 @@ test('Repeater keeps the minimum and maximum number of rows and describes the ma
   expect(getFormData()).toHaveLength(3);
 });
 
-test('a read-only Repeater has no buttons', () => {
+test('A read-only Repeater has no buttons', () => {
   render(<Places start={['terrace', 'balcony']} readOnly />);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

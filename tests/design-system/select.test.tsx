@@ -130,7 +130,7 @@ test('Select keeps a value selected before hydration and is enhanced when the fo
   page.remove();
 });
 
-test('an enhanced Select has the states and descriptions of a native select', async () => {
+test('An enhanced Select has the states and descriptions of a native select', async () => {
   render(<Select {...country} required error="Choose a country." hint="The country we deliver to." />);
   const control = await findButton();
 
@@ -143,7 +143,7 @@ test('an enhanced Select has the states and descriptions of a native select', as
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('validation of a required Select focuses its button', async () => {
+test('Validation of a required Select focuses its button', async () => {
   const visitor = userEvent.setup();
   const onSubmit = vi.fn();
   render(
@@ -163,7 +163,7 @@ test('validation of a required Select focuses its button', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a form reset restores the default value of Select', async () => {
+test('A form reset restores the default value of Select', async () => {
   const visitor = userEvent.setup();
   render(
     <form aria-label="Address">
@@ -182,7 +182,7 @@ test('a form reset restores the default value of Select', async () => {
   await waitFor(() => expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'nl']]));
 });
 
-test('a read-only Select shows and submits its value, a disabled one submits no value', async () => {
+test('A read-only Select shows and submits its value, a disabled one submits no value', async () => {
   render(
     <form aria-label="Address">
       <Select {...country} readOnly defaultValue="be" />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const ORDER = ['reset', 'theme', 'primitives', 'sections'];
 
-test('every style sheet declares the order of the layers up to its own, so that sheets can load in any order', async () => {
+test('Every style sheet declares the order of the layers up to its own, so that sheets can load in any order', async () => {
   const sheets = await buildStyleSheets();
 
   expect(sheets.length).toBeGreaterThan(10);
@@ -13,7 +13,7 @@ test('every style sheet declares the order of the layers up to its own, so that 
   }
 });
 
-test('every rule of a style sheet is in a layer', async () => {
+test('Every rule of a style sheet is in a layer', async () => {
   for (const { name, css } of await buildStyleSheets()) {
     const outside = css
       .replace(/@font-face\{[^}]*\}/g, '')

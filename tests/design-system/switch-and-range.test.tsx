@@ -43,7 +43,7 @@ test('Switch toggles by Space and by a click on its label and submits its value 
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a required Switch with an error has each state and description once', () => {
+test('A required Switch with an error has each state and description once', () => {
   render(
     <Switch {...light} required onLabel="On" offLabel="Off" error="Turn this on." hint="Every evening." />,
   );
@@ -54,7 +54,7 @@ test('a required Switch with an error has each state and description once', () =
   expect(control).toHaveAccessibleDescription('Turn this on. Every evening.');
 });
 
-test('a read-only Switch cannot be toggled and submits its state', async () => {
+test('A read-only Switch cannot be toggled and submits its state', async () => {
   const visitor = userEvent.setup();
   render(
     <form aria-label="Settings">
@@ -101,7 +101,7 @@ test('Range without a value starts in the middle, like a native slider', () => {
   expect(screen.getByRole('status')).toHaveTextContent('50');
 });
 
-test('a read-only Range keeps and submits its value', () => {
+test('A read-only Range keeps and submits its value', () => {
   render(
     <form aria-label="Dimmer">
       <Range {...level} readOnly defaultValue="40" />

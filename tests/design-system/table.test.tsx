@@ -29,7 +29,7 @@ test('Table has a caption, column headers and row headers in its first column', 
   expect(table.getByRole('rowheader', { name: 'Waker' })).toBeInTheDocument();
 });
 
-test('the scroll container of Table is a focusable region with a name', async () => {
+test('The scroll container of Table is a focusable region with a name', async () => {
   const user = userEvent.setup();
   render(lamps);
 

@@ -34,7 +34,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 const shown = () =>
   screen.getAllByRole('tabpanel').flatMap((panel) => (panel.dataset['chosen'] === 'true' ? [panel.id] : []));
 
-test('the server sends a list of links, each to a panel that is there', () => {
+test('The server sends a list of links, each to a panel that is there', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(lamp) }} />);
 
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ test('at first the first tab is chosen, and each tab and its panel know each oth
   expect(screen.getByRole('tabpanel', { name: 'Onderhoud' })).toHaveAttribute('id', 'onderhoud');
 });
 
-test.each(['mouse', 'touch'] as const)('a tab is chosen by %s, and the address stays', async (pointer) => {
+test.each(['mouse', 'touch'] as const)('A tab is chosen by %s, and the address stays', async (pointer) => {
   const visitor = userEvent.setup();
   render(lamp);
 
@@ -69,7 +69,7 @@ test.each(['mouse', 'touch'] as const)('a tab is chosen by %s, and the address s
   expect(window.location.hash).toBe('');
 });
 
-test('the arrow keys choose as they go, round the ends; Home and End choose the outer ones', async () => {
+test('The arrow keys choose as they go, round the ends; Home and End choose the outer ones', async () => {
   const visitor = userEvent.setup();
   render(lamp);
   await visitor.tab();
@@ -115,7 +115,7 @@ test('Tab goes from the chosen tab to its panel, past the other tabs, and comes 
   expect(tab('Onderhoud')).toHaveFocus();
 });
 
-test.each(['bezorgen', 'olie'])('a link to #%s opens the tab that it is in', (fragment) => {
+test.each(['bezorgen', 'olie'])('A link to #%s opens the tab that it is in', (fragment) => {
   render(lamp);
 
   goTo(fragment);
@@ -123,7 +123,7 @@ test.each(['bezorgen', 'olie'])('a link to #%s opens the tab that it is in', (fr
   expect(shown()).toEqual([fragment === 'olie' ? 'onderhoud' : fragment]);
 });
 
-test('a page that is opened at a tab shows that tab', () => {
+test('A page that is opened at a tab shows that tab', () => {
   document.body.innerHTML = `<main>${renderToString(lamp)}</main>`;
   goTo('bezorgen');
 

@@ -55,7 +55,7 @@ test('what happened is announced politely, what went wrong at once, in lists tha
   expect(screen.getByRole('button', { name: 'Verstuur foto' })).toHaveFocus();
 });
 
-test('a message leaves by itself, one about something wrong stays', () => {
+test('A message leaves by itself, one about something wrong stays', () => {
   render(<Page first={[copied, tooLarge]} />);
 
   wait(DISMISS_AFTER_MS - SECOND);

@@ -132,7 +132,7 @@ test('TransferList toggles an option on click and moves it on double click', asy
   expect(getFormData()).toEqual(['moss']);
 });
 
-test('the search of TransferList filters options, announces the number and excludes hidden options from moves', async () => {
+test('The search of TransferList filters options, announces the number and excludes hidden options from moves', async () => {
   const visitor = userEvent.setup();
   const onSubmit = vi.fn();
   render(
@@ -154,7 +154,7 @@ test('the search of TransferList filters options, announces the number and exclu
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a read-only TransferList is focusable and onSubmit and cannot be onChange', async () => {
+test('A read-only TransferList is focusable and onSubmit and cannot be onChange', async () => {
   const visitor = userEvent.setup();
   render(inForm(<TransferList {...samples} readOnly defaultValue={['moss']} />));
 
@@ -165,7 +165,7 @@ test('a read-only TransferList is focusable and onSubmit and cannot be onChange'
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a disabled TransferList is focusable and cannot be onChange or onSubmit', async () => {
+test('A disabled TransferList is focusable and cannot be onChange or onSubmit', async () => {
   const visitor = userEvent.setup();
   render(inForm(<TransferList {...samples} disabled defaultValue={['moss']} />));
 

@@ -14,7 +14,7 @@ test('SkipLink links to the content', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
-test('a live VisuallyHidden is announced politely and as a whole', () => {
+test('A live VisuallyHidden is announced politely and as a whole', () => {
   render(<VisuallyHidden live>2 of 4</VisuallyHidden>);
 
   const liveRegion = screen.getByText('2 of 4');

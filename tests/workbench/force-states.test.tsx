@@ -46,7 +46,7 @@ test('forceStates rewrites rules in layers and queries once when called twice', 
   expect(css).toContain(`.queried${hover}`);
 });
 
-test('a marked element has the styles of its forced state', () => {
+test('A marked element has the styles of its forced state', () => {
   document.head.innerHTML = '<style>button:focus-visible { outline-style: dotted }</style>';
   document.body.innerHTML = '<p><button>Order</button></p><p><button>Later</button></p>';
   const [first, second] = document.querySelectorAll('p');
