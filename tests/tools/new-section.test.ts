@@ -134,7 +134,7 @@ describe('After npm run new creates a static and an interactive section,', () =>
 
     expect(await project.run('.tools/content-check.ts')).toEqual({
       code: 0,
-      output: 'The content is in order.\n',
+      output: 'The content check found no problems.\n',
     });
   });
 

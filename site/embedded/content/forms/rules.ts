@@ -42,13 +42,13 @@ function readRule(text: string): LaravelRule {
 
 /** Returns whether a presence rule requires a value now; null for other rules. */
 export function requiresValue({ name, values }: LaravelRule, { other }: CheckContext): boolean | null {
-  const [handle = '', ...wanted] = values;
+  const [handle = '', ...otherValues] = values;
   const isFilled = (field: string): boolean => !isEmpty(other(field));
-  const same = wanted.includes(toText(other(handle)) ?? String(other(handle)));
+  const matches = otherValues.includes(toText(other(handle)) ?? String(other(handle)));
   const presenceRules: Record<string, () => boolean> = {
     required: () => true,
-    required_if: () => same,
-    required_unless: () => !same,
+    required_if: () => matches,
+    required_unless: () => !matches,
     required_with: () => values.some(isFilled),
     required_with_all: () => values.every(isFilled),
     required_without: () => !values.every(isFilled),

@@ -25,23 +25,23 @@ export function shapeTreeEntry(
   state: ServerState,
   requestedKeys: string[] | null,
 ): JsonObject {
-  const shows = (handle: string): boolean => requestedKeys?.includes(handle) ?? true;
-  return { ...shapedValues(entry, state, shows), ...fixedKeys(entry, state) };
+  const isRequested = (handle: string): boolean => requestedKeys?.includes(handle) ?? true;
+  return { ...shapedValues(entry, state, isRequested), ...fixedKeys(entry, state) };
 }
 
-/** @param inTree in a tree, returns whether a field is requested; else null */
+/** @param isRequested in a tree, returns whether a field is requested; null outside trees */
 function shapedValues(
   entry: ProjectEntry,
   state: ServerState,
-  inTree: ((handle: string) => boolean) | null,
+  isRequested: ((handle: string) => boolean) | null,
 ): JsonObject {
   const context = entryContext(state, entry);
   const shaped: JsonObject = { ...entry.values };
   for (const field of entry.blueprint.fields()) {
     const stored = entry.values[field.handle];
-    if (inTree && !inTree(field.handle)) continue;
+    if (isRequested && !isRequested(field.handle)) continue;
     shaped[field.handle] =
-      inTree && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, context);
+      isRequested && relationTypes.has(field.type) ? storedIds(stored) : shapeField(field, stored, context);
   }
   return shaped;
 }
@@ -54,7 +54,7 @@ export function storedIds(stored: JsonValue | undefined): JsonValue {
 function fixedKeys(entry: ProjectEntry, state: ServerState): JsonObject {
   const { project, now } = state;
   const { collection, blueprint, values } = entry;
-  const address = entryUrls(entry, state);
+  const urls = entryUrls(entry, state);
   const changed = isoDate(changedAt(entry.own['updated_at'], entry.modified));
   const mounted = [...project.collections.values()].find(({ mount }) => mount === entry.id);
   const editor = project.users.get(toText(entry.own['updated_by']) ?? '');
@@ -64,8 +64,8 @@ function fixedKeys(entry: ProjectEntry, state: ServerState): JsonObject {
     title: values['title'] ?? null,
     slug: entry.slug,
     uri: project.uriOf(entry),
-    url: address.url,
-    permalink: address.permalink,
+    url: urls.url,
+    permalink: urls.permalink,
     edit_url: null,
     api_url: entryApiUrl(entry, state),
     status: statusOf(entry, now),

@@ -14,7 +14,7 @@ export function shapeTerm(term: ProjectTerm, state: ServerState): JsonObject {
   const { project, now } = state;
   const { taxonomy, values } = term;
   const context = { ...state, site: term.site, entry: null };
-  const address = termUrls(term, state, null);
+  const urls = termUrls(term, state, null);
   const changed = isoDate(changedAt(values['updated_at'], term.modified));
   const editor = project.users.get(toText(values['updated_by']) ?? '');
   const used = project.taxonomies
@@ -30,14 +30,14 @@ export function shapeTerm(term: ProjectTerm, state: ServerState): JsonObject {
     id: `${taxonomy.handle}::${term.key}`,
     is_term: true,
     locale: term.site,
-    permalink: address.permalink,
+    permalink: urls.permalink,
     slug: term.slug,
     taxonomy: taxonomyKeys(term, state),
     title: term.title,
     updated_at: changed,
     updated_by: editor ? shallowUser(editor, state) : null,
-    uri: address.uri,
-    url: address.url,
+    uri: urls.uri,
+    url: urls.url,
   });
 }
 
