@@ -25,5 +25,5 @@ export const LongRow = sectionStory([cms.longRow]);
 export const OnMoss = sectionStory([cms.moss]);
 export const SomePicturesMissing = sectionStory([cms.missingPictures]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('content-cards', cms.typical);

@@ -14,5 +14,5 @@ export const MissingPicture = states.missingPicture;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('faq', cms.typical);

@@ -1,5 +1,5 @@
 import * as cms from './fixtures/form.ts';
-import { hostileForms } from './fixtures/hostile-answers.ts';
+import { hostileForms } from './fixtures/hostile-data.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 import { storyWithControls } from './story-with-controls.tsx';
@@ -25,5 +25,5 @@ export const Unreachable = sectionStory([cms.typical], 'nl', {
 export const Sent = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered(cms.accepted) });
 export const FormMissing = sectionStory([cms.missing]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('form', cms.typical);

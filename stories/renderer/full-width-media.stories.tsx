@@ -17,9 +17,9 @@ export const UnknownExtraField = states.unknownExtraField;
 
 export const Short = sectionStory([cms.short]);
 export const WithoutCaption = sectionStory([cms.withoutCaption]);
-export const Film = sectionStory([cms.film]);
-export const FilmWithCaptions = sectionStory([cms.captioned]);
-export const FilmAlone = sectionStory([cms.filmAlone]);
+export const Video = sectionStory([cms.video]);
+export const VideoWithCaptions = sectionStory([cms.captioned]);
+export const VideoWithoutPicture = sectionStory([cms.videoWithoutPicture]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('full-width-media', cms.typical);

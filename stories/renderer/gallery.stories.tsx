@@ -25,5 +25,5 @@ export const One = sectionStory([cms.one]);
 export const Moss = sectionStory([cms.moss]);
 export const OddPictures = sectionStory([cms.missingPictures]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('gallery', cms.typical);

@@ -1,4 +1,4 @@
-/** Texts that try to run, to break out of where they stand, or to turn around what stands beside them. */
+/** Texts that try to run scripts, to close surrounding elements or to reverse the writing direction. */
 export const HOSTILE_TEXTS = [
   '<script>window.owned = true</script>',
   '<img src=x onerror="window.owned = true">',
@@ -8,7 +8,7 @@ export const HOSTILE_TEXTS = [
   '\u202Edraaid ztaal\u202E &amp; </section></main>',
 ] as const;
 
-/** The same in running text: scripts, handlers, links and documents that are code, tags left open, words turned around. */
+/** Running text with scripts, event handlers, `javascript:` links, embedded documents, unclosed tags and reversed text. */
 export const HOSTILE_HTML = [
   '<script>window.owned = true</script>',
   '<h2 onclick="window.owned = true" style="position: fixed">Over <em>alles</em> heen</h2>',

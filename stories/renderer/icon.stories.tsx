@@ -18,7 +18,7 @@ export const UnknownExtraField = states.unknownExtraField;
 export const Centred = sectionStory([cms.centred]);
 export const Tones = sectionStory([cms.typical, cms.night, cms.moss, cms.unknown]);
 export const UnknownName = sectionStory([cms.unknown]);
-export const EveryDrawing = sectionStory(cms.everyIcon);
+export const EveryIcon = sectionStory(cms.everyIcon);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('icon', cms.typical);

@@ -15,12 +15,12 @@ export const MissingPicture = states.missingPicture;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-export const Standing = sectionStory([cms.standing]);
-export const AtNight = sectionStory([cms.atNight]);
+export const Portrait = sectionStory([cms.portrait]);
+export const AtNight = sectionStory([cms.night]);
 export const OneOption = sectionStory([cms.oneOption]);
-export const OneWithoutPicture = sectionStory([cms.missingPicture]);
-export const UnmeasuredPicture = sectionStory([cms.unmeasuredPicture]);
+export const OptionWithoutPicture = sectionStory([cms.missingPicture]);
+export const PictureWithoutSize = sectionStory([cms.pictureWithoutSize]);
 export const Nine = sectionStory([cms.nine]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-only-toggle', cms.typical);

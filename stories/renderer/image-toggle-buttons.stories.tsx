@@ -17,8 +17,8 @@ export const UnknownExtraField = states.unknownExtraField;
 
 export const AtNight = sectionStory([cms.atNight]);
 export const OneOption = sectionStory([cms.oneOption]);
-export const OddColours = sectionStory([cms.oddColours]);
+export const InvalidColours = sectionStory([cms.invalidColours]);
 export const Eight = sectionStory([cms.eight]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-toggle-buttons', cms.typical);

@@ -18,8 +18,8 @@ export const UnknownExtraField = states.unknownExtraField;
 export const ByDay = sectionStory([cms.byDay]);
 export const OnMoss = sectionStory([cms.onMoss]);
 export const OneStep = sectionStory([cms.oneStep]);
-export const OneStepWithoutPicture = sectionStory([cms.missingPicture]);
+export const StepWithoutPicture = sectionStory([cms.missingPicture]);
 export const Eight = sectionStory([cms.eight]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-toggle-range', cms.typical);

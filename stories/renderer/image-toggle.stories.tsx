@@ -15,10 +15,10 @@ export const MissingPicture = states.missingPicture;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-export const Standing = sectionStory([cms.standing]);
+export const Portrait = sectionStory([cms.portrait]);
 export const AtNight = sectionStory([cms.atNight]);
 export const OneOption = sectionStory([cms.oneOption]);
-export const OneWithoutText = sectionStory([cms.oneWithoutText]);
+export const OptionWithoutText = sectionStory([cms.oneWithoutText]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-toggle', cms.typical);

@@ -17,5 +17,5 @@ export const UnknownExtraField = states.unknownExtraField;
 
 export const Three = sectionStory([cms.three]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('interactive-carousel', cms.typical);

@@ -19,5 +19,5 @@ export const StartsOff = sectionStory([cms.startsOff]);
 export const AtNight = sectionStory([cms.atNight]);
 export const OnePicture = sectionStory([cms.onePicture]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('lights-cta', cms.typical);

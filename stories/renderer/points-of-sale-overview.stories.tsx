@@ -1,4 +1,4 @@
-import { hostileStores } from './fixtures/hostile-answers.ts';
+import { hostileStores } from './fixtures/hostile-data.ts';
 import * as cms from './fixtures/points-of-sale-overview.ts';
 import { haarlem, longGermanStores } from './fixtures/stores.ts';
 import { sectionStates } from './section-states.tsx';
@@ -20,13 +20,13 @@ export const MissingPicture = states.missingPicture;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-export const TheRestOpens = sectionStory([cms.limited]);
+export const MoreShops = sectionStory([cms.limited]);
 export const OneKind = sectionStory([cms.filtered]);
 export const OneShop = sectionStory([cms.typical], 'nl', { stores: [haarlem] });
 export const NoShops = sectionStory([cms.nowhere]);
-export const ShopsCannotBeHad = sectionStory([cms.typical], 'nl', {});
+export const ShopsUnavailable = sectionStory([cms.typical], 'nl', {});
 export const OnNight = sectionStory([cms.night]);
 export const AmericanClock = sectionStory([cms.typical], 'en-US');
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('points-of-sale-overview', cms.typical);

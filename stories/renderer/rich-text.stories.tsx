@@ -18,5 +18,5 @@ export const UnknownExtraField = states.unknownExtraField;
 export const WideTable = sectionStory([cms.wideTable]);
 export const WithSets = sectionStory([cms.withSets]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('rich-text', cms.typical);

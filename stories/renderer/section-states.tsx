@@ -6,31 +6,31 @@ import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } fro
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What every section type has a fixture of. */
+/** The fixtures that every section type has. */
 type Fixtures = {
   readonly minimal: Json;
   readonly typical: Json;
   readonly maximal: Json;
-  /** The longest words that German has for it. */
+  /** Long German words. */
   readonly longGerman: Json;
 };
 
-/** What the site knows for a section, where it is to be looked at too. */
-type Answered = { readonly german?: PageData; readonly hostile?: PageData };
+/** Page data for single states. */
+type DataByState = { readonly german?: PageData; readonly hostile?: PageData };
 
 /**
- * The states that every section type is looked at in, from its fixtures. What is empty, hostile, unknown or missing is made here, so
- * that no type is treated more gently than another; `tests/renderer/sections/section-states.test.tsx` says what each has to hold.
+ * Creates the stories that every section type has. Empty, hostile, unknown and missing values are generated, so that all types
+ * are tested alike. `tests/renderer/sections/section-states.test.tsx` asserts on each story.
  */
-export function sectionStates({ minimal, typical, maximal, longGerman }: Fixtures, answered: Answered = {}) {
+export function sectionStates({ minimal, typical, maximal, longGerman }: Fixtures, data: DataByState = {}) {
   return {
     empty: sectionStory([emptied(maximal)]),
     minimal: sectionStory([minimal]),
     typical: sectionStory([typical]),
     maximal: sectionStory([maximal]),
-    longGerman: sectionStory([longGerman], 'de', answered.german),
+    longGerman: sectionStory([longGerman], 'de', data.german),
     missingPicture: hasPictures(maximal) ? sectionStory([withoutPictures(maximal)]) : NoPictures,
-    hostileHtml: sectionStory([hostile(maximal)], 'nl', answered.hostile),
+    hostileHtml: sectionStory([hostile(maximal)], 'nl', data.hostile),
     unknownExtraField: sectionStory([withUnknownFields(maximal)]),
   };
 }

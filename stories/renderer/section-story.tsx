@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, StrictMode, useContext, useEffect, useRef } from 'react';
+import { createElement, StrictMode, useContext, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { jsx } from 'react/jsx-runtime';
 import { readSections } from '#renderer/parse/read-sections';
 import type { PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
@@ -11,8 +12,8 @@ import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsAnswered } from './fixtures/form.ts';
 import { stores } from './fixtures/stores.ts';
 
-const reading = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
-const typicalAnswers: PageData = {
+const context = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
+const typicalData: PageData = {
   forms: formsAnswered(),
   icons: brandSectionIcons,
   stores,
@@ -20,33 +21,32 @@ const typicalAnswers: PageData = {
 };
 
 /**
- * A story of sections as a page shows them: rendered to HTML, and then only the interactive ones hydrated. The locale chosen in the
- * toolbar sets what the site itself says, numbers and dates; the sections' own texts stay as they are.
+ * Creates a story that renders sections like a page: to HTML, with hydration of the interactive ones. The toolbar's locale changes
+ * the site's texts, numbers and dates, but not the texts of the CMS.
  *
- * @param json sections as the content API gives them
- * @param written the locale their texts are written in
- * @param data what the site knows for the page's sections
+ * @param json sections as the content API returns them
+ * @param contentLocale the locale of the CMS texts
  */
 export function sectionStory(
   json: readonly unknown[],
-  written: LocaleCode = 'nl',
-  data: PageData = typicalAnswers,
+  contentLocale: LocaleCode = 'nl',
+  data: PageData = typicalData,
 ) {
-  const asWritten = renderPage(json, written, data);
+  const initialPage = renderPage(json, contentLocale, data);
   return function SectionStory() {
-    const locale = useContext(StoryLocale) ?? written;
-    return <RenderedPage page={locale === written ? asWritten : renderPage(json, locale, data)} />;
+    const locale = useContext(StoryLocale) ?? contentLocale;
+    return <RenderedPage page={locale === contentLocale ? initialPage : renderPage(json, locale, data)} />;
   };
 }
 
-/** Sections of the CMS's JSON as HTML, with what their interactive ones hydrate from. */
+/** Rendered sections, with the props of the interactive ones. */
 export type RenderedStory = ReturnType<typeof renderPage>;
 
-/** Renders a page of sections. A component that calls it does so after its last hook: React renders one thing at a time. */
-export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalAnswers) {
-  const locale = locales.find((known) => known.code === code) ?? locales[0];
+/** Renders sections to HTML. A component must call its hooks first, because this renders with React during its own render. */
+export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalData) {
+  const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
   const messages = messagesOf(locale);
-  const { sections } = renderSections(readSections(json, reading), {
+  const { sections } = renderSections(readSections(json, context), {
     language: locale.intl,
     texts: messages.sections,
     data,
@@ -55,22 +55,22 @@ export function renderPage(json: readonly unknown[], code: LocaleCode, data: Pag
   return { language: locale.intl, sections, html: sections.map((section) => section.html).join('') };
 }
 
-/** A rendered page, its interactive sections hydrated. Another page is another document: nothing of one is hydrated into the next. */
+/** Shows a rendered page and hydrates its interactive sections. A change of the HTML remounts the page. */
 export function RenderedPage({ page }: { readonly page: RenderedStory }) {
-  return <Hydrated key={page.language + page.html} {...page} />;
+  return <HydratedPage key={page.language + page.html} {...page} />;
 }
 
-function Hydrated({ language, sections, html }: RenderedStory) {
+function HydratedPage({ language, sections, html }: RenderedStory) {
   const page = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const left = new AbortController();
+    const abort = new AbortController();
     const roots = sections.flatMap(({ id, type, props }) => {
       const element = page.current?.querySelector(`[data-island="${id}"]`);
-      return element && props && isInteractive(type) ? [hydrate(element, type, props, id, left.signal)] : [];
+      return element && props && isInteractive(type) ? [hydrate(element, type, props, id, abort.signal)] : [];
     });
     return () => {
-      left.abort();
+      abort.abort();
       for (const root of roots) void root.then((mounted) => mounted?.unmount());
     };
   }, [sections]);
@@ -83,13 +83,12 @@ async function hydrate(
   type: keyof typeof interactive,
   props: object,
   identifierPrefix: string,
-  left: AbortSignal,
+  signal: AbortSignal,
 ) {
-  // Read by this type's schema a moment ago.
-  const View = (await interactive[type]()) as ComponentType<object>;
-  if (left.aborted) return undefined;
-  // In development every effect runs twice: what does not clean up after itself is found by stories and tests.
-  return hydrateRoot(element, createElement(StrictMode, null, createElement(View, props)), {
+  const View = await interactive[type]();
+  if (signal.aborted) return undefined;
+  // Strict mode runs effects twice in development, so stories and tests find effects without cleanup.
+  return hydrateRoot(element, createElement(StrictMode, null, jsx(View, props)), {
     identifierPrefix,
   });
 }

@@ -18,5 +18,5 @@ export const UnknownExtraField = states.unknownExtraField;
 export const Centred = sectionStory([cms.centred]);
 export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('small-cta-banner', cms.typical);

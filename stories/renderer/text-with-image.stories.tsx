@@ -21,7 +21,7 @@ export const Landscape = sectionStory([cms.landscape]);
 export const AtTheEnd = sectionStory([cms.atTheEnd]);
 export const Wide = sectionStory([cms.wide]);
 export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
-export const Slab = sectionStory([cms.slab]);
+export const EdgeToEdge = sectionStory([cms.edgeToEdge]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('text-with-image', cms.typical);

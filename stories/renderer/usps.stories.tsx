@@ -15,8 +15,8 @@ export const MissingPicture = states.missingPicture;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-export const Titled = sectionStory([cms.titled]);
+export const WithHeading = sectionStory([cms.withHeading]);
 export const Five = sectionStory([cms.five]);
 
-/** Every list, switch and text of it is in the panel. */
+/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('usps', cms.typical);

@@ -28,22 +28,22 @@ const home = [
   lights.typical,
   textWithImage.atTheEnd,
   faq.typical,
-  textWithImage.slab,
+  textWithImage.edgeToEdge,
 ];
 const campaign = [
   { ...hero.maximal, heading: 'Om kwart over vijf *is het donker*' },
   icon.centred,
-  media.film,
+  media.video,
   dimmer.typical,
   toggle.typical,
   gallery.typical,
   cards.moss,
   banner.night,
 ];
-/** Every type once, and on from there as editors do who never take anything away. */
+/** A very long page with all section types. */
 const long = [
   hero.onePicture,
-  usps.titled,
+  usps.withHeading,
   richText.typical,
   textWithImage.typical,
   carousel.maximal,
@@ -58,7 +58,7 @@ const long = [
   dimmer.byDay,
   gallery.row,
   shops.limited,
-  textWithImage.slab,
+  textWithImage.edgeToEdge,
   lights.atNight,
   richText.wideTable,
   cards.row,
@@ -109,4 +109,4 @@ export const ContactUnreachable = sectionStory(contact, 'nl', {
 });
 export const PointsOfSale = sectionStory(pointsOfSale);
 export const LongWordsInGerman = sectionStory(german, 'de');
-export const EditorsSeeWhatWasLeftOut = sectionStory(broken);
+export const SkippedSections = sectionStory(broken);

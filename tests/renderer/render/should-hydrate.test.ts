@@ -11,10 +11,10 @@ import * as carousel from '../../../stories/renderer/fixtures/interactive-carous
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 
 test.each([
-  ['a video', true, media.film],
-  ['a video without a picture', true, media.filmAlone],
+  ['a video', true, media.video],
+  ['a video without a picture', true, media.videoWithoutPicture],
   ['a picture instead of a video', false, media.typical],
-  ['a file of another type', false, { ...media.film, video: { url: '/assets/terrace/terrace.pdf' } }],
+  ['a file of another type', false, { ...media.video, video: { url: '/assets/terrace/terrace.pdf' } }],
   ['a carousel', true, carousel.typical],
   ['a carousel with one slide', false, { ...carousel.typical, slides: carousel.typical.slides.slice(0, 1) }],
   ['a gallery', true, gallery.one],

@@ -54,7 +54,7 @@ test('FullWidthMedia renders a picture with its caption and without controls', (
 });
 
 test('FullWidthMedia plays a video only while it is visible', async () => {
-  show(media.film);
+  show(media.video);
   await button('Afspelen');
 
   scrollTo(1);
@@ -64,7 +64,7 @@ test('FullWidthMedia plays a video only while it is visible', async () => {
 });
 
 test('FullWidthMedia starts a video once enough of it is visible, and continues while any part is', async () => {
-  show(media.film);
+  show(media.video);
   await button('Afspelen');
 
   scrollTo(0.2);
@@ -76,7 +76,7 @@ test('FullWidthMedia starts a video once enough of it is visible, and continues 
 });
 
 test('FullWidthMedia uses the last of several intersection entries', async () => {
-  show(media.film);
+  show(media.video);
   await button('Afspelen');
 
   scrollTo(0, 1);
@@ -87,7 +87,7 @@ test('FullWidthMedia uses the last of several intersection entries', async () =>
 
 test('FullWidthMedia keeps a video paused after the visitor pauses it', async () => {
   const visitor = userEvent.setup();
-  show(media.film);
+  show(media.video);
   await button('Afspelen');
 
   scrollTo(1);
@@ -100,7 +100,7 @@ test('FullWidthMedia keeps a video paused after the visitor pauses it', async ()
 test('FullWidthMedia plays a video only on request with reduced motion', async () => {
   calm = true;
   const visitor = userEvent.setup();
-  show(media.film);
+  show(media.video);
   await button('Afspelen');
 
   scrollTo(1);
@@ -111,7 +111,7 @@ test('FullWidthMedia plays a video only on request with reduced motion', async (
 
 test('FullWidthMedia offers the play button again if playback fails', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotSupportedError'));
-  show(media.film);
+  show(media.video);
   await button('Afspelen');
 
   scrollTo(1);
@@ -119,7 +119,7 @@ test('FullWidthMedia offers the play button again if playback fails', async () =
 });
 
 test('FullWidthMedia describes the poster and the video only once', async () => {
-  const { container } = show(media.film);
+  const { container } = show(media.video);
   await button('Afspelen');
 
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
@@ -127,14 +127,14 @@ test('FullWidthMedia describes the poster and the video only once', async () => 
 });
 
 test('FullWidthMedia labels a video by its own alternative text', async () => {
-  const { container } = show({ ...media.film, video: { ...media.film.video, alt: 'De lampen gaan aan' } });
+  const { container } = show({ ...media.video, video: { ...media.video.video, alt: 'De lampen gaan aan' } });
   await button('Afspelen');
 
   expect(container.querySelector('video')).toHaveAccessibleName('De lampen gaan aan');
 });
 
 test('FullWidthMedia labels a video without a picture by its caption', async () => {
-  const { container } = show(media.filmAlone);
+  const { container } = show(media.videoWithoutPicture);
   await button('Afspelen');
 
   expect(container.querySelector('img')).toBeNull();
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('FullWidthMedia renders the picture if the video file has another type', () => {
-  show({ ...media.film, video: { url: '/assets/terrace/terrace.pdf' } });
+  show({ ...media.video, video: { url: '/assets/terrace/terrace.pdf' } });
 
   expect(screen.getByRole('img', { name: /terras in de schemering/ })).toBeInTheDocument();
 });

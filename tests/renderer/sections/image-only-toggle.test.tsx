@@ -45,7 +45,7 @@ test('ImageOnlyToggle drops an option without a picture', () => {
 });
 
 test('ImageOnlyToggle labels an option without a label by its number', () => {
-  show(toggle.unmeasuredPicture);
+  show(toggle.pictureWithoutSize);
 
   expect(screen.getByRole('radio', { name: '3' })).toBeInTheDocument();
 });

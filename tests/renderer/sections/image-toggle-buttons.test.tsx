@@ -26,7 +26,7 @@ test('ImageToggleButtons renders swatches in the editor’s colours', () => {
 });
 
 test('ImageToggleButtons keeps an option with an invalid colour, with an empty swatch', () => {
-  const { container } = show(toggle.oddColours);
+  const { container } = show(toggle.invalidColours);
 
   expect(swatches(container)).toEqual(['', '', '']);
   expect(container.innerHTML).not.toContain('elsewhere.example');

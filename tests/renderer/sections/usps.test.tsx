@@ -12,7 +12,7 @@ test('Usps renders each reason as a list item with a heading', () => {
 });
 
 test('Usps numbers the reasons one level below the section heading', () => {
-  show(usps.titled);
+  show(usps.withHeading);
 
   expect(screen.getByRole('heading', { name: 'Waarom hij blijft' }).tagName).toBe('H1');
   expect(screen.getByRole('heading', { name: '40 uur licht' }).tagName).toBe('H2');
