@@ -14,9 +14,9 @@ export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly problems: readonly CatalogueProblem[];
 
-  constructor(faults: readonly CatalogueProblem[]) {
-    super(['The catalogue has mistakes:', ...faults.map(formatProblem)].join('\n'));
-    this.problems = faults;
+  constructor(problems: readonly CatalogueProblem[]) {
+    super(['The catalogue has mistakes:', ...problems.map(formatProblem)].join('\n'));
+    this.problems = problems;
   }
 }
 
