@@ -1,19 +1,19 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many stories each site has: enough to turn pages in some, none in others. */
-const STORIES = { nl: 30, en: 9 } as const;
+/** Articles per site: several list pages in Dutch, one in English, none in the others. */
+const ARTICLE_COUNTS = { nl: 30, en: 9 } as const;
 
 /**
- * Puts other stories into a content folder: 30 in Dutch, the newest nine of them in English too, none elsewhere. Every sixth is
- * about light, all others about craft, none about what is outdoors. Number 30 is the newest.
+ * Replaces the articles of a content folder: 30 in Dutch, of which the newest nine also in English. Every sixth has the topic light, the
+ * others craft. Number 30 is the newest.
  */
 export function writeManyArticles(content: string) {
   const folder = join(content, 'collections/articles');
   for (const site of readdirSync(folder)) rmSync(join(folder, site), { recursive: true });
-  for (const [site, count] of Object.entries(STORIES)) {
+  for (const [site, count] of Object.entries(ARTICLE_COUNTS)) {
     mkdirSync(join(folder, site));
-    for (let number = STORIES.nl; number > STORIES.nl - count; number -= 1) {
+    for (let number = ARTICLE_COUNTS.nl; number > ARTICLE_COUNTS.nl - count; number -= 1) {
       const day = `2025-03-${String(number).padStart(2, '0')}`;
       writeFileSync(join(folder, site, `${day}.story-${number}.md`), storyOf(site, number));
     }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A request as another system saw it. */
+/** A request that the test server received. */
 export interface Asked {
   method: string;
   url: URL;
@@ -13,26 +13,31 @@ export interface Asked {
 export interface Origin {
   url: string;
   asked: Asked[];
-  /** Goes away at once, with whatever was under way. */
+  /** Closes the server and all its connections. */
   stop(): Promise<void>;
 }
 
-type Answering = (response: ServerResponse, asked: Asked, nth: number) => unknown;
+type Respond = (response: ServerResponse, asked: Asked, nth: number) => unknown;
 
-/** Another system on a free loopback port that answers as the test says; it goes away with the test. */
-export async function startOrigin(answer: Answering): Promise<Origin> {
+/** Starts an HTTP server on a free loopback port. It closes when the test ends. */
+export async function startOrigin(respond: Respond): Promise<Origin> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
     const url = new URL(request.url ?? '/', 'http://origin.test');
-    const one = { method: request.method ?? '', url, headers: request.headers, body: Buffer.concat(chunks) };
-    asked.push(one);
-    answer(response, one, asked.length);
+    const received = {
+      method: request.method ?? '',
+      url,
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    };
+    asked.push(received);
+    respond(response, received, asked.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The origin has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -46,7 +51,7 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** A log that can be read. */
+/** Returns a logger and the lines that it has received. */
 export function keepLog() {
   const lines: { fields: Record<string, unknown>; message: string }[] = [];
   return {

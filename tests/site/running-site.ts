@@ -8,7 +8,7 @@ import { parseRedirects } from '../../site/server/redirects.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
 
-/** A build without files, for tests of what the server says. */
+/** A build without files, because most tests only read responses. */
 const noBuild: BuildAssets = {
   buildId: 'test',
   builtAt: 0,
@@ -20,15 +20,15 @@ const noBuild: BuildAssets = {
 type LogEvent = { readonly fields: object; readonly message: string };
 
 /**
- * The site over a copy of the demo content that a test may change, with a clock that stands still.
+ * Starts the site with a copy of the demo content, which a test may change, and a fixed clock.
  *
- * @param reachedAt another system to put before the content system: given its address, the address that the site asks
- * @param prepare changes the copy of the content before it is served, given its folder
- * @param files of the browser's build; none, unless a test is about them
- * @param variables of the operator's environment
+ * @param proxyUrl returns the URL that the site uses for the content system, given its real URL
+ * @param prepare changes the copy before it is served; receives its folder
+ * @param files the files of the browser's build
+ * @param variables the environment of the operator
  */
 export async function runSite(
-  reachedAt = async (contentUrl: string) => contentUrl,
+  proxyUrl = async (contentUrl: string) => contentUrl,
   prepare: (content: string) => void = () => {},
   files: StaticFiles = async () => undefined,
   variables: Readonly<Record<string, string>> = {},
@@ -37,7 +37,7 @@ export async function runSite(
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
   prepare(join(directory, 'statamic/content'));
   const events: LogEvent[] = [];
-  const note = (fields: object, message: string) => void events.push({ fields, message });
+  const record = (fields: object, message: string) => void events.push({ fields, message });
   const siteUrl = 'https://www.example.test';
   const changes: (() => void)[] = [];
   const content = await startContentServer({
@@ -49,30 +49,30 @@ export async function runSite(
     log: () => {},
     onChange: () => {
       void site.invalidateContent().then(() => {
-        for (const told of changes.splice(0)) told();
+        for (const resolve of changes.splice(0)) resolve();
       });
     },
   });
   const site = createSite({
     environment: readEnvironment(variables),
     siteUrl,
-    contentUrl: await reachedAt(content.url),
+    contentUrl: await proxyUrl(content.url),
     cacheDirectory: join(directory, 'cache'),
     assets: noBuild,
     files,
     redirects: parseRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
-    log: { warn: note, error: note },
+    log: { warn: record, error: record },
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
   return {
     content,
     events,
     contentFile: (path: string) => join(directory, 'statamic/content', path),
-    /** Resolves when the next change of a content file has been taken in. */
+    /** Resolves when the site has invalidated its caches after the next change of a content file. */
     nextChange: () => new Promise<void>((resolve) => changes.push(resolve)),
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       site.app.fetch(new Request(siteUrl + path, { headers, redirect: 'manual' })),
-    /** Posts a form as a browser does from a page of ours. */
+    /** Posts a form with the headers that a browser sends from a page of the site. */
     post: (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
       site.app.fetch(
         new Request(siteUrl + path, {
@@ -82,9 +82,9 @@ export async function runSite(
           redirect: 'manual',
         }),
       ),
-    /** Tries again what waits in the outbox. */
+    /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),
-    /** What the content system has stored of a form, as text. */
+    /** The stored submissions of a form, as text. */
     submissions: (form: string) => {
       const folder = join(directory, 'submissions', form);
       const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -2,28 +2,31 @@ import { onTestFinished } from 'vitest';
 import { type Asked, startOrigin } from './origin.ts';
 import { runSite } from './running-site.ts';
 
-/** What stands in the way of the content system says instead of it; nothing to let the question through. */
-type Instead = (asked: Asked) => { readonly status: number; readonly body: string } | undefined;
+/** Returns a response that replaces the content system's, or `undefined` to forward the request. */
+type Intercept = (asked: Asked) => { readonly status: number; readonly body: string } | undefined;
 
-/** The site of one test, with something between it and the content system that sees every question and may answer some. */
-export async function siteBehind(instead: Instead) {
+/** Starts the site behind a proxy that records all requests to the content system and may replace responses. Stops with the test. */
+export async function siteBehind(intercept: Intercept) {
   const asked: URL[] = [];
   const site = await runSite(async (contentUrl) => {
-    const between = await startOrigin(async (response, question) => {
-      asked.push(question.url);
-      const said = instead(question);
-      if (said) return response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body);
+    const proxy = await startOrigin(async (response, request) => {
+      asked.push(request.url);
+      const replacement = intercept(request);
+      if (replacement)
+        return response
+          .writeHead(replacement.status, { 'content-type': 'application/json' })
+          .end(replacement.body);
       try {
-        const answer = await fetch(contentUrl + question.url.pathname + question.url.search);
+        const answer = await fetch(contentUrl + request.url.pathname + request.url.search);
         const type = answer.headers.get('content-type') ?? '';
         const body = Buffer.from(await answer.arrayBuffer());
         return response.writeHead(answer.status, { 'content-type': type }).end(body);
       } catch {
-        // Colours of pictures are still asked for when the page is there, and the test is over.
+        // The site may still request placeholder colours after the test has ended.
         return response.destroy();
       }
     });
-    return between.url;
+    return proxy.url;
   });
   onTestFinished(() => site.stop());
   return { ...site, asked };

@@ -1,44 +1,44 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { GenericSchema } from 'valibot';
+import { logFailure } from './log-failure.ts';
+import type { WarningLog } from './log-failure.ts';
 import { failed } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { readAnswer, readRefusal } from './read-answer.ts';
-import type { RawResponse } from './read-answer.ts';
-import { reportFailure } from './report-failure.ts';
-import type { WarningLog } from './report-failure.ts';
+import { parseResponse, parseBody } from './parse-response.ts';
+import type { RawResponse } from './parse-response.ts';
 
 export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
-export type { WarningLog } from './report-failure.ts';
+export type { WarningLog } from './log-failure.ts';
 
 export interface HttpConfig {
-  /** How the log calls the other system: `content`, `shop`. */
+  /** The system's name in the log: `content`, `shop`. */
   system: string;
-  /** Scheme, host and any path before the paths of the calls. */
+  /** Scheme, host and optional base path. */
   baseUrl: string;
   headers?: Readonly<Record<string, string>>;
-  /** Limit of one call in milliseconds, from the first byte out to the last byte in, retries included. */
+  /** The limit of one call, including retries and the response body. */
   timeoutMs: number;
   log: WarningLog;
-  /** Names of query parameters whose values are secrets: the log shows them as `***`. */
+  /** Query parameters that contain secrets. The log shows `***` instead of their values. */
   secretParameters?: readonly string[];
 }
 
 export interface HttpCall<Value, Other> {
   method?: 'GET' | 'POST';
-  /** Path below the base address, with its query. */
+  /** Path after `baseUrl`, with the query. */
   path: string;
-  /** A plain object goes out as JSON, a FormData as multipart. */
+  /** An object is sent as JSON, a `FormData` as multipart. */
   body?: FormData | Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
-  /** Further attempts after the first. Default: 1 for GET, none for POST, which might be done twice (specification §9). */
+  /** Default: 1 for GET, 0 for POST, because a repeated POST could run twice (specification §9). */
   retries?: number;
   retryDelayMs?: number;
-  /** The agreed shape of a 2xx answer. */
+  /** The schema of a 2xx response. */
   response: GenericSchema<unknown, Value>;
-  /** Statuses outside 2xx that also are answers to this call (a 404 that means "there is none") and their shapes. */
+  /** Schemas of other statuses that are values too, for example a 404 that means "there is none". */
   otherResponses?: Readonly<Record<number, GenericSchema<unknown, Other>>>;
 }
 
@@ -47,47 +47,46 @@ export interface Http {
 }
 
 /**
- * The one way to ask another system. Gives an outcome, never throws. Retries as the specification's client does (§9): once,
- * non-mutating calls only, on a broken connection or 408, 409, 425, 429, 500, 502, 503, 504. Every failure except a
- * cancelled call is logged with status and status text (specification §8).
+ * Creates a client of another system. It returns outcomes and never throws. It retries a GET once (specification §9), after a lost
+ * connection or status 408, 409, 425, 429, 500, 502, 503 or 504. It logs every failure except an aborted call (specification §8).
  */
 export function createHttp(config: HttpConfig): Http {
   return {
     async request<Value, Other = never>(call: HttpCall<Value, Other>): Promise<Outcome<Value | Other>> {
       const startedAt = performance.now();
-      const outcome = await askOnce(config, call);
+      const outcome = await runCall(config, call);
       if (!outcome.ok && outcome.failure.kind !== 'aborted') {
         const tookMs = Math.round(performance.now() - startedAt);
-        reportFailure(config, { method: call.method ?? 'GET', path: call.path, tookMs }, outcome.failure);
+        logFailure(config, { method: call.method ?? 'GET', path: call.path, tookMs }, outcome.failure);
       }
       return outcome;
     },
   };
 }
 
-async function askOnce<Value, Other>(
+async function runCall<Value, Other>(
   config: HttpConfig,
   call: HttpCall<Value, Other>,
 ): Promise<Outcome<Value | Other>> {
   const limitMs = call.timeoutMs ?? config.timeoutMs;
-  const limit = AbortSignal.timeout(limitMs);
-  const stop = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
-  let answer: RawResponse;
+  const timeout = AbortSignal.timeout(limitMs);
+  const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;
+  let response: RawResponse;
   try {
-    answer = await Promise.race([send(config, call, stop), rejectionOf(stop)]);
+    response = await Promise.race([send(config, call, signal), rejectionOf(signal)]);
   } catch (error) {
     if (call.signal?.aborted) return failed({ kind: 'aborted' });
-    if (limit.aborted) return failed({ kind: 'timeout', limitMs });
+    if (timeout.aborted) return failed({ kind: 'timeout', limitMs });
     return failed({ kind: 'unreachable', reason: innermostMessage(error) });
   }
-  const { status, statusText, text } = answer;
-  if (status >= 200 && status < 300) return readAnswer(answer, call.response);
+  const { status, statusText, text } = response;
+  if (status >= 200 && status < 300) return parseResponse(response, call.response);
   const other = call.otherResponses?.[status];
-  if (other) return readAnswer(answer, other);
-  return failed({ kind: 'refused', status, statusText, body: readRefusal(text) });
+  if (other) return parseResponse(response, other);
+  return failed({ kind: 'refused', status, statusText, body: parseBody(text) });
 }
 
-/** Bodies are taken as text: reading them as JSON here would lose the status of every refusal that is an HTML page. */
+/** Reads the body as text. Reading it as JSON would lose the status of an error response in HTML. */
 async function send(
   config: HttpConfig,
   call: HttpCall<unknown, unknown>,
@@ -113,20 +112,20 @@ async function send(
   }
 }
 
-/** Without this race a wait between two attempts would outlive the time limit. */
+/** Rejects when the signal aborts. ofetch itself does not abort the delay between two attempts. */
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const giveUp = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }
 
-/** `fetch failed` says nothing; its cause says `connect ECONNREFUSED 127.0.0.1:8001`. */
+/** The message `fetch failed` is useless. Its cause is `connect ECONNREFUSED 127.0.0.1:8001`. */
 function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return innermostMessage(error.cause);
-  // A name with several addresses fails with an AggregateError that has no message of its own.
+  // A host name with several IP addresses fails with an AggregateError without a message.
   if (error instanceof AggregateError && error.message === '') return innermostMessage(error.errors[0]);
   return error.message;
 }

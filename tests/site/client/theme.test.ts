@@ -6,7 +6,7 @@ import { enhanceThemeSwitch } from '../../../site/client/theme.ts';
 
 const radio = (value: string) => `<input type="radio" name="theme" value="${value}">`;
 const choose = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
-const frames = () =>
+const themeColors = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ dataset, media }) => [
       dataset['hour'],
@@ -22,19 +22,19 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-theme-switch>${['system', 'day', 'dusk'].map(radio).join('')}</div>`;
 });
 
-test('the browser’s frame goes with the hour that a visitor chooses, and back with the system’s', () => {
+test('the theme switch sets the theme colour of the browser, and "system" resets it', () => {
   enhanceThemeSwitch();
-  expect(frames()).toEqual(bySystem);
+  expect(themeColors()).toEqual(bySystem);
   choose('dusk');
-  expect(frames()).toEqual({ day: 'not all', dusk: 'all' });
+  expect(themeColors()).toEqual({ day: 'not all', dusk: 'all' });
   choose('day');
-  expect(frames()).toEqual({ day: 'all', dusk: 'not all' });
+  expect(themeColors()).toEqual({ day: 'all', dusk: 'not all' });
   choose('system');
-  expect(frames()).toEqual(bySystem);
+  expect(themeColors()).toEqual(bySystem);
 });
 
-test('an hour chosen before counts from the first page on', () => {
+test('the theme colour follows a theme that was stored before', () => {
   document.documentElement.dataset['theme'] = 'dusk';
   enhanceThemeSwitch();
-  expect(frames()).toEqual({ day: 'not all', dusk: 'all' });
+  expect(themeColors()).toEqual({ day: 'not all', dusk: 'all' });
 });

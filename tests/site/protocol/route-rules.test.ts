@@ -9,11 +9,11 @@ test.each([
   ['/nl/*', '/nl/x/y', true],
   ['/nl/*', '/nl', false],
   ['/en/*', '/en-UK/about', false],
-])('%s fits %s: %s', (pattern, path, expected) => {
+])('matchesPattern(%s, %s) is %s', (pattern, path, expected) => {
   expect(matchesPattern(pattern, path)).toBe(expected);
 });
 
-test('the first rule that fits counts, and what its star stands for is written as it is', () => {
+test('findRedirect applies the first matching rule and inserts the rest of the path literally', () => {
   const rules = [
     { from: '/nl/blog/*', to: '/nl/verhalen/*', status: 301 },
     { from: '/nl/*', to: '/nl', status: 302 },
@@ -29,7 +29,7 @@ test.each([
   ['?live-preview=abc', true],
   ['?token=abc', true],
   ['?page=2', false],
-])('an address with %s asks for drafts or holds a secret: %s', (query, expected) => {
+])('isPreviewUrl for the query %s is %s', (query, expected) => {
   expect(isPreviewUrl(new URL(query, 'https://www.example.test/nl'))).toBe(expected);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['/nl/', '/nl/_payload.json?build=b'],
   ['/nl/verhalen?page=2&topic=licht#lijst', '/nl/verhalen/_payload.json?page=2&topic=licht&build=b'],
   ['/nl?build=mine', '/nl/_payload.json?build=b'],
-])('the payload of %s is at %s', (page, address) => {
+])('payloadUrl(%s) is %s', (page, address) => {
   expect(payloadUrl(new URL(page, 'https://www.example.test'), 'b')).toBe(address);
 });
 
-test('whatever a page’s query says, its payload is asked for with just that', () => {
+test('payloadUrl keeps any query of the page and adds only the build', () => {
   const query = fc.dictionary(
     fc.string().filter((name) => name !== 'build'),
     fc.string(),
@@ -51,10 +51,10 @@ test('whatever a page’s query says, its payload is asked for with just that', 
     fc.property(query, (parameters) => {
       const page = new URL('https://www.example.test/nl/verhalen');
       page.search = new URLSearchParams(parameters).toString();
-      const asked = new URL(payloadUrl(page, 'b'), page).searchParams;
-      expect(asked.get('build')).toBe('b');
-      asked.delete('build');
-      expect(asked.toString()).toBe(new URLSearchParams(page.search).toString());
+      const sent = new URL(payloadUrl(page, 'b'), page).searchParams;
+      expect(sent.get('build')).toBe('b');
+      sent.delete('build');
+      expect(sent.toString()).toBe(new URLSearchParams(page.search).toString());
     }),
   );
 });

@@ -9,17 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('what a browser is told of builds', () => {
-  test('the newest one, never from a cache', async () => {
+describe('builds/', () => {
+  test('latest.json names the newest build and is never cached', async () => {
     const answer = await site.get('/builds/latest.json?1795296493267');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ id: 'test', timestamp: 0 });
   });
 
-  test('its rules: pages that are cached, and the redirects that are true where it runs', async () => {
+  test('meta/{id}.json contains the cached pages and the redirects of the running server', async () => {
     const answer = await site.get('/builds/meta/test.json');
     expect(answer.headers.get('content-type')).toContain('application/json');
-    // Not for ever: started anew, the same build may have other redirects.
+    // Not immutable, because the same build may be restarted with other redirects.
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     const { rules, ...build } = await answer.json();
     expect(build).toEqual({ id: 'test', timestamp: 0 });
@@ -36,15 +36,15 @@ describe('what a browser is told of builds', () => {
   });
 
   test.each(['/builds/meta/another.json', '/builds/meta/test', '/builds/meta/..%2Flatest.json'])(
-    '%s is not there',
+    '%s returns 404',
     async (path) => {
       expect((await site.get(path)).status).toBe(404);
     },
   );
 });
 
-describe('a page as data', () => {
-  test('is asked for with its own query and the build, which makes no second copy of it', async () => {
+describe('A payload', () => {
+  test('is equal for any build and tracking parameters', async () => {
     const plain = await site.get('/nl/over-ons/_payload.json?build=test');
     expect(plain.status).toBe(200);
     const { build } = await plain.clone().json();
@@ -53,7 +53,7 @@ describe('a page as data', () => {
     expect(other.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
-  test('may be used again for half a minute; one visitor’s is kept nowhere', async () => {
+  test('may be cached for 30 seconds, but not on the search page', async () => {
     const page = await site.get('/nl/over-ons/_payload.json?build=test');
     expect(page.headers.get('cache-control')).toBe('public, max-age=30');
     const search = await site.get('/nl/zoeken/_payload.json?q=lamp&build=test');
@@ -62,7 +62,7 @@ describe('a page as data', () => {
   });
 });
 
-test('a document lets browsers keep it for going back, and carries what says where a visitor is', async () => {
+test('a document may enter the back/forward cache and contains one navigation status', async () => {
   const answer = await site.get('/nl/over-ons');
   // `no-store` would keep it out of the back/forward cache.
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

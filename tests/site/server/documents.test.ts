@@ -11,21 +11,21 @@ afterAll(() => site.stop());
 const html = async (path: string, headers?: Readonly<Record<string, string>>) =>
   (await site.get(path, headers)).text();
 
-describe('the locale', () => {
+describe('The locale', () => {
   test.each([
     ['/', { 'accept-language': 'de-AT,de;q=0.9' }, '/de'],
     ['/', { 'accept-language': 'de', cookie: 'locale=fr-CA' }, '/fr-CA'],
     ['/', {}, '/en-US'],
     ['/contact?a=1', { 'accept-language': 'nl' }, '/nl/contact?a=1'],
     ['//elsewhere.test/x', { 'accept-language': 'nl' }, '/nl/elsewhere.test/x'],
-  ])('%s with %j leads to %s', async (path, headers, location) => {
+  ])('of %s with %j redirects to %s', async (path, headers, location) => {
     const answer = await site.get(path, headers);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(location);
   });
 
   test.each(locales.map((locale) => [locale.code, locale] as const))(
-    'a valid prefix is never redirected: %s',
+    'prefix %s is never redirected',
     async (code, locale) => {
       const answer = await site.get(`/${code}`, { 'accept-language': 'ja', cookie: 'locale=nl' });
       expect(answer.status).toBe(200);
@@ -36,13 +36,13 @@ describe('the locale', () => {
     },
   );
 
-  test('the locale is kept for a year, and not set again', async () => {
+  test('is stored in a cookie for a year, once', async () => {
     const first = await site.get('/de');
     expect(first.headers.get('set-cookie')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
     expect((await site.get('/de', { cookie: 'locale=de' })).headers.get('set-cookie')).toBeNull();
   });
 
-  test('a file that is not there is no page, and no error of ours (§8)', async () => {
+  test('is not added to a missing file, which returns a plain 404 without a log line (§8)', async () => {
     const answer = await site.get('/wp-login.php');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -51,46 +51,46 @@ describe('the locale', () => {
   });
 });
 
-describe('one page has one address', () => {
+describe('A path in another form', () => {
   test.each([
     ['/nl/', '/nl'],
     ['/nl/over-ons/?a=1', '/nl/over-ons?a=1'],
     ['/nl//over-ons', '/nl/over-ons'],
     ['/nl//elsewhere.test//', '/nl/elsewhere.test'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(location);
   });
 });
 
-describe('metadata', () => {
-  test('a page names its translations by language tag, and itself among them', async () => {
+describe('Metadata', () => {
+  test('lists all localisations of a page by language tag, including itself', async () => {
     const document = await html('/en-UK/about');
     expect(document).toContain(
       'rel="alternate" hreflang="en-GB" href="https://www.example.test/en-UK/about"',
     );
     expect(document).toContain('rel="alternate" hreflang="de" href="https://www.example.test/de/ueber-uns"');
     expect(document).toContain('rel="alternate" hreflang="x-default"');
-    // Seven are indexed, and one of them is for everybody else.
+    // Seven indexed locales and x-default.
     expect(document.match(/rel="alternate" hreflang/g)).toHaveLength(8);
   });
 
-  test('the French locale is not indexed, its Canadian sister is', async () => {
+  test('forbids indexing of fr but not of fr-CA', async () => {
     expect(await html('/fr')).toContain('<meta data-page name="robots" content="noindex, nofollow">');
     expect(await html('/fr-CA')).toContain('<meta data-page name="robots" content="index, follow">');
   });
 
-  test('the canonical address drops the query', async () => {
+  test('has a canonical URL without the query', async () => {
     expect(await html('/nl/over-ons?utm_source=x')).toContain(
       'rel="canonical" href="https://www.example.test/nl/over-ons"',
     );
   });
 });
 
-describe('what is not there', () => {
+describe('A missing page', () => {
   test.each(['/nl/bestaat-niet', '/nl/%E0%A4%A', '/nl/a/b/c/d/e'])(
-    '%s is a real 404 page in the visitor’s language',
+    '%s returns status 404 and a page in the locale’s language',
     async (path) => {
       const answer = await site.get(path);
       expect(answer.status).toBe(404);
@@ -101,13 +101,13 @@ describe('what is not there', () => {
     },
   );
 
-  test('its payload is a 404 too, so that a browser loads the document', async () => {
+  test('also has a payload with status 404, so the browser loads the document', async () => {
     expect((await site.get('/nl/bestaat-niet/_payload.json')).status).toBe(404);
   });
 });
 
-describe('an answer', () => {
-  test('runs no inline script but the one whose hash it names', async () => {
+describe('A document', () => {
+  test('allows only the inline script whose hash the policy contains', async () => {
     const answer = await site.get('/nl');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(inline).toHaveLength(1);
   });
 
-  test('is compressed for who takes it, and not sent again to who has it', async () => {
+  test('is compressed with brotli, and returns 304 for a matching ETag', async () => {
     const answer = await site.get('/nl', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     const again = await site.get('/nl', { 'if-none-match': answer.headers.get('etag') ?? '' });

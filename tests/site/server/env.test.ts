@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../../site/server/env.ts';
 
-test('nothing needs to be set', () => {
+test('readEnvironment needs no variable', () => {
   expect(readEnvironment({})).toMatchObject({
     port: 3000,
     content: { baseUrl: undefined, previewTokens: [] },
   });
 });
 
-test('an empty variable counts as absent', () => {
+test('readEnvironment ignores an empty variable', () => {
   expect(readEnvironment({ PORT: '', CONTENT_BASE_URL: '' })).toEqual(readEnvironment({}));
 });
 
-test('an address loses its trailing slash', () => {
+test('readEnvironment removes the trailing slash of a URL', () => {
   expect(readEnvironment({ CONTENT_BASE_URL: 'https://cms.example.test/' }).content.baseUrl).toBe(
     'https://cms.example.test',
   );
 });
 
-test('the site’s address is as browsers write it', () => {
+test('readEnvironment normalises SITE_URL', () => {
   expect(readEnvironment({ SITE_URL: 'https://WWW.Example.test:443/' }).siteUrl).toBe(
     'https://www.example.test',
   );
 });
 
-test('origins of pictures are a list, as browsers write them', () => {
+test('readEnvironment parses IMAGE_ORIGINS as a list of origins', () => {
   expect(readEnvironment({}).imageOrigins).toEqual([]);
   expect(
     readEnvironment({ IMAGE_ORIGINS: 'https://CDN.example.test/, http://127.0.0.1:9000' }).imageOrigins,
   ).toEqual(['https://cdn.example.test', 'http://127.0.0.1:9000']);
 });
 
-test('icon services are a list, each with its path', () => {
+test('readEnvironment parses ICON_BASE_URL as a list of URLs with paths', () => {
   expect(readEnvironment({}).iconServices).toEqual([]);
   expect(
     readEnvironment({ ICON_BASE_URL: 'https://api.iconify.design/, https://icons.example.test/v1' })
@@ -59,11 +59,11 @@ test.each([
   ],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
-])('%j stops the start with a sentence', (source, sentence) => {
+])('readEnvironment rejects %j with a message', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
-  expect(() => readEnvironment(source)).toThrow(sentence);
+  expect(() => readEnvironment(source)).toThrow(message);
 });
 
-test('all wrong variables are named at once', () => {
+test('readEnvironment names all invalid variables at once', () => {
   expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
 });

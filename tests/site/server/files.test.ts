@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('files of the content system', () => {
+describe('Files of the content system', () => {
   const picture = '/assets/terrace/terrace-dusk.jpg';
 
-  test('come through the site’s own address, in parts where parts are asked for', async () => {
+  test('have URLs of the site and support range requests', async () => {
     const part = await site.get(picture, { range: 'bytes=0-99' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-type')).toBe('image/jpeg');
     expect((await part.arrayBuffer()).byteLength).toBe(100);
   });
 
-  test('never run as a page of ours', async () => {
+  test('are sandboxed', async () => {
     expect((await site.get(picture)).headers.get('content-security-policy')).toContain('sandbox');
   });
 
@@ -31,13 +31,13 @@ describe('files of the content system', () => {
     '/assets/none.jpg',
     '/assets/../content/collections/pages.yaml',
     '/assets/%2e%2e/content/collections/pages.yaml',
-  ])('%s is not there', async (path) => {
+  ])('do not include %s', async (path) => {
     expect((await site.get(path)).status).not.toBe(200);
   });
 });
 
-describe('a file of a content system', () => {
-  test('may take its time once it has begun', async () => {
+describe('A proxied file', () => {
+  test('has no time limit after the response has started', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     let release = () => {};
@@ -51,7 +51,7 @@ describe('a file of a content system', () => {
     expect(await answer.text()).toBe('first last');
   });
 
-  test('that comes compressed all the same is handed on whole', async () => {
+  test('is complete if the content system compressed it', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'.repeat(20);
     const packed = gzipSync(picture);
     const { url } = await startOrigin((response) => {
@@ -63,7 +63,7 @@ describe('a file of a content system', () => {
   });
 
   test.each(['/assets/..%2fcp', '/assets/a%2F..%5Ccp', '/assets/%2e%2E%2fcp'])(
-    'is not asked for at %s',
+    'is not requested at %s',
     async (path) => {
       const { url, asked } = await startOrigin((response) => response.end());
       const answer = await createContentFiles(url)(new Request(`https://www.example.test${path}`));
@@ -73,12 +73,12 @@ describe('a file of a content system', () => {
   );
 });
 
-describe('renditions of pictures', () => {
+describe('Image renditions', () => {
   test.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['jpeg', 'image/jpeg'],
-  ])('are made as %s and may be kept', async (format, type) => {
+  ])('have the format %s and may be cached', async (format, type) => {
     const image = await site.get(`/_image/w_320,f_${format}/assets/terrace/terrace-dusk.jpg`);
     expect(image.status).toBe(200);
     expect(image.headers.get('content-type')).toBe(type);
@@ -86,7 +86,7 @@ describe('renditions of pictures', () => {
     expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(500);
   });
 
-  test('a picture replaced under its name is made anew', async () => {
+  test('change when an image is replaced under its name', async () => {
     const pictures = join(process.cwd(), 'site/statamic/public/assets/terrace');
     const replaced = site.contentFile('../public/assets/terrace/terrace-dusk.jpg');
     let now = 0;
@@ -110,13 +110,13 @@ describe('renditions of pictures', () => {
     await expect.poll(tag).not.toBe(before);
   });
 
-  test('one that the browser has is not sent again', async () => {
+  test('return 304 for a matching ETag', async () => {
     const path = '/_image/w_320,f_webp/assets/terrace/terrace-day.jpg';
     const etag = (await site.get(path)).headers.get('etag') ?? '';
     expect((await site.get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('a query makes no second copy', async () => {
+  test('are equal for any query', async () => {
     const tagOf = async (path: string) => (await site.get(path)).headers.get('etag');
     const absolute = encodeURIComponent(`${site.content.url}/assets/terrace/terrace-day.jpg?v=2`);
     expect(await tagOf(`/_image/w_320,f_webp/${absolute}`)).toBe(
@@ -129,9 +129,9 @@ describe('renditions of pictures', () => {
     ['a format that is not on the list', '/_image/w_320,f_gif/assets/terrace/terrace-dusk.jpg'],
     ['another host', `/_image/w_320,f_avif/${encodeURIComponent('https://elsewhere.test/assets/a.jpg')}`],
     ['a path out of the assets', '/_image/w_320,f_avif/assets/..%2f..%2fcontent/x.jpg'],
-    ['a picture that is not there', '/_image/w_320,f_avif/assets/none.jpg'],
-    ['an escape that is no text', '/_image/w_320,f_avif/assets/%E0%A4%A.jpg'],
-  ])('%s is refused', async (_what, path) => {
+    ['a missing image', '/_image/w_320,f_avif/assets/none.jpg'],
+    ['an invalid escape', '/_image/w_320,f_avif/assets/%E0%A4%A.jpg'],
+  ])('reject %s', async (_what, path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CachedResponse, createPageCache } from '../../../site/server/page-cache.ts';
 
-const answer = (status: number): CachedResponse => ({
+const responseWith = (status: number): CachedResponse => ({
   status,
   headers: {},
   body: new Uint8Array(),
@@ -9,14 +9,17 @@ const answer = (status: number): CachedResponse => ({
   parameters: [],
 });
 
-test.each([404, 503])('a %d is handed out and not kept', async (status) => {
-  const cache = createPageCache();
-  expect((await cache.get('page', async () => answer(status))).status).toBe(status);
-  expect((await cache.get('page', async () => answer(200))).status).toBe(200);
-});
+test.each([404, 503])(
+  'the page cache returns a response with status %d but does not store it',
+  async (status) => {
+    const cache = createPageCache();
+    expect((await cache.get('page', async () => responseWith(status))).status).toBe(status);
+    expect((await cache.get('page', async () => responseWith(200))).status).toBe(200);
+  },
+);
 
-test('a page is made once', async () => {
+test('the page cache renders a page once', async () => {
   const cache = createPageCache();
-  await cache.get('page', async () => answer(200));
-  expect((await cache.get('page', async () => answer(503))).status).toBe(200);
+  await cache.get('page', async () => responseWith(200));
+  expect((await cache.get('page', async () => responseWith(503))).status).toBe(200);
 });

@@ -14,11 +14,11 @@ test.each([
   ['/nl/blog/een-sleutel', '/nl/verhalen/een-sleutel', 308],
   ['/nl/blog/', '/nl/verhalen/', 308],
   ['/nl/actie/zomer/2024', '/nl', 301],
-])('%s leads to %s', (path, to, status) => {
+])('%s redirects to %s', (path, to, status) => {
   expect(findRedirect(rules, path)).toEqual({ to, status });
 });
 
-test.each(['/nl', '/nl/oud/x', '/nl/blog', '/de/oud'])('%s leads nowhere else', (path) => {
+test.each(['/nl', '/nl/oud/x', '/nl/blog', '/de/oud'])('%s is not redirected', (path) => {
   expect(findRedirect(rules, path)).toBeUndefined();
 });
 
@@ -31,12 +31,12 @@ test.each([
   ['- { from: /a, to: /b }\n- { from: /b, to: /a }', /\/a leads back to itself through \/a, \/b/],
   ['- { from: /a/*, to: /a/b/* }', /\/a\/\* needs more than 50 steps/],
   ['from: /a', /list/i],
-])('%s is refused in a sentence', (yaml, sentence) => {
-  expect(() => parseRedirects(yaml)).toThrow(sentence);
+])('parseRedirects rejects %s', (yaml, message) => {
+  expect(() => parseRedirects(yaml)).toThrow(message);
 });
 
-test('no rules are no mistake, and those of the site can be read', () => {
+test('parseRedirects accepts an empty file and the site’s own rules', () => {
   expect(parseRedirects('# none')).toEqual([]);
-  const ours = parseRedirects(readFileSync('site/redirects.yaml', 'utf8'));
-  expect(findRedirect(ours, '/nl/dealers')?.to).toBe('/nl/verkooppunten');
+  const ownRules = parseRedirects(readFileSync('site/redirects.yaml', 'utf8'));
+  expect(findRedirect(ownRules, '/nl/dealers')?.to).toBe('/nl/verkooppunten');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readStaticFiles } from '../../../site/server/static-files.ts';
 
-test('a build is served from a folder with a dot in its path, its own hidden files are not', async () => {
+test('readStaticFiles serves a build in a hidden folder, but not the build’s own hidden files', async () => {
   const home = mkdtempSync(join(tmpdir(), 'lantern-'));
   const build = join(home, '.projects/site/dist');
   mkdirSync(join(build, '_build'), { recursive: true });

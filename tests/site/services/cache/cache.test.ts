@@ -9,7 +9,7 @@ import { keepLog } from '../../origin.ts';
 const life: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
 const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 
-/** A cache on a clock that only the test moves. */
+/** A cache and a clock that only the test moves. */
 function cacheOnClock(pauseAfterFailureMs?: number) {
   const clock = fakeClock(Date.UTC(2026, 0, 1));
   const { log, lines } = keepLog();
@@ -17,7 +17,7 @@ function cacheOnClock(pauseAfterFailureMs?: number) {
   return { clock, lines, cache: createCache({ log, ...pause }) };
 }
 
-/** A system that gives 1, 2, 3 … or fails while `down`. */
+/** A system that returns 1, 2, 3 … or fails while `down`. */
 function counter() {
   const system = { asked: 0, down: false };
   const fetchFresh = async (): Promise<Outcome<number>> => {
@@ -31,7 +31,7 @@ function read(cache: Cache, fetchFresh: () => Promise<Outcome<number>>, params =
   return cache.read({ name: 'answers', params, lifetimeOf: () => life, fetchFresh });
 }
 
-test('a fresh value is given out without asking again', async () => {
+test('the cache returns a fresh value without a call', async () => {
   const { cache, clock } = cacheOnClock();
   const { system, fetchFresh } = counter();
 
@@ -42,7 +42,7 @@ test('a fresh value is given out without asking again', async () => {
   expect(system.asked).toBe(1);
 });
 
-test('an old value is given out at once, and a newer one is there for the next visitor', async () => {
+test('the cache returns a stale value at once and refreshes it in the background', async () => {
   const { cache, clock } = cacheOnClock();
   const { system, fetchFresh } = counter();
   await read(cache, fetchFresh);
@@ -55,7 +55,7 @@ test('an old value is given out at once, and a newer one is there for the next v
   expect(system.asked).toBe(2);
 });
 
-test('a value that is too old is asked for anew', async () => {
+test('the cache calls again for an expired value', async () => {
   const { cache, clock } = cacheOnClock();
   const { fetchFresh } = counter();
   await read(cache, fetchFresh);
@@ -64,7 +64,7 @@ test('a value that is too old is asked for anew', async () => {
   expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
 });
 
-test('while asking fails the old value is given out, until even that is too old', async () => {
+test('the cache returns an expired value while calls fail, until its stale-if-error period ends', async () => {
   const { cache, clock } = cacheOnClock();
   const { system, fetchFresh } = counter();
   await read(cache, fetchFresh);
@@ -76,11 +76,12 @@ test('while asking fails the old value is given out, until even that is too old'
   expect(await read(cache, fetchFresh)).toEqual(down);
 });
 
-test('a value without fresh time is asked for each time and still stands in when asking fails', async () => {
+test('the cache calls each time for a value without a fresh period, and returns it if the call fails', async () => {
   const { cache, clock } = cacheOnClock();
   const { system, fetchFresh } = counter();
-  const keptForErrors: Lifetime = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 100_000 };
-  const ask = () => cache.read({ name: 'answers', params: {}, lifetimeOf: () => keptForErrors, fetchFresh });
+  const staleIfErrorOnly: Lifetime = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 100_000 };
+  const ask = () =>
+    cache.read({ name: 'answers', params: {}, lifetimeOf: () => staleIfErrorOnly, fetchFresh });
   await ask();
   clock.ms += 10;
   expect(await ask()).toEqual(succeeded(2));
@@ -90,7 +91,7 @@ test('a value without fresh time is asked for each time and still stands in when
   expect(await ask()).toEqual(succeeded(2));
 });
 
-test('a system that is down is left alone for a while, then asked again', async () => {
+test('the cache pauses calls after a failure, then calls again', async () => {
   const { cache, clock } = cacheOnClock(5_000);
   const { system, fetchFresh } = counter();
   await read(cache, fetchFresh);
@@ -106,7 +107,7 @@ test('a system that is down is left alone for a while, then asked again', async 
   expect(await read(cache, fetchFresh)).toEqual(succeeded(3));
 });
 
-test('a refresh behind a visitor that fails keeps the old value and is not repeated for each visitor', async () => {
+test('a failed background refresh keeps the stale value and is not repeated for each caller', async () => {
   const { cache, clock } = cacheOnClock(5_000);
   const { system, fetchFresh } = counter();
   await read(cache, fetchFresh);
@@ -115,13 +116,13 @@ test('a refresh behind a visitor that fails keeps the old value and is not repea
 
   await read(cache, fetchFresh);
   await vi.waitUntil(() => system.asked === 2);
-  const laterVisitors = await Promise.all([1, 2, 3].map(() => read(cache, fetchFresh)));
+  const laterCallers = await Promise.all([1, 2, 3].map(() => read(cache, fetchFresh)));
 
-  expect(laterVisitors).toEqual([succeeded(1), succeeded(1), succeeded(1)]);
+  expect(laterCallers).toEqual([succeeded(1), succeeded(1), succeeded(1)]);
   expect(system.asked).toBe(2);
 });
 
-test('a system that answers again is trusted again at once', async () => {
+test('a successful call ends the pause after a failure', async () => {
   const { cache, clock } = cacheOnClock(5_000);
   const { system, fetchFresh } = counter();
   system.down = true;
@@ -135,7 +136,7 @@ test('a system that answers again is trusted again at once', async () => {
   await vi.waitUntil(() => system.asked === 3);
 });
 
-test('a failure is never kept', async () => {
+test('the cache never stores a failure', async () => {
   const { cache } = cacheOnClock();
   const { system, fetchFresh } = counter();
   system.down = true;
@@ -145,7 +146,7 @@ test('a failure is never kept', async () => {
   expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
 });
 
-test('"there is none" is a value with a life of its own', async () => {
+test('"there is none" is a value with its own lifetime', async () => {
   const { cache, clock } = cacheOnClock();
   let page: string | null = null;
   const ask = () =>
@@ -164,7 +165,7 @@ test('"there is none" is a value with a life of its own', async () => {
   expect(await ask()).toEqual(succeeded('here now'));
 });
 
-test('visitors who ask the same at the same time cause one request, in whatever order parameters are written', async () => {
+test('concurrent equal calls cause one request, in any order of their parameters', async () => {
   const { cache } = cacheOnClock();
   const { system, fetchFresh } = counter();
 
@@ -177,21 +178,21 @@ test('visitors who ask the same at the same time cause one request, in whatever 
   expect(system.asked).toBe(1);
 });
 
-test('a visitor who leaves gets no answer, the one who stays does', async () => {
+test('an aborted caller receives a failure, and another caller still receives the value', async () => {
   const { cache } = cacheOnClock();
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<number>>();
-  const leaving = new AbortController();
-  const reading = { name: 'answers', params: {}, lifetimeOf: () => life, fetchFresh: () => answered };
-  const left = cache.read({ ...reading, signal: leaving.signal });
-  const stayed = cache.read(reading);
+  const caller = new AbortController();
+  const call = { name: 'answers', params: {}, lifetimeOf: () => life, fetchFresh: () => answered };
+  const aborted = cache.read({ ...call, signal: caller.signal });
+  const other = cache.read(call);
 
-  leaving.abort();
-  expect(await left).toEqual(failed({ kind: 'aborted' }));
+  caller.abort();
+  expect(await aborted).toEqual(failed({ kind: 'aborted' }));
   answer(succeeded(7));
-  expect(await stayed).toEqual(succeeded(7));
+  expect(await other).toEqual(succeeded(7));
 });
 
-test('a kept value cannot be changed by one visit for the next', async () => {
+test('a stored value is frozen', async () => {
   const { cache } = cacheOnClock();
   const page = { sections: [{ heading: 'Dusk' }] };
   const fetchFresh = async () => succeeded(page);
@@ -200,7 +201,7 @@ test('a kept value cannot be changed by one visit for the next', async () => {
   expect(() => first.ok && first.value.sections.push({ heading: 'Mine' })).toThrow(TypeError);
 });
 
-test('a bug in a refresh nobody waits for is told', async () => {
+test('the log contains an exception of a background refresh', async () => {
   const { cache, clock, lines } = cacheOnClock();
   await read(cache, async () => succeeded(1));
   clock.ms += 5_000;

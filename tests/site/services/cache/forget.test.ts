@@ -17,7 +17,7 @@ function read(cache: Cache, uri: string, tags: string[], fetchFresh: () => Promi
   });
 }
 
-test('an edit drops what it touched and nothing else', async () => {
+test('invalidate deletes entries with one of the tags and no others', async () => {
   const cache = createCache({ log: keepLog().log });
   await read(cache, '/lamps', ['entry:1'], async () => succeeded('old lamps'));
   await read(cache, '/tables', ['entry:2'], async () => succeeded('old tables'));
@@ -30,14 +30,14 @@ test('an edit drops what it touched and nothing else', async () => {
   );
 });
 
-test('a predicate can look at the call itself', async () => {
+test('invalidate accepts a predicate on the call', async () => {
   const cache = createCache({ log: keepLog().log });
   await read(cache, '/lamps', [], async () => succeeded('old lamps'));
 
   expect(await cache.invalidate(({ call }) => call.includes('/lamps'))).toBe(1);
 });
 
-test('an answer that was already on its way when the edit came is given out but not kept', async () => {
+test('a call that runs during invalidate returns its value but does not store it', async () => {
   const cache = createCache({ log: keepLog().log });
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<string>>();
   const early = read(cache, '/lamps', [], () => answered);
@@ -54,23 +54,23 @@ function parse(json: string): CacheRecord {
   return JSON.parse(json);
 }
 
-/** A store beyond this process: everything answers later and travels as JSON. */
+/** A store outside this process: asynchronous, and its entries are JSON. */
 function remoteStore(): CacheStore {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
     async get(key) {
-      const json = kept.get(key);
+      const json = entries.get(key);
       return json === undefined ? undefined : parse(json);
     },
-    set: async (key, value) => void kept.set(key, JSON.stringify(value)),
-    delete: async (key) => kept.delete(key),
+    set: async (key, value) => void entries.set(key, JSON.stringify(value)),
+    delete: async (key) => entries.delete(key),
     async *entries() {
-      for (const [key, json] of kept) yield [key, parse(json)];
+      for (const [key, json] of entries) yield [key, parse(json)];
     },
   };
 }
 
-test('two processes on one remote store see each other’s values and edits', async () => {
+test('two caches on one remote store share values and invalidations', async () => {
   const store = remoteStore();
   const { log } = keepLog();
   const [here, there] = [createCache({ store, log }), createCache({ store, log })];
@@ -84,7 +84,7 @@ test('two processes on one remote store see each other’s values and edits', as
 
 const broken = () => Promise.reject(new Error('store down'));
 
-test('a store that is down costs its values, not the page', async () => {
+test('a cache whose store fails still returns fresh values', async () => {
   const { log, lines } = keepLog();
   const store: CacheStore = { get: broken, set: broken, delete: broken, entries: () => [] };
 
@@ -97,7 +97,7 @@ test('a store that is down costs its values, not the page', async () => {
   ]);
 });
 
-test('made-up addresses cannot push out the pages people read', async () => {
+test('short-lived entries cannot displace long-lived entries', async () => {
   const cache = createCache({ log: keepLog().log });
   await read(cache, '/lamps', [], async () => succeeded('lamps'));
   const missing: Lifetime = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
@@ -112,5 +112,5 @@ test('made-up addresses cannot push out the pages people read', async () => {
     });
   }
 
-  expect(await read(cache, '/lamps', [], async () => succeeded('asked again'))).toEqual(succeeded('lamps'));
+  expect(await read(cache, '/lamps', [], async () => succeeded('fetched again'))).toEqual(succeeded('lamps'));
 });

@@ -7,10 +7,10 @@ import { keepLog } from '../../origin.ts';
 
 const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
-/** Found by trying: with 10 characters of SHA-256 these two calls have one key. */
+/** Found by search: the first 10 characters of their SHA-256 hashes are equal. */
 const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
 
-test('a key is the first 10 characters of a digest of the parameters', () => {
+test('a cache key is the first 10 characters of a hash of the parameters', () => {
   expect(hashCall(describeCall('answers', one))).toMatch(/^[0-9a-f]{10}$/);
   expect(hashCall(describeCall('answers', { a: 1, b: 2 }))).toBe(
     hashCall(describeCall('answers', { b: 2, a: 1 })),
@@ -18,7 +18,7 @@ test('a key is the first 10 characters of a digest of the parameters', () => {
   expect(hashCall(describeCall('answers', { a: 1 }))).not.toBe(hashCall(describeCall('answers', { a: 2 })));
 });
 
-test('two calls whose keys collide never get each other’s value', async () => {
+test('two calls with colliding keys never receive each other’s value', async () => {
   expect(hashCall(describeCall('answers', one))).toBe(hashCall(describeCall('answers', other)));
   const cache = createCache({ log: keepLog().log });
   const read = (params: { n: number }) =>
@@ -34,7 +34,7 @@ test('two calls whose keys collide never get each other’s value', async () => 
   expect(await read(one)).toEqual(succeeded(one.n));
 });
 
-test('two calls whose keys collide do not share one request either', async () => {
+test('two calls with colliding keys do not share a request', async () => {
   const cache = createCache({ log: keepLog().log });
   const read = (params: { n: number }) =>
     cache.read({
@@ -47,7 +47,7 @@ test('two calls whose keys collide do not share one request either', async () =>
   expect(await Promise.all([read(one), read(other)])).toEqual([succeeded(one.n), succeeded(other.n)]);
 });
 
-test('when asking fails, the old value of a colliding call is not given out', async () => {
+test('a failed call does not receive the stale value of a call with a colliding key', async () => {
   const cache = createCache({ log: keepLog().log });
   const down = failed({ kind: 'unreachable', reason: 'down' });
   await cache.read({
@@ -57,6 +57,6 @@ test('when asking fails, the old value of a colliding call is not given out', as
     fetchFresh: async () => succeeded(1),
   });
 
-  const reading = { name: 'answers', params: other, lifetimeOf: () => life, fetchFresh: async () => down };
-  expect(await cache.read(reading)).toEqual(down);
+  const call = { name: 'answers', params: other, lifetimeOf: () => life, fetchFresh: async () => down };
+  expect(await cache.read(call)).toEqual(down);
 });

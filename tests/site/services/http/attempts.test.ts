@@ -11,7 +11,7 @@ function client(baseUrl: string) {
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'a read refused with %i is tried once more',
+  'a GET refused with %i is retried once',
   async (status) => {
     const origin = await startOrigin((response) => sendJson(response, {}, status));
     const { http, lines } = client(origin.url);
@@ -24,7 +24,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test.each([400, 401, 403, 404, 422, 501])('a read refused with %i is not repeated', async (status) => {
+test.each([400, 401, 403, 404, 422, 501])('a GET refused with %i is not retried', async (status) => {
   const origin = await startOrigin((response) => sendJson(response, {}, status));
 
   await client(origin.url).http.request({ path: '/', response: anything });
@@ -32,7 +32,7 @@ test.each([400, 401, 403, 404, 422, 501])('a read refused with %i is not repeate
   expect(origin.asked).toHaveLength(1);
 });
 
-test('a read that succeeds at the second attempt is a value, and nothing is logged', async () => {
+test('a GET that succeeds at the second attempt returns a value and logs nothing', async () => {
   const origin = await startOrigin((response, _, nth) => sendJson(response, { nth }, nth === 1 ? 503 : 200));
   const { http, lines } = client(origin.url);
 
@@ -40,7 +40,7 @@ test('a read that succeeds at the second attempt is a value, and nothing is logg
   expect(lines).toEqual([]);
 });
 
-test('a dropped connection is tried once more', async () => {
+test('a GET is retried once after a lost connection', async () => {
   const origin = await startOrigin((response, _, nth) => {
     if (nth === 1) response.destroy();
     else sendJson(response, { nth });
@@ -52,7 +52,7 @@ test('a dropped connection is tried once more', async () => {
   });
 });
 
-test('a call that changes something is never repeated', async () => {
+test('a POST is never retried', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
 
   await client(origin.url).http.request({
@@ -65,7 +65,7 @@ test('a call that changes something is never repeated', async () => {
   expect(origin.asked).toHaveLength(1);
 });
 
-test('a caller may ask for more attempts', async () => {
+test('a caller can set the number of retries', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
 
   await client(origin.url).http.request({ path: '/', response: anything, retries: 3, retryDelayMs: 1 });
@@ -73,24 +73,24 @@ test('a caller may ask for more attempts', async () => {
   expect(origin.asked).toHaveLength(4);
 });
 
-test('a visitor who leaves ends the request at the other system, and nobody is blamed', async () => {
-  const leaving = new AbortController();
-  const { promise: hungUp, resolve } = Promise.withResolvers<void>();
+test('an aborted HTTP call closes the connection and logs nothing', async () => {
+  const caller = new AbortController();
+  const { promise: connectionClosed, resolve } = Promise.withResolvers<void>();
   const origin = await startOrigin((response) => {
     response.on('close', resolve);
-    leaving.abort();
+    caller.abort();
   });
   const { http, lines } = client(origin.url);
 
-  const outcome = await http.request({ path: '/', response: anything, signal: leaving.signal });
+  const outcome = await http.request({ path: '/', response: anything, signal: caller.signal });
 
   expect(outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
-  await hungUp;
+  await connectionClosed;
   expect(origin.asked).toHaveLength(1);
   expect(lines).toEqual([]);
 });
 
-test('a visitor who has already left asks nothing', async () => {
+test('an HTTP call with an aborted signal sends no request', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
 
   const outcome = await client(origin.url).http.request({
@@ -103,7 +103,7 @@ test('a visitor who has already left asks nothing', async () => {
   expect(origin.asked).toEqual([]);
 });
 
-test('a base address keeps its own path', async () => {
+test('an HTTP call keeps the path of its base URL', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
 
   await client(`${origin.url}/cms/`).http.request({ path: '/api/globals?site=nl', response: anything });

@@ -13,7 +13,7 @@ function client(baseUrl: string, timeoutMs = 5_000) {
   };
 }
 
-test('an answer in the agreed shape is a value', async () => {
+test('an HTTP call returns a response that matches its schema as a value', async () => {
   const origin = await startOrigin((response) => sendJson(response, { name: 'Dusk' }));
   const { http, lines } = client(origin.url);
 
@@ -24,7 +24,7 @@ test('an answer in the agreed shape is a value', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a system that is not there is unreachable, and the log says how', async () => {
+test('an HTTP call to a closed port fails as unreachable, and the log contains the reason', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
   await origin.stop();
   const { http, lines } = client(origin.url);
@@ -39,7 +39,7 @@ test('a system that is not there is unreachable, and the log says how', async ()
   expect(lines[0]?.message).toContain('ECONNREFUSED');
 });
 
-test('a connection that breaks off in the middle of an answer is unreachable', async () => {
+test('an HTTP call fails as unreachable if the connection is lost during the response', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
     response.write('{"name":', () => response.destroy());
@@ -50,9 +50,9 @@ test('a connection that breaks off in the middle of an answer is unreachable', a
 });
 
 test.each([
-  ['says nothing', { status: 200, first: undefined }],
-  ['begins an answer and never ends it', { status: 200, first: '{"name":' }],
-])('a system that %s is too slow', async (_, { status, first }) => {
+  ['sends nothing', { status: 200, first: undefined }],
+  ['never ends its response', { status: 200, first: '{"name":' }],
+])('an HTTP call fails with a timeout if the system %s', async (_, { status, first }) => {
   const origin = await startOrigin((response) => {
     if (first) response.writeHead(status, { 'content-type': 'application/json' }).write(first);
   });
@@ -61,10 +61,10 @@ test.each([
   const outcome = await http.request({ path: '/lamp', response: lamp });
 
   expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', limitMs: 80 } });
-  expect(lines[0]?.message).toBe('shop: GET /lamp failed: no answer within 80 ms');
+  expect(lines[0]?.message).toBe('shop: GET /lamp failed: no response within 80 ms');
 });
 
-test('the time limit holds while waiting for the next attempt', async () => {
+test('the timeout of an HTTP call includes the delay between two attempts', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
   const { http } = client(origin.url);
 
@@ -73,7 +73,7 @@ test('the time limit holds while waiting for the next attempt', async () => {
   expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', limitMs: 100 } });
 });
 
-test('a refusal carries status, status text and what was said', async () => {
+test('a refused HTTP call contains status, status text and body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(403, 'Keep Out', { 'content-type': 'application/json' }).end('{"message":"no"}');
   });
@@ -83,7 +83,7 @@ test('a refusal carries status, status text and what was said', async () => {
   expect(outcome).toEqual({ ok: false, failure });
 });
 
-test('a refusal in HTML is a refusal, not garbage', async () => {
+test('an error response in HTML is refused, not invalid', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Whoops</h1>');
   });
@@ -93,12 +93,12 @@ test('a refusal in HTML is a refusal, not garbage', async () => {
 });
 
 test.each([
-  ['no JSON', '<!doctype html>', '(the whole answer)'],
-  ['cut-off JSON', '{"data":[', '(the whole answer)'],
+  ['no JSON', '<!doctype html>', '(the whole body)'],
+  ['cut-off JSON', '{"data":[', '(the whole body)'],
   ['a list for an object', '[]', 'data'],
   ['a wrong value deep inside', '{"data":[{"name":"Dusk"},{"name":7}]}', 'data.1.name'],
   ['a missing value', '{"data":[{}]}', 'data.0.name'],
-])('%s is garbled, and the failure says where', async (_, body, at) => {
+])('a response with %s is invalid, and the failure names the path', async (_, body, at) => {
   const origin = await startOrigin((response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
@@ -110,7 +110,7 @@ test.each([
   expect(lines[0]?.fields).toMatchObject({ status: 200, statusText: 'OK', at });
 });
 
-test('a status that was named as an answer is one', async () => {
+test('an HTTP call accepts a status that has its own schema as a value', async () => {
   const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
   const { http, lines } = client(origin.url);
   const nothing = v.pipe(
@@ -124,7 +124,7 @@ test('a status that was named as an answer is one', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a refused request is logged with status and status text, without secrets and without the body', async () => {
+test('the log of a refused HTTP call contains status and status text, but no secrets and no body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(502, 'Bad Gateway').end('{"typed":"by the visitor"}');
   });

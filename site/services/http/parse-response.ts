@@ -3,33 +3,33 @@ import type { GenericSchema } from 'valibot';
 import { failed, succeeded } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A complete answer as it came over the line. */
+/** A response whose body is still text. */
 export interface RawResponse {
   status: number;
   statusText: string;
   text: string;
 }
 
-const WHOLE_ANSWER = '(the whole answer)';
+const WHOLE_BODY = '(the whole body)';
 
-/** Reads JSON through a schema. "Garbled" names the path of the first value that does not fit, such as `data.0.id`. */
-export function readAnswer<Value>(
+/** Parses a JSON body with a schema. The failure names the path of the first invalid value, such as `data.0.id`. */
+export function parseResponse<Value>(
   { status, statusText, text }: RawResponse,
   schema: GenericSchema<unknown, Value>,
 ): Outcome<Value> {
   const json = parseJson(text);
   if (!json.parsed) {
-    return failed({ kind: 'invalid', status, statusText, at: WHOLE_ANSWER, reason: 'It is not JSON.' });
+    return failed({ kind: 'invalid', status, statusText, at: WHOLE_BODY, reason: 'The body is not JSON.' });
   }
   const read = safeParse(schema, json.value);
   if (read.success) return succeeded(read.output);
   const [first] = read.issues;
-  const at = getDotPath(first) ?? WHOLE_ANSWER;
+  const at = getDotPath(first) ?? WHOLE_BODY;
   return failed({ kind: 'invalid', status, statusText, at, reason: first.message });
 }
 
-/** The body of a refusal: its JSON when it is JSON, otherwise its text (many systems refuse in HTML). */
-export function readRefusal(text: string): unknown {
+/** Returns the body of an error response: its JSON, or its text, because many systems send errors as HTML. */
+export function parseBody(text: string): unknown {
   const json = parseJson(text);
   return json.parsed ? json.value : text;
 }

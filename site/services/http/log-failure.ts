@@ -1,43 +1,43 @@
 import type { Failure } from './outcome.ts';
 
-/** Where failures are written; a pino logger is one. */
+/** A logger of failures, for example pino. */
 export interface WarningLog {
   warn(fields: Record<string, unknown>, message: string): void;
 }
 
-interface Reporting {
+interface FailureLogConfig {
   system: string;
   log: WarningLog;
   secretParameters?: readonly string[];
 }
 
-/** One line per failed call, with status and status text where there was an answer (specification §8). Secrets are left out. */
-export function reportFailure(
-  { system, log, secretParameters = [] }: Reporting,
+/** Logs one line per failed call, with status and status text if there was a response (specification §8), without secrets. */
+export function logFailure(
+  { system, log, secretParameters = [] }: FailureLogConfig,
   call: { method: string; path: string; tookMs: number },
   failure: Failure,
 ) {
   const path = secretParameters.reduce(hideParameter, call.path);
-  const facts = { system, method: call.method, path, tookMs: call.tookMs, ...withoutBody(failure) };
-  log.warn(facts, `${system}: ${call.method} ${path} failed: ${inWords(failure)}`);
+  const fields = { system, method: call.method, path, tookMs: call.tookMs, ...withoutBody(failure) };
+  log.warn(fields, `${system}: ${call.method} ${path} failed: ${describe(failure)}`);
 }
 
-/** A refusal's body may hold what the visitor typed, so it stays out of the log. */
+/** The body of an error response may contain visitor input, so it is not logged. */
 function withoutBody(failure: Failure): Record<string, unknown> {
   if (failure.kind !== 'refused') return { ...failure };
   return { kind: failure.kind, status: failure.status, statusText: failure.statusText };
 }
 
-function inWords(failure: Failure): string {
+function describe(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
       return `${failure.status} ${failure.statusText}`.trimEnd();
     case 'invalid':
       return (
-        `${failure.status} ${failure.statusText}`.trimEnd() + `, garbled at ${failure.at}: ${failure.reason}`
+        `${failure.status} ${failure.statusText}`.trimEnd() + `, invalid at ${failure.at}: ${failure.reason}`
       );
     case 'timeout':
-      return `no answer within ${failure.limitMs} ms`;
+      return `no response within ${failure.limitMs} ms`;
     case 'unreachable':
       return failure.reason;
     case 'aborted':
