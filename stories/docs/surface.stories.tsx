@@ -9,16 +9,16 @@ import { type Tone, TONES } from '#theme/palette';
 import { radii } from '#theme/scales';
 import * as page from './doc-page.css.ts';
 import { DocPage, DocPart } from './doc-page.tsx';
-import * as styles from './shape.css.ts';
+import * as styles from './surface.css.ts';
 
-export default { title: 'docs / Shape and tone' };
+export default { title: 'docs / Surface and tone' };
 
 const CORNERS: Readonly<Record<keyof typeof radii, string>> = {
   picture: 'Pictures and coloured areas: slightly rounded.',
   control: 'Buttons and other controls.',
   sheet: 'Sheets that slide over the page: only the visible corners.',
 };
-const SHAPES = ['picture', 'control', 'sheet'] as const;
+const RADIUS_NAMES = ['picture', 'control', 'sheet'] as const;
 
 const TONE_DESCRIPTIONS: Readonly<Record<Tone, string>> = {
   ground: 'Page background',
@@ -28,21 +28,21 @@ const TONE_DESCRIPTIONS: Readonly<Record<Tone, string>> = {
 };
 
 /** Corners, hairlines, shadows. */
-export const Shape = () => (
+export const CornersLinesAndShadows = () => (
   <DocPage
-    title="Shape"
+    title="Surface"
     intro="Hairlines instead of boxes, and three corner radii. Shadows only below floating elements, and in the dusk theme around light sources."
   >
     <DocPart title="Corners">
       <div className={page.columns}>
-        {SHAPES.map((shape) => (
-          <Stack key={shape} space="tight">
-            <div className={`${styles.corner} ${styles.shape[shape]}`} />
+        {RADIUS_NAMES.map((name) => (
+          <Stack key={name} space="tight">
+            <div className={`${styles.corner} ${styles.cornerRadius[name]}`} />
             <Text size="small">
-              <span className={page.name}>{`radius.${shape}`}</span> {radii[shape]}
+              <span className={page.name}>{`radius.${name}`}</span> {radii[name]}
             </Text>
             <Text size="note" tone="quiet">
-              {CORNERS[shape]}
+              {CORNERS[name]}
             </Text>
           </Stack>
         ))}

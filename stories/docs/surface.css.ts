@@ -13,7 +13,7 @@ const corners = {
   // Only at the top, because the bottom of a sheet touches the edge of the window.
   sheet: { borderRadius: `${radius.sheet} ${radius.sheet} 0 0` },
 } as const;
-export const shape = sectionVariants(corners);
+export const cornerRadius = sectionVariants(corners);
 
 export const line = section({ blockSize: '1px', background: color.line });
 export const edge = section({
