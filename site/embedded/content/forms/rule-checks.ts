@@ -50,10 +50,10 @@ export const ruleChecks: Record<string, RuleCheck> = {
   size: (value, [size], checkContext) => sizeOf(value, checkContext) === Number(size),
   between: (value, [min, max], checkContext) =>
     sizeOf(value, checkContext) >= Number(min) && sizeOf(value, checkContext) <= Number(max),
-  after: dated((time, limit) => time > limit),
-  after_or_equal: dated((time, limit) => time >= limit),
-  before: dated((time, limit) => time < limit),
-  before_or_equal: dated((time, limit) => time <= limit),
+  after: createDateCheck((time, limit) => time > limit),
+  after_or_equal: createDateCheck((time, limit) => time >= limit),
+  before: createDateCheck((time, limit) => time < limit),
+  before_or_equal: createDateCheck((time, limit) => time <= limit),
 };
 
 function sizeOf(value: JsonValue, { kind }: CheckContext): number {
@@ -70,7 +70,7 @@ function matches(value: JsonValue, pattern: string): boolean {
   }
 }
 
-function dated(holds: (time: number, limit: number) => boolean): RuleCheck {
+function createDateCheck(holds: (time: number, limit: number) => boolean): RuleCheck {
   return (value, [limit = ''], checkContext) => {
     const time = dateOf(value, checkContext.now);
     const end = dateOf(limit, checkContext.now) ?? dateOf(checkContext.other(limit), checkContext.now);

@@ -49,15 +49,15 @@ const testFactories: Record<string, (value: string, now: number) => ValueTest> =
   exists: (value) => (item) => (item !== null) === (value !== 'false' && value !== '0'),
   contains: (value) => (item) => looseText(item).toLowerCase().includes(value.toLowerCase()),
   in: (value) => {
-    const expected = new Set(value.split('|').map(textOfBoolean));
+    const expected = new Set(value.split('|').map(normaliseBoolean));
     return (item) => expected.has(looseText(item));
   },
   starts_with: (value) => (item) => looseText(item).toLowerCase().startsWith(value.toLowerCase()),
   ends_with: (value) => (item) => looseText(item).toLowerCase().endsWith(value.toLowerCase()),
-  gt: (value) => ordered(value, (order) => order > 0),
-  gte: (value) => ordered(value, (order) => order >= 0),
-  lt: (value) => ordered(value, (order) => order < 0),
-  lte: (value) => ordered(value, (order) => order <= 0),
+  gt: (value) => createOrderTest(value, (order) => order > 0),
+  gte: (value) => createOrderTest(value, (order) => order >= 0),
+  lt: (value) => createOrderTest(value, (order) => order < 0),
+  lte: (value) => createOrderTest(value, (order) => order <= 0),
   matches: (value) => {
     const pattern = patternOf(value);
     return (item) => pattern?.test(looseText(item)) ?? false;
@@ -68,8 +68,8 @@ const testFactories: Record<string, (value: string, now: number) => ValueTest> =
   is_url: () => (item) => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(looseText(item)),
   is_embeddable: () => (item) => EMBEDDABLE.test(looseText(item)),
   is_email: () => (item) => EMAIL.test(looseText(item)),
-  is_after: (value, now) => dated(value, now, (item, limit) => item > limit),
-  is_before: (value, now) => dated(value, now, (item, limit) => item < limit),
+  is_after: (value, now) => createDateTest(value, now, (item, limit) => item > limit),
+  is_before: (value, now) => createDateTest(value, now, (item, limit) => item < limit),
   overlaps: (value) => {
     const expected = new Set(value.split('|'));
     return (item) => toTexts(item).some((text) => expected.has(text));
@@ -92,7 +92,7 @@ export function createConditionTest(condition: string, value: string, now: numbe
   return Object.hasOwn(testFactories, name) ? (testFactories[name]?.(value, now) ?? null) : null;
 }
 
-function textOfBoolean(value: string): string {
+function normaliseBoolean(value: string): string {
   if (value === 'true') return '1';
   return value === 'false' ? '' : value;
 }
@@ -102,11 +102,11 @@ function expectedText(value: string): string {
   const numeric = value.trim() !== '' && /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(value);
   return numeric && String(Number(value)) !== value && !/^0\d/.test(value)
     ? String(Number(value))
-    : textOfBoolean(value).toLowerCase();
+    : normaliseBoolean(value).toLowerCase();
 }
 
 /** Compares numbers by value, and dates and other text alphabetically. Null and nested values never match. */
-function ordered(value: string, holds: (order: number) => boolean): ValueTest {
+function createOrderTest(value: string, holds: (order: number) => boolean): ValueTest {
   const limit = Number(value);
   return (item) => {
     if (item === null || typeof item === 'object') return false;
@@ -117,7 +117,11 @@ function ordered(value: string, holds: (order: number) => boolean): ValueTest {
   };
 }
 
-function dated(value: string, now: number, holds: (item: number, limit: number) => boolean): ValueTest {
+function createDateTest(
+  value: string,
+  now: number,
+  holds: (item: number, limit: number) => boolean,
+): ValueTest {
   const limit = limitOf(value, now);
   return (item) => {
     const time = timeOf(item);

@@ -22,7 +22,7 @@ export const relationTypes = new Set([
 
 /** Returns entries in the site of the item. Drafts, scheduled, expired and untranslated entries are dropped. */
 export const entries: FieldType = (value, field, context) =>
-  oneOrAll(field, toTexts(value), (id) => {
+  firstOrAll(field, toTexts(value), (id) => {
     const stored = context.project.entries.find(id);
     if (!stored) return null;
     const allowsOtherSites = field.config['select_across_sites'] === true;
@@ -32,7 +32,7 @@ export const entries: FieldType = (value, field, context) =>
 
 export const terms: FieldType = (value, field, context) => {
   const taxonomies = taxonomiesFor(field, context.project);
-  return oneOrAll(field, toTexts(value), (stored) => {
+  return firstOrAll(field, toTexts(value), (stored) => {
     const named = stored.includes('::') ? stored.slice(0, stored.indexOf('::')) : taxonomies[0];
     const term =
       named === undefined ? undefined : context.project.taxonomies.term(named, termKey(stored), context.site);
@@ -44,7 +44,7 @@ export const terms: FieldType = (value, field, context) => {
 };
 
 export const users: FieldType = (value, field, context) =>
-  oneOrAll(field, toTexts(value), (id) => {
+  firstOrAll(field, toTexts(value), (id) => {
     const user = context.project.users.get(id);
     return user ? shallowUser(user, context) : null;
   });
@@ -88,7 +88,7 @@ export function taxonomiesFor(field: BlueprintField, project: Project): string[]
   return named.length > 0 ? named : project.taxonomies.all().map(({ handle }) => handle);
 }
 
-function oneOrAll(field: BlueprintField, ids: string[], find: (id: string) => JsonValue): JsonValue {
+function firstOrAll(field: BlueprintField, ids: string[], find: (id: string) => JsonValue): JsonValue {
   const found = ids.map(find).filter((item) => item !== null);
   return field.config['max_items'] === 1 ? (found[0] ?? null) : found;
 }
