@@ -15,7 +15,7 @@ export const item = primitive({
     '&[open]::details-content': { blockSize: 'auto' },
   },
   '@media': {
-    // A sheet of paper opens nothing: everything is printed.
+    // Print all content, because paper cannot expand.
     print: {
       breakInside: 'avoid',
       selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
@@ -36,13 +36,13 @@ export const title = primitive({
   overflowWrap: 'anywhere',
   transition: `color ${motion.quick}`,
   ':hover': { color: color.accent },
-  // A plus of two hairlines; the upright one lies down when it opens.
+  // A plus sign of two hairlines. The vertical line rotates when the item opens.
   '::after': {
     content: '""',
     flex: 'none',
     inlineSize: '1rem',
     blockSize: '1rem',
-    // In the middle of the first line, however many there are.
+    // Centred on the first line of the title.
     alignSelf: 'flex-start',
     marginBlockStart: 'calc((1.3em - 1rem) / 2)',
     background: `linear-gradient(${color.accent} 0 0) center / 100% 1.5px no-repeat, linear-gradient(${color.accent} 0 0) center / 1.5px 100% no-repeat`,

@@ -6,16 +6,16 @@ type AccordionProps = {
     readonly id: string;
     readonly title: string;
     readonly content: ReactNode;
-    /** Open from the start. */
+    /** Open initially. */
     readonly open?: boolean;
   }[];
-  /** With a name, the page's own, opening one closes the others. */
+  /** A name that is unique in the page. With it, opening an item closes the others. */
   name?: string;
-  /** The titles' place in the outline; without one they are no headings. */
+  /** Heading level of the titles. Without it the titles are not headings. */
   level?: 2 | 3 | 4 | 5 | 6;
 };
 
-/** Titles that open what is below them. `<details>` needs no script, is found by the browser's search and prints open. */
+/** Titles that expand their content, as `<details>`: it works without JavaScript, and the browser's search finds its text. */
 export function Accordion({ items, name, level }: AccordionProps) {
   const Heading = level && (`h${level}` as const);
   return (

@@ -22,6 +22,6 @@ const tones = {
 };
 export const tone = primitiveVariants({
   ...tones,
-  // A filled shape wastes ink, and most printers are told to leave it out.
+  // Browsers print no backgrounds by default, so the filled badge prints as an outline.
   accent: { ...tones.accent, '@media': { print: { background: 'none', color: color.ink } } },
 });

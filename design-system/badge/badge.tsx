@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './badge.css.ts';
 
 type BadgeProps = {
-  /** Accent stands out, quiet does not; success and danger say how something went. */
+  /** `accent` is prominent, `quiet` is not. `success` and `danger` describe a result. */
   tone?: 'quiet' | 'accent' | 'success' | 'danger';
   children: ReactNode;
 };
 
-/** A word or two on what something is: new, nearly gone, repaired. Its colour says nothing that the words do not. */
+/** A short label for a state, such as “new” or “repaired”. The text alone carries the meaning, not the colour. */
 export function Badge({ tone = 'quiet', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
 }

@@ -1,20 +1,20 @@
 import * as styles from './breadcrumb.css.ts';
 
 type BreadcrumbProps = {
-  /** Names the navigation: “Kruimelpad”. */
+  /** The accessible name of the navigation, such as “Breadcrumb”. */
   label: string;
-  /** From the first page to this one, which is the last and no link. */
+  /** From the home page to the current page. The last one is not a link. */
   crumbs: readonly { readonly title: string; readonly href: string }[];
 };
 
-/** The way to this page from the first one. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {crumbs.map(({ title, href }, at) => (
+        {crumbs.map(({ title, href }, index) => (
           <li key={href} className={styles.crumb}>
-            {at === crumbs.length - 1 ? (
+            {index === crumbs.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : (
               <a className={styles.link} href={href}>

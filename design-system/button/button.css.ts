@@ -19,7 +19,7 @@ export const button = primitive({
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, box-shadow ${motion.fade}`,
   ':disabled': { cursor: 'not-allowed', opacity: 0.45 },
-  // A filled shape wastes ink, and most printers are told to leave it out, which would leave pale words on the sheet.
+  // Browsers print no backgrounds by default, which would leave pale text on white paper.
   '@media': { print: { background: 'none !important', borderColor: color.ink, color: color.ink } },
 });
 
@@ -27,7 +27,7 @@ const tones = {
   primary: {
     background: color.accent,
     color: color.accentInk,
-    // By day it deepens under the pointer; at dusk it gives light, as everything here does.
+    // On hover it gets darker in the day theme and glows in the dusk theme.
     ':hover': {
       background: `color-mix(in oklab, ${color.accent} 88%, ${color.ink})`,
       boxShadow: `0 0 36px -6px light-dark(transparent, ${color.accent})`,

@@ -4,7 +4,7 @@ import * as styles from './button.css.ts';
 
 type ButtonAppearance = {
   tone?: 'primary' | 'quiet';
-  /** Shown after the words. */
+  /** Rendered after the label. */
   icon?: IconName;
   children: ReactNode;
 };
@@ -19,10 +19,10 @@ type ButtonProps = ButtonAppearance &
       }
   );
 
-/** A call to action: a button that does something here, or with `href` a link that leads somewhere and looks the same. */
+/** A call to action: a button, or with `href` a link with the same style. */
 export function Button({ tone = 'primary', icon, children, ...action }: ButtonProps) {
-  const looks = `${styles.button} ${styles.tone[tone]}`;
-  const inside = (
+  const className = `${styles.button} ${styles.tone[tone]}`;
+  const content = (
     <>
       {children}
       {icon && <Icon name={icon} />}
@@ -30,15 +30,15 @@ export function Button({ tone = 'primary', icon, children, ...action }: ButtonPr
   );
   if ('href' in action) {
     return (
-      <a href={action.href} className={looks}>
-        {inside}
+      <a href={action.href} className={className}>
+        {content}
       </a>
     );
   }
   const { type = 'button', ...rest } = action;
   return (
-    <button type={type} className={looks} {...rest}>
-      {inside}
+    <button type={type} className={className} {...rest}>
+      {content}
     </button>
   );
 }

@@ -10,7 +10,7 @@ export const eyebrow = primitive({
   lineHeight: 1.3,
   letterSpacing: '.01em',
   color: color.accent,
-  // A short dash leads it in: the brand's spark.
+  // A short dash before the text, part of the brand.
   '::before': {
     content: '""',
     inlineSize: '1.5em',

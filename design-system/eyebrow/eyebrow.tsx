@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './eyebrow.css.ts';
 
-/** The short line above a heading that says what kind of thing follows. */
+/** A short line above a heading that names the topic. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className={styles.eyebrow}>{children}</p>;
 }

@@ -5,12 +5,12 @@ export const heading = primitive({
   fontFamily: font.display,
   fontWeight: 400,
   textWrap: 'balance',
-  // The longest German word must break at a syllable, and short words never.
+  // Long German words hyphenate, short words do not.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 5',
 });
 
-// The optical size is set by hand: browsers take it from CSS pixels, which is too sturdy for a heading on a dense screen.
+// The optical size is explicit. Browsers derive it from CSS pixels, which is too heavy for a heading on a high-density screen.
 const sizes = {
   title: {
     fontSize: type.title,
@@ -18,7 +18,7 @@ const sizes = {
     letterSpacing: '-.012em',
     fontVariationSettings: '"opsz" 44',
   },
-  // In a narrow column a heading gives way (`cqi`), so that long words keep to one line.
+  // In a narrow column a heading is smaller (`cqi`), so that long words fit on one line.
   chapter: {
     fontSize: `min(${type.chapter}, 11.2cqi)`,
     lineHeight: 1.02,
@@ -34,8 +34,8 @@ const sizes = {
 };
 export const size = primitiveVariants(sizes);
 
-/** A word that moves to the next line whole, and breaks inside only where it is wider than a line. */
+/** A word that wraps as a whole, unless it is wider than a line. */
 export const whole = primitive({ display: 'inline-block' });
 
-// Italics run to the right: a hair of room keeps the last letter's swing from the edge of its line.
+// Italic letters extend to the right. A little padding prevents clipping of the last letter.
 globalPrimitive(`${heading} em`, { fontStyle: 'italic', paddingInlineEnd: '.04em' });

@@ -2,31 +2,31 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './heading.css.ts';
 import { keepTogether } from './keep-together.tsx';
 
-/** A piece of a heading; emphasised ones are set in italics. */
+/** A part of a heading. An emphasised part is in italics. */
 export type HeadingRun = { readonly text: string; readonly emphasis: boolean };
 
 type HeadingProps = {
-  /** Its place in the outline; says nothing about looks. */
+  /** Heading level in the outline. It does not affect the style. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   size: 'title' | 'chapter' | 'display';
   id?: string;
 } & ({ runs: readonly HeadingRun[] } | { children: ReactNode });
 
 /** A heading in the display face. */
-export function Heading({ level, size, id, ...words }: HeadingProps) {
+export function Heading({ level, size, id, ...content }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={`${styles.heading} ${styles.size[size]}`}>
-      {'runs' in words ? words.runs.map(readRun) : keepIfWords(words.children)}
+      {'runs' in content ? content.runs.map(renderRun) : keepTextTogether(content.children)}
     </Element>
   );
 }
 
-function readRun({ text, emphasis }: HeadingRun, position: number) {
-  const words = keepTogether(text);
-  return emphasis ? <em key={position}>{words}</em> : <Fragment key={position}>{words}</Fragment>;
+function renderRun({ text, emphasis }: HeadingRun, position: number) {
+  const content = keepTogether(text);
+  return emphasis ? <em key={position}>{content}</em> : <Fragment key={position}>{content}</Fragment>;
 }
 
-function keepIfWords(children: ReactNode) {
+function keepTextTogether(children: ReactNode) {
   return typeof children === 'string' ? keepTogether(children) : children;
 }

@@ -1,23 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './heading.css.ts';
 
-/** Letters up to which a hyphenated word stays on one line; longer ones may need their hyphen to break at. */
-const LONGEST = 14;
-/** Words with a hyphen between two letters or digits, with the marks around them. */
+/** Longest hyphenated word that stays on one line, in characters. Longer words may need to wrap at their hyphen. */
+const MAX_UNBROKEN_LENGTH = 14;
+/** Matches a word with a hyphen between two letters or digits, including adjacent punctuation. */
 const HYPHENATED = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
 /**
- * Keeps short hyphenated words whole: a heading breaks before `dix-huit`, not in it. The words themselves stay as they are, for
- * search and for ears; CSS has no other means, since browsers may break after any hyphen. Where even one such word is wider
- * than its line, it still breaks at its hyphen.
+ * Prevents a line break inside short hyphenated words such as `dix-huit`. The text stays the same for search and screen readers,
+ * and CSS alone cannot prevent breaks after a hyphen. A word that is wider than its line still breaks at its hyphen.
  */
-export function keepTogether(words: string): ReactNode {
-  if (!HYPHENATED.test(words)) return words;
-  return words.split(HYPHENATED).map(keepPart);
+export function keepTogether(text: string): ReactNode {
+  if (!HYPHENATED.test(text)) return text;
+  return text.split(HYPHENATED).map(keepPart);
 }
 
 function keepPart(part: string, position: number) {
-  const keeps = position % 2 === 1 && part.length <= LONGEST;
+  const keeps = position % 2 === 1 && part.length <= MAX_UNBROKEN_LENGTH;
   if (!keeps) return <Fragment key={position}>{part}</Fragment>;
   return (
     <span key={position} className={styles.whole}>

@@ -14,15 +14,15 @@ type IconButtonProps = Pick<
   | 'aria-haspopup'
 > & {
   icon: IconName;
-  /** What it does; the drawing says nothing to a screen reader. */
+  /** The accessible name. */
   label: string;
-  /** A ring of 52 px that also stands on pictures, or bare, of 44 px, for beside words. */
+  /** `ring` is 52 px wide and also legible on pictures. `bare` is 44 px wide, for use beside text. */
   variant?: 'ring' | 'bare';
-  /** There is nothing to do now. It keeps its place and its focus, so that a keyboard does not lose its way. */
+  /** Disables the action by `aria-disabled`. The button stays focusable, so that keyboard focus is not lost. */
   unavailable?: boolean;
 };
 
-/** A round button with a drawing instead of words. */
+/** A round button with an icon instead of a visible label. */
 export function IconButton({
   icon,
   label,

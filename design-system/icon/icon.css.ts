@@ -9,6 +9,6 @@ export const icon = primitive({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Arrows point along the reading direction.
+  // Mirrors arrows in right-to-left text.
   selectors: { '[dir=rtl] &[data-icon^=arrow]': { scale: '-1 1' } },
 });

@@ -10,8 +10,8 @@ type InlineProps = {
   children: ReactNode;
 };
 
-/** Things beside each other that wrap when they must. */
+/** Arranges its children in a row that wraps. */
 export function Inline({ space, justify, as: Element = 'div', children }: InlineProps) {
-  const looks = [styles.inline, gap[space], justify && styles.justify[justify]];
-  return <Element className={looks.filter(Boolean).join(' ')}>{children}</Element>;
+  const classNames = [styles.inline, gap[space], justify && styles.justify[justify]];
+  return <Element className={classNames.filter(Boolean).join(' ')}>{children}</Element>;
 }

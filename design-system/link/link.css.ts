@@ -20,7 +20,7 @@ export const standalone = primitive({
   lineHeight: 1.25,
 });
 
-/** The words of a standalone link, on their hairline; under the pointer an ember line is drawn over it. */
+/** The label of a standalone link on its hairline. On hover an accent line covers the hairline. */
 export const label = primitive({
   paddingBlock: '.3em',
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(currentColor, currentColor)`,
@@ -28,7 +28,7 @@ export const label = primitive({
   backgroundSize: '0 1px, 100% 1px',
   backgroundRepeat: 'no-repeat',
   transition: `background-size ${motion.slide}`,
-  // Gradients are not painted there.
+  // Browsers do not paint gradients in forced colours.
   '@media': { '(forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '.3em' } },
   selectors: {
     [`${standalone}:hover &, ${standalone}:focus-visible &`]: { backgroundSize: '100% 1px, 100% 1px' },

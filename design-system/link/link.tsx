@@ -4,18 +4,17 @@ import * as styles from './link.css.ts';
 
 type LinkProps = {
   href: string;
-  /** Inline stands in a sentence; standalone is a call of its own, on a hairline, 44 px tall. */
+  /** `inline` is part of a sentence. `standalone` is a call to action, underlined by a hairline and 44 px high. */
   variant?: 'inline' | 'standalone';
-  /** Shown after a standalone link's words. */
+  /** Rendered after the label of a standalone link. */
   icon?: IconName;
-  /** The language of the page it leads to, where that differs from this one's. */
+  /** Language of the linked page, if it differs from the current page. */
   hrefLang?: string;
-  /** It leads to the page or part that is shown now. */
+  /** The link leads to the current page. */
   current?: boolean;
   children: ReactNode;
 };
 
-/** A link. */
 export function Link({ href, variant = 'inline', icon, hrefLang, current, children }: LinkProps) {
   return (
     <a

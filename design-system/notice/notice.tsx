@@ -4,12 +4,12 @@ import * as styles from './notice.css.ts';
 type NoticeProps = {
   tone?: 'neutral' | 'danger' | 'success';
   title: string;
-  /** The title's place in the outline; without one it is no heading. */
+  /** Heading level of the title. Without it the title is not a heading. */
   level?: 2 | 3 | 4;
   children?: ReactNode;
 };
 
-/** Something the page has to say about itself: what went wrong, what worked, what an editor should know. */
+/** A message in the page: an error, a success, or a note for editors. */
 export function Notice({ tone = 'neutral', title, level, children }: NoticeProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (

@@ -1,23 +1,23 @@
-/** Pages shown on each side of the current one. */
-const NEIGHBOURS = 1;
+/** Number of pages listed on each side of the current one. */
+const NEIGHBOUR_COUNT = 1;
 
-/** A page that is shown, or a gap after the page before it. */
+/** A listed page, or a gap after a listed page. */
 export type PaginationStep = { readonly page: number } | { readonly gapAfter: number };
 
 /**
- * The pages of a list that are named: the first, the last, the current one and its neighbours. A gap stands for two pages or
- * more, since a single one takes no less room by its number.
+ * Returns the pages to list: the first, the last, the current one and its neighbours. A gap replaces at least two pages, because a
+ * single page number takes no more space than a gap.
  *
  * @param current from 1 to `last`
  */
 export function pageWindow(current: number, last: number): readonly PaginationStep[] {
-  const named = [1, last];
-  for (let page = current - NEIGHBOURS; page <= current + NEIGHBOURS; page += 1) named.push(page);
-  const pages = [...new Set(named)].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
-  return pages.flatMap((page, at): PaginationStep[] => {
-    const before = pages[at - 1] ?? page - 1;
-    const left = page - before - 1;
-    if (left === 0) return [{ page }];
-    return left === 1 ? [{ page: page - 1 }, { page }] : [{ gapAfter: before }, { page }];
+  const listed = [1, last];
+  for (let page = current - NEIGHBOUR_COUNT; page <= current + NEIGHBOUR_COUNT; page += 1) listed.push(page);
+  const pages = [...new Set(listed)].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+  return pages.flatMap((page, index): PaginationStep[] => {
+    const previous = pages[index - 1] ?? page - 1;
+    const skipped = page - previous - 1;
+    if (skipped === 0) return [{ page }];
+    return skipped === 1 ? [{ page: page - 1 }, { page }] : [{ gapAfter: previous }, { page }];
   });
 }

@@ -2,7 +2,7 @@ import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 export const pagination = primitive({
-  // The numbers stay in the middle, whether there is a way back and on or only one of them.
+  // The numbers stay centred, with one or both of the outer links.
   display: 'grid',
   gridTemplateColumns: '1fr minmax(0, auto) 1fr',
   alignItems: 'center',
@@ -55,7 +55,7 @@ export const adjacent = primitive({
   selectors: { '&[rel=next]': { gridColumn: 3, justifySelf: 'end' } },
 });
 
-/** On a phone the arrows say it; the words are still heard. */
+/** On a phone only the arrows are visible. Screen readers still get the label. */
 export const label = primitive({
   '@media': {
     '(max-width: 40rem)': {

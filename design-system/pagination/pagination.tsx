@@ -3,23 +3,23 @@ import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 
 type PaginationProps = {
-  /** The page that is shown, from 1. */
+  /** The current page, counted from 1. */
   current: number;
-  /** How many pages there are; one alone needs no pagination, and nothing is shown. */
+  /** Number of pages. A single page renders nothing. */
   last: number;
-  /** The address of each page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
   texts: {
-    /** Names the whole. */
+    /** The accessible name of the navigation. */
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    /** "Page 3": what a number alone does not say to those who hear it. */
+    /** The accessible name of a page link, such as "Page 3". */
     readonly page: (page: number) => string;
   };
 };
 
-/** The pages of a list as links: the one before, the one after, and the numbers around the current one. */
+/** Links to the pages of a list: the previous one, the next one, and page numbers. */
 export function Pagination({ current, last, hrefOf, texts }: PaginationProps) {
   if (last < 2) return null;
   return (

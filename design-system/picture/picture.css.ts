@@ -1,11 +1,11 @@
 import { color, radius } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** Where the part that must stay in view lies, as an `object-position`. */
+/** Focal point of a cropped picture, as an `object-position`. */
 export const FOCAL_POINT = '--focus';
-/** Width to height, as an `aspect-ratio`. */
+/** Width divided by height, as an `aspect-ratio`. */
 export const RATIO = '--ratio';
-/** The picture's own colour, which stands in its place until it comes. */
+/** Background colour until the picture has loaded. */
 export const PLACEHOLDER_COLOR = '--shade';
 
 export const picture = primitive({ display: 'contents' });
@@ -16,7 +16,7 @@ export const image = primitive({
   objectFit: 'cover',
   objectPosition: `var(${FOCAL_POINT}, 50% 50%)`,
   borderRadius: radius.picture,
-  // Where its own colour is not known: a shade of the ground it lies on.
+  // Without a placeholder colour: a shade of the background.
   background: `var(${PLACEHOLDER_COLOR}, color-mix(in oklab, ${color.ink} 7%, ${color.ground}))`,
 });
 

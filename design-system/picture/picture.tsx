@@ -1,33 +1,33 @@
 import type { CSSProperties } from 'react';
 import * as styles from './picture.css.ts';
 
-/** One ladder of renditions: for a type of file, for a medium, or both. The first that fits is used. */
+/** The renditions for a file type or a media query. The browser uses the first source that matches. */
 export type PictureSource = { readonly srcSet: string; readonly type?: string; readonly media?: string };
 
 export type PictureProps = {
-  /** The rendition for browsers that read no source. */
+  /** URL of the fallback rendition. */
   src: string;
-  /** What it shows; empty for a picture that only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   sources?: readonly PictureSource[];
-  /** How wide it is shown, as the `sizes` attribute wants it; one value for all sources. */
+  /** The `sizes` attribute of all sources. */
   sizes?: string;
-  /** Pixels of the original: they reserve its room before it arrives. */
+  /** Dimensions of the original in pixels. They reserve space before the picture has loaded. */
   width?: number | undefined;
   height?: number | undefined;
-  /** The point that must stay in view when it is cropped, in per cent from the left and the top. */
+  /** The focal point of a cropped picture, in percent from the left and the top. */
   focus?: { readonly x: number; readonly y: number } | undefined;
-  /** Its own colour, `#rrggbb`, which stands in its place until it comes; only for a picture without transparency. */
+  /** Background colour until it has loaded, as `#rrggbb`. Only for a picture without transparency. */
   placeholderColor?: string | undefined;
-  /** Crops it to a shape: `7/6`. */
+  /** Crops the picture to an aspect ratio, such as `7/6`. */
   ratio?: `${number}/${number}` | undefined;
-  /** Fills the box it stands in, cropped; that box then has the shape. */
+  /** Fills its parent, cropped. The parent sets the aspect ratio. */
   fill?: boolean;
-  /** It is the page's largest paint: loaded at once, before others. All other pictures wait until they come near. */
+  /** Loads the picture at once with high priority, for the largest paint of the page. By default it loads near the viewport. */
   eager?: boolean;
 };
 
-/** A picture in as many formats and sizes as its caller has. */
+/** A responsive picture. */
 export function Picture({
   src,
   alt,
@@ -41,7 +41,7 @@ export function Picture({
   fill = false,
   eager = false,
 }: PictureProps) {
-  const shape: CSSProperties & Record<`--${string}`, string> = {
+  const style: CSSProperties & Record<`--${string}`, string> = {
     ...(focus ? { [styles.FOCAL_POINT]: `${focus.x}% ${focus.y}%` } : {}),
     ...(ratio ? { [styles.RATIO]: ratio } : {}),
     ...(placeholderColor ? { [styles.PLACEHOLDER_COLOR]: placeholderColor } : {}),
@@ -61,7 +61,7 @@ export function Picture({
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}
         className={fill ? `${styles.image} ${styles.fill}` : styles.image}
-        style={shape}
+        style={style}
       />
     </picture>
   );

@@ -5,7 +5,7 @@ export type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** It cannot be chosen now; the keyboard still finds it. */
+  /** Disables the item by `aria-disabled`. It stays focusable. */
   readonly unavailable?: boolean;
 } & (
   | { readonly href: string; readonly current?: boolean }
@@ -14,20 +14,20 @@ export type MenuItem = {
 
 type MenuEntryProps = {
   item: MenuItem;
-  /** The menu's keyboard is at work, so that its items are no stops for Tab. */
+  /** The arrow keys work, so Tab skips the items. */
   isHydrated: boolean;
   onSelect: () => void;
 };
 
-/** One thing to choose: a link, or a button that does something. */
+/** A menu item: a link or a button. */
 export function MenuEntry({ item, isHydrated, onSelect }: MenuEntryProps) {
-  const looks = {
+  const attributes = {
     className: styles.item,
     role: isHydrated ? 'menuitem' : undefined,
     tabIndex: isHydrated ? -1 : undefined,
     'aria-disabled': item.unavailable,
   };
-  const inside = (
+  const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
       {item.label}
@@ -36,24 +36,24 @@ export function MenuEntry({ item, isHydrated, onSelect }: MenuEntryProps) {
   if ('href' in item) {
     return (
       <a
-        {...looks}
+        {...attributes}
         href={item.unavailable ? undefined : item.href}
         aria-current={item.current ? 'page' : undefined}
         onClick={item.unavailable ? undefined : onSelect}
       >
-        {inside}
+        {content}
       </a>
     );
   }
-  function choose() {
+  function select() {
     if (item.unavailable || !('onSelect' in item)) return;
-    // First, so that the focus is back on the button before what was chosen may move it elsewhere.
+    // Closes the menu first. This returns focus to the button before the action moves it elsewhere.
     onSelect();
     item.onSelect();
   }
   return (
-    <button {...looks} type="button" data-danger={item.tone === 'danger' || undefined} onClick={choose}>
-      {inside}
+    <button {...attributes} type="button" data-danger={item.tone === 'danger' || undefined} onClick={select}>
+      {content}
     </button>
   );
 }

@@ -1,21 +1,22 @@
 /**
- * Which item of a menu a key leads to, if any: the next or the one before, round the ends; the first, the last; for a letter, the
- * next whose words begin with it.
+ * Returns the index of the menu item that a key focuses, or `undefined`. Arrow keys wrap around, Home and End lead to the ends, and
+ * a character leads to the next label that starts with it.
  *
- * @param key as a keyboard event names it
- * @param at the item that has the focus; -1 for none
+ * @param key the `key` of a keyboard event
+ * @param current index of the focused item; -1 for none
  */
-export function nextItem(key: string, at: number, labels: readonly string[]): number | undefined {
+export function nextItem(key: string, current: number, labels: readonly string[]): number | undefined {
   const count = labels.length;
   if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  // Space chooses; longer names are keys that write nothing.
+  // Space activates an item. Keys with longer names type no character.
   if (key.length !== 1 || key === ' ') return undefined;
-  const begins = (label: string) => label.trimStart().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
-  const later = labels.findIndex((label, index) => index > at && begins(label));
-  const found = later === -1 ? labels.findIndex(begins) : later;
+  const matches = (label: string) =>
+    label.trimStart().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+  const later = labels.findIndex((label, index) => index > current && matches(label));
+  const found = later === -1 ? labels.findIndex(matches) : later;
   return found === -1 ? undefined : found;
 }

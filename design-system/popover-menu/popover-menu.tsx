@@ -5,31 +5,31 @@ import * as styles from './popover-menu.css.ts';
 import { useMenu } from './use-menu.ts';
 
 type PopoverMenuProps = {
-  /** The button's words, which name the menu too. */
+  /** The label of the button, which also names the menu. */
   label: string;
   items: readonly MenuItem[];
-  /** The edge of the button that the menu is in line with. */
+  /** The edge of the button with which the menu is aligned. */
   align?: 'start' | 'end';
 };
 
 /**
- * A button that opens a short list of things to do or places to go. The browser opens it, without a script too; hydration adds the
- * keyboard of a menu: arrows, Home, End, letters, and Tab to leave.
+ * A button that opens a short menu of links and actions. The browser opens it, also without JavaScript. Hydration adds the keys of a
+ * menu: arrow keys, Home, End, characters, and Tab to leave.
  */
 export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps) {
   const id = useId();
-  const { awake, open, panel, opener, onOpenerKeyDown, handlers, close } = useMenu(align);
+  const { isHydrated, open, panel, trigger, onTriggerKeyDown, handlers, close } = useMenu(align);
   return (
     <div className={styles.menu}>
       <button
-        ref={opener}
-        id={`${id}-opener`}
+        ref={trigger}
+        id={`${id}-trigger`}
         type="button"
         className={styles.trigger}
         popoverTarget={id}
-        aria-haspopup={awake ? 'menu' : undefined}
-        aria-expanded={awake ? open : undefined}
-        onKeyDown={onOpenerKeyDown}
+        aria-haspopup={isHydrated ? 'menu' : undefined}
+        aria-expanded={isHydrated ? open : undefined}
+        onKeyDown={onTriggerKeyDown}
       >
         {label}
         <Icon name="down" />
@@ -39,14 +39,14 @@ export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps)
         ref={panel}
         id={id}
         popover="auto"
-        role={awake ? 'menu' : undefined}
-        aria-labelledby={`${id}-opener`}
+        role={isHydrated ? 'menu' : undefined}
+        aria-labelledby={`${id}-trigger`}
         className={styles.panel}
         data-align={align}
       >
         {items.map((item) => (
-          <li key={item.id} role={awake ? 'none' : undefined}>
-            <MenuEntry item={item} isHydrated={awake} onSelect={close} />
+          <li key={item.id} role={isHydrated ? 'none' : undefined}>
+            <MenuEntry item={item} isHydrated={isHydrated} onSelect={close} />
           </li>
         ))}
       </ul>

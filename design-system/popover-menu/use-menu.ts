@@ -4,20 +4,20 @@ import { type PopoverAlignment, positionPopover } from '../popover-position/popo
 import { nextItem } from './next-item.ts';
 
 /**
- * The menu button of the ARIA Authoring Practices, on a popover: the browser opens it, closes it on Escape or a press elsewhere, and
- * gives the focus back. What is done here is where the focus goes inside.
+ * The menu button pattern of the ARIA Authoring Practices on a native popover. The browser opens it, closes it on Escape or a press
+ * elsewhere, and restores focus. This hook moves focus inside the menu.
  */
-export function useMenu(along: PopoverAlignment) {
-  const opener = useRef<HTMLButtonElement>(null);
+export function useMenu(alignment: PopoverAlignment) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLUListElement>(null);
-  const landing = useRef<'first' | 'last'>('first');
-  const awake = useHydrated();
+  const initialFocus = useRef<'first' | 'last'>('first');
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!open || !panel.current || !opener.current) return;
-    return positionPopover(panel.current, opener.current, along);
-  }, [open, along]);
+    if (!open || !panel.current || !trigger.current) return;
+    return positionPopover(panel.current, trigger.current, alignment);
+  }, [open, alignment]);
 
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
@@ -25,15 +25,15 @@ export function useMenu(along: PopoverAlignment) {
     setOpen(newState === 'open');
     if (newState !== 'open') return;
     items()
-      .at(landing.current === 'first' ? 0 : -1)
+      .at(initialFocus.current === 'first' ? 0 : -1)
       ?.focus();
-    landing.current = 'first';
+    initialFocus.current = 'first';
   }
 
-  function onOpenerKeyDown(event: KeyboardEvent) {
+  function onTriggerKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    landing.current = event.key === 'ArrowUp' ? 'last' : 'first';
+    initialFocus.current = event.key === 'ArrowUp' ? 'last' : 'first';
     panel.current?.showPopover();
   }
 
@@ -42,20 +42,20 @@ export function useMenu(along: PopoverAlignment) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Back on the button, from where Tab goes on.
+    // Closing returns focus to the button, and Tab continues from there.
     if (event.key === 'Tab') return close();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
+    const menuItems = items();
+    const current = menuItems.findIndex((item) => item === document.activeElement);
     const next = nextItem(
       event.key,
-      at,
-      all.map(({ textContent }) => textContent),
+      current,
+      menuItems.map(({ textContent }) => textContent),
     );
     if (next === undefined) return;
     event.preventDefault();
-    all[next]?.focus();
+    menuItems[next]?.focus();
   }
 
-  return { awake, open, panel, opener, onOpenerKeyDown, handlers: { onToggle, onKeyDown }, close };
+  return { isHydrated, open, panel, trigger, onTriggerKeyDown, handlers: { onToggle, onKeyDown }, close };
 }

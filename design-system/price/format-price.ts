@@ -1,10 +1,10 @@
-/** An amount of money in units of its currency, not in cents. */
+/** An amount in units of its currency, not in cents. */
 export type Money = { readonly amount: number; readonly currency: string };
 
 /**
- * Writes an amount as people of a locale do: whole amounts without cents, others with all of them.
+ * Formats an amount for a locale. Whole amounts have no decimals.
  *
- * @param locale a language tag with a region, which decides how a currency is told from others of its name: `en-CA`
+ * @param locale a language tag with a region, such as `en-CA`. The region decides the form of the currency symbol.
  */
 export function formatPrice({ amount, currency }: Money, locale: string): string {
   return new Intl.NumberFormat(locale, {

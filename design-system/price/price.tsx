@@ -5,18 +5,18 @@ import * as styles from './price.css.ts';
 type PriceProps = {
   /** In units of the currency, not in cents. */
   amount: number;
-  /** ISO 4217: `EUR`. */
+  /** ISO 4217 code, such as `EUR`. */
   currency: string;
-  /** A language tag with a region: `nl-NL`. */
+  /** A language tag with a region, such as `nl-NL`. */
   locale: string;
   size?: 'body' | 'title';
-  /** It is the lowest of several: “vanaf”, said before it. */
+  /** Text before the lowest of several prices, such as “from”. */
   fromLabel?: string;
-  /** What it was before, struck out; with what a screen reader says before the old price and before the new one. */
+  /** The previous price, struck through, and the texts that screen readers announce before the old and the new price. */
   old?: { readonly amount: number; readonly label: string; readonly newLabel: string } | undefined;
 };
 
-/** What something costs. */
+/** A price, optionally reduced from a previous one. */
 export function Price({ amount, currency, locale, size = 'body', fromLabel, old }: PriceProps) {
   return (
     <span className={`${styles.price} ${styles.size[size]}`} data-reduced={old ? '' : undefined}>
@@ -38,7 +38,7 @@ export function Price({ amount, currency, locale, size = 'body', fromLabel, old 
 }
 
 function Amount({ money, locale }: { money: Money; locale: string }) {
-  // A browser may know other spaces between digits than the server: what the server wrote stays.
+  // Browser and server may format with different spaces. The text from the server stays.
   return (
     <data value={money.amount} suppressHydrationWarning>
       {formatPrice(money, locale)}

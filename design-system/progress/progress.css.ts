@@ -2,9 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** How much of it is done, in per cent. */
+/** Completed share, as a percentage. */
 export const SHARE = '--share';
-/** Into how many steps it is cut. */
+/** Number of steps. */
 export const STEPS = '--steps';
 
 export const progress = primitive({ display: 'grid', gap: space.tight });
@@ -20,7 +20,7 @@ export const labels = primitive({
 export const value = primitive({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
 
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-/** Between two steps, the track shows the ground. */
+/** Space between two steps. */
 const GAP = '4px';
 const STEP = `calc((100% + ${GAP}) / var(${STEPS}))`;
 
@@ -47,7 +47,7 @@ export const track = primitive({
       maskSize: `${STEP} 100%`,
     },
     '[dir=rtl] &[data-state=steps]': { maskPosition: '100% 0' },
-    // At rest, where motion is unwelcome, it stands in the middle.
+    // With reduced motion the bar stays in the middle.
     '&[data-state=indeterminate]::after': {
       inlineSize: '40%',
       insetInlineStart: '30%',

@@ -1,11 +1,11 @@
 import { color, font, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-/** How far along a value lies, from 0 to 1. */
-export const POSITION = '--at';
+/** Position of a value on the scale, from 0 to 1. */
+export const POSITION = '--position';
 const KNOB = '28px';
-/** The knob's middle never reaches the ends: marks and fill stand where it stands. */
-const way = `calc(${KNOB} / 2 + var(${POSITION}) * (100% - ${KNOB}))`;
+/** Offset of the knob's centre, which never reaches the ends. Marks and fill use the same offset. */
+const knobOffset = `calc(${KNOB} / 2 + var(${POSITION}) * (100% - ${KNOB}))`;
 
 export const range = primitive({ display: 'grid', minInlineSize: 0 });
 
@@ -16,13 +16,13 @@ export const output = primitive({
   fontVariationSettings: '"opsz" 44',
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.18,
-  // Without a script it would stay at what was there first.
+  // Without JavaScript it would keep the initial value.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 const track = {
   blockSize: '2px',
-  background: `linear-gradient(${color.ink}, ${color.ink}) left / ${way} 100% no-repeat ${color.edge}`,
+  background: `linear-gradient(${color.ink}, ${color.ink}) left / ${knobOffset} 100% no-repeat ${color.edge}`,
 } as const;
 const knob = {
   appearance: 'none',
@@ -42,7 +42,7 @@ export const input = primitive({
   blockSize: '44px',
   background: 'none',
   cursor: 'pointer',
-  // Along it is a drag, across it the page still scrolls.
+  // A horizontal drag moves the knob, a vertical one scrolls the page.
   touchAction: 'pan-y',
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   '::-webkit-slider-runnable-track': track,
@@ -54,7 +54,7 @@ export const input = primitive({
     '[dir=rtl] &::-moz-range-track': { backgroundPosition: 'right' },
     '&:enabled:hover::-webkit-slider-thumb': { borderColor: color.ink },
     '&:enabled:hover::-moz-range-thumb': { borderColor: color.ink },
-    // The ring goes around the knob, where one looks.
+    // The focus ring is around the knob.
     '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
     '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
     '&[aria-invalid]::-webkit-slider-thumb': { borderColor: color.danger, borderWidth: '2px' },
@@ -71,7 +71,7 @@ export const input = primitive({
 export const ticks = primitive({ position: 'relative', blockSize: '6px', marginBlockStart: '-10px' });
 export const tick = primitive({
   position: 'absolute',
-  insetInlineStart: way,
+  insetInlineStart: knobOffset,
   inlineSize: '1px',
   blockSize: '100%',
   background: color.edge,

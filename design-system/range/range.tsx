@@ -8,17 +8,17 @@ type RangeProps = FieldProps &
     min: number;
     max: number;
     step?: number | undefined;
-    /** What lies at either end: “Gedimd” and “Fel”. */
+    /** Labels of both ends, such as “Dim” and “Bright”. */
     startLabel: string;
     endLabel: string;
-    /** Values with a mark, to which the knob is drawn. */
+    /** Values with a mark, to which the knob snaps. */
     ticks?: readonly number[] | undefined;
-    /** The value in words, seen and heard: “40 lux”. Without it the number itself. */
+    /** Returns the value as text, such as “40 lux”; the number by default. */
     valueLabel?: ((value: number) => string) | undefined;
     readOnly?: boolean | undefined;
   };
 
-/** A value on a scale, where about right is right; for an exact number take `NumberField`. The browser's own slider, with its keys. */
+/** The native slider, for an approximate value. Use `NumberField` for an exact number. */
 export function Range(props: RangeProps) {
   const { min, max, step, startLabel, endLabel, ticks = [], valueLabel, readOnly, ...field } = props;
   const middle = String((min + max) / 2);
@@ -26,17 +26,17 @@ export function Range(props: RangeProps) {
   const { current, binding } = useFieldValue(
     readOnly ? { value: props.value ?? defaultValue } : { ...props, defaultValue },
   );
-  const place = (value: number): CSSProperties & Record<`--${string}`, number> => ({
+  const positionOf = (value: number): CSSProperties & Record<`--${string}`, number> => ({
     [styles.POSITION]: max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0,
   });
-  const words = valueLabel?.(Number(current)) ?? current;
+  const valueText = valueLabel?.(Number(current)) ?? current;
   const { id, name } = field;
   return (
     <Field {...field}>
       {({ 'aria-describedby': notes, ...wiring }) => (
         <div className={styles.range}>
           <output htmlFor={id} className={styles.output}>
-            {words}
+            {valueText}
           </output>
           <input
             {...wiring}
@@ -44,14 +44,14 @@ export function Range(props: RangeProps) {
             {...{ min, max, step }}
             type="range"
             name={readOnly ? undefined : name}
-            // A slider always has a value.
+            // A slider always has a value, so it is never required.
             required={undefined}
             list={ticks.length > 0 ? `${id}-ticks` : undefined}
             aria-readonly={readOnly}
-            aria-valuetext={valueLabel && words}
+            aria-valuetext={valueLabel && valueText}
             aria-describedby={[`${id}-ends`, notes].filter(Boolean).join(' ')}
             className={styles.input}
-            style={place(Number(current))}
+            style={positionOf(Number(current))}
           />
           {readOnly && !field.disabled && <input type="hidden" name={name} value={current} />}
           {ticks.length > 0 && (
@@ -65,7 +65,7 @@ export function Range(props: RangeProps) {
               </datalist>
               <div className={styles.ticks} aria-hidden="true">
                 {ticks.map((tick) => (
-                  <span key={tick} className={styles.tick} style={place(tick)} />
+                  <span key={tick} className={styles.tick} style={positionOf(tick)} />
                 ))}
               </div>
             </>

@@ -2,18 +2,18 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, radius, space } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** Width to height of the picture that will come. */
+/** Aspect ratio of the expected picture. */
 export const RATIO = '--ratio';
 
-/** What comes within this time is never announced by a skeleton. */
-const AFTER = '200ms';
+/** The skeleton appears after this delay, so that fast content does not flicker. */
+const DELAY = '200ms';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const breathe = keyframes({ to: { opacity: 0.5 } });
 
 export const skeleton = primitive({
   display: 'grid',
   gap: space.tight,
-  animation: `${appear} 600ms ease-out ${AFTER} backwards`,
+  animation: `${appear} 600ms ease-out ${DELAY} backwards`,
 });
 
 const shade = {
@@ -27,13 +27,13 @@ const shade = {
 
 export const picture = primitive({ ...shade, aspectRatio: `var(${RATIO})`, borderRadius: radius.picture });
 
-/** As tall as a line of words, drawn as tall as its letters. */
+/** As high as a line of text; the visible bar is as high as its letters. */
 export const line = primitive({
   ...shade,
   blockSize: '1lh',
   borderBlock: '.25em solid transparent',
   backgroundClip: 'padding-box',
   borderRadius: '.4em',
-  // Words seldom end where a line does.
+  // The last line of a paragraph is shorter.
   selectors: { '&:last-child:not(:only-child)': { inlineSize: '62%' } },
 });

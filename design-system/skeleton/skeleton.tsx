@@ -3,32 +3,31 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './skeleton.css.ts';
 
 type SkeletonProps = {
-  /** The content has not come yet. */
+  /** The content is loading. */
   busy: boolean;
-  /** Said while it has not: “Lampen worden opgehaald”. */
+  /** Announced while the content loads, such as “Loading lamps”. */
   label: string;
-  /** The shape of the content's picture, if it begins with one: `4/5`. */
+  /** Aspect ratio of the picture at the start of the content, such as `4/5`. */
   picture?: `${number}/${number}`;
-  /** Lines of words below it. */
+  /** Number of lines of text below the picture. */
   lines?: number;
-  /** What has come. */
   children?: ReactNode;
 };
 
 /**
- * Stands in for content until it comes, as large as that will be. Its room is kept at once, so that nothing moves; it is drawn
- * after 200 ms, so that what comes quickly does not flicker.
+ * A placeholder for loading content, as large as the content. It reserves its space at once, so that the layout does not shift, and
+ * becomes visible after 200 ms, so that fast content does not flicker.
  */
 export function Skeleton({ busy, label, picture, lines = 0, children }: SkeletonProps) {
-  const shape: CSSProperties & Record<`--${string}`, string> = picture ? { [styles.RATIO]: picture } : {};
+  const style: CSSProperties & Record<`--${string}`, string> = picture ? { [styles.RATIO]: picture } : {};
   return (
     <div aria-busy={busy}>
       <VisuallyHidden live>{busy ? label : ''}</VisuallyHidden>
       {busy ? (
         <div className={styles.skeleton} aria-hidden="true">
-          {picture && <div className={styles.picture} style={shape} />}
-          {Array.from({ length: lines }, (_, at) => (
-            <div key={at} className={styles.line} />
+          {picture && <div className={styles.picture} style={style} />}
+          {Array.from({ length: lines }, (_, line) => (
+            <div key={line} className={styles.line} />
           ))}
         </div>
       ) : (

@@ -5,14 +5,14 @@ import * as styles from './stack.css.ts';
 
 type StackProps = {
   space: Space;
-  /** Children keep their own width at one side instead of filling the stack's. */
+  /** Children keep their own width and align to one side. By default they fill the width. */
   align?: 'start' | 'centre' | 'end';
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';
   children: ReactNode;
 };
 
-/** Things below each other, with the same space between them. */
+/** Arranges its children in a column with equal space between them. */
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
-  const looks = [styles.stack, gap[space], align && styles.align[align]];
-  return <Element className={looks.filter(Boolean).join(' ')}>{children}</Element>;
+  const classNames = [styles.stack, gap[space], align && styles.align[align]];
+  return <Element className={classNames.filter(Boolean).join(' ')}>{children}</Element>;
 }

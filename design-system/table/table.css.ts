@@ -1,7 +1,7 @@
 import { color, font, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-/** Narrower than this, two columns are a crowd. */
+/** Windows too narrow for two columns. */
 const narrow = '(max-width: 36rem)';
 
 export const region = primitive({
@@ -51,10 +51,10 @@ globalPrimitive(`${table} > thead th`, {
   borderColor: color.edge,
 });
 
-// Wider than its region where it must be, with columns in which words can still be read.
+// The table may be wider than its region, so that columns stay readable.
 globalPrimitive(`${region}[data-narrow=scrolls] td:not([data-figures=true])`, { minInlineSize: '10rem' });
 
-// Each row a list of its own: its head, then what was in the columns, each with the column's words before it.
+// Each row becomes a list: its header, then its cells, each after the label of its column.
 const stacked = `${region}[data-narrow=stacks] > ${table}`;
 globalPrimitive(`${stacked}, ${stacked} :is(caption, tbody, tr, th)`, {
   '@container': { [narrow]: { display: 'block' } },
@@ -82,7 +82,7 @@ globalPrimitive(`${stacked} > tbody > tr > td`, {
 });
 globalPrimitive(`${stacked} > tbody > tr > td::before`, {
   '@container': {
-    // Seen, not heard: a screen reader says the column's head by itself.
+    // Hidden from screen readers, which announce the column header themselves.
     [narrow]: { content: 'attr(data-label) / ""', color: color.inkQuiet, textAlign: 'start' },
   },
 });

@@ -3,15 +3,15 @@ import * as styles from './table.css.ts';
 
 type TableProps = {
   caption: string;
-  /** The first column heads the rows. Figures stand at the end of theirs, under each other. */
+  /** The first column contains the row headers. Columns with figures are aligned to the end. */
   columns: readonly { readonly id: string; readonly label: string; readonly figures?: boolean }[];
-  /** A cell for each column, in their order. */
+  /** One cell per column. */
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** Where it is narrow each row becomes a list of its cells, or the table scrolls sideways, for figures that are compared. */
+  /** In a narrow window each row becomes a list, or the table scrolls sideways, which suits comparing figures. */
   narrow?: 'stacks' | 'scrolls';
 };
 
-/** What these elements are anyway: laid out as lists, some browsers would take them for nothing. */
+/** The native roles of the elements. Some browsers drop them when CSS changes the `display` of a table. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -21,13 +21,13 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-/** Facts in rows and columns. */
+/** A data table with a caption. */
 export function Table({ caption, columns, rows, narrow = 'stacks' }: TableProps) {
   const id = useId();
   return (
     <div
       className={styles.region}
-      // Focusable, so that a keyboard can scroll it.
+      // Focusable, so that the keyboard can scroll it.
       tabIndex={0}
       role="region"
       aria-labelledby={id}
@@ -49,14 +49,14 @@ export function Table({ caption, columns, rows, narrow = 'stacks' }: TableProps)
         <tbody {...roles.rowgroup}>
           {rows.map(({ id: row, cells }) => (
             <tr key={row} {...roles.row}>
-              {columns.map(({ id: column, label, figures }, at) =>
-                at === 0 ? (
+              {columns.map(({ id: column, label, figures }, index) =>
+                index === 0 ? (
                   <th key={column} scope="row" {...roles.rowheader} data-figures={figures}>
-                    {cells[at]}
+                    {cells[index]}
                   </th>
                 ) : (
                   <td key={column} {...roles.cell} data-label={label} data-figures={figures}>
-                    {cells[at]}
+                    {cells[index]}
                   </td>
                 ),
               )}

@@ -1,15 +1,20 @@
 /**
- * Which tab a key leads to, if any: the neighbour on that side, round the ends, or the first, or the last. Space stays where it is,
- * and does not scroll the page.
+ * Returns the index of the tab that a key selects, or `undefined`. Arrow keys wrap around, Home and End lead to the ends. Space selects
+ * the current tab again, which prevents scrolling.
  *
- * @param rightToLeft the first tab stands on the right
+ * @param isRightToLeft the first tab is on the right
  */
-export function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
-  const step = (by: number) => (at + by + count) % count;
-  if (key === 'ArrowRight') return step(rightToLeft ? -1 : 1);
-  if (key === 'ArrowLeft') return step(rightToLeft ? 1 : -1);
+export function nextTab(
+  key: string,
+  current: number,
+  count: number,
+  isRightToLeft: boolean,
+): number | undefined {
+  const step = (by: number) => (current + by + count) % count;
+  if (key === 'ArrowRight') return step(isRightToLeft ? -1 : 1);
+  if (key === 'ArrowLeft') return step(isRightToLeft ? 1 : -1);
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === ' ') return at;
+  if (key === ' ') return current;
   return undefined;
 }

@@ -3,14 +3,14 @@ import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 export const tabs = primitive({ display: 'grid', gap: space.cosy });
 
-/** A row that scrolls where the words are wider than the page. */
+/** The row scrolls where the tabs are wider than the page. */
 export const list = primitive({
   display: 'flex',
   columnGap: space.cosy,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // A hairline that the chosen tab's own lies on.
+  // A hairline under all tabs. The line of the selected tab covers it.
   boxShadow: `inset 0 -1px ${color.line}`,
   '@media': { print: { display: 'none' } },
 });
@@ -27,7 +27,7 @@ export const tab = primitive({
   whiteSpace: 'nowrap',
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
   ':hover': { color: color.ink },
-  // Within the row, which cuts off what stands out of it.
+  // Inside the tab, because the row clips its overflow.
   ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
 });
 
@@ -36,23 +36,23 @@ export const panel = primitive({
   ':focus-visible': { outlineOffset: '4px' },
 });
 
-const asleep = `${tabs}[data-state=asleep]`;
-const awake = `${tabs}[data-state=awake]`;
-const linked = ':is(:target, :has(:target))';
+const notHydrated = `${tabs}[data-state=static]`;
+const hydrated = `${tabs}[data-state=hydrated]`;
+const targeted = ':is(:target, :has(:target))';
 
-// Chosen: by the visitor, once tabs are tabs; before that, the panel that the address links to, else the first.
-const chosenTab = { color: color.ink, borderBlockEndColor: color.accent };
-globalPrimitive(`${tab}[data-chosen=true]`, { '@media': { '(scripting: enabled)': chosenTab } });
-globalPrimitive(`${awake} > ${panel}[data-chosen=false]`, { '@media': { screen: { display: 'none' } } });
-const whereScriptsRun = 'screen and (scripting: enabled)';
-globalPrimitive(`${asleep}:not(:has(${panel}${linked})) > ${panel}[data-chosen=false]`, {
-  '@media': { [whereScriptsRun]: { display: 'none' } },
+// The selected tab: the visitor's choice after hydration. Before, the panel of the URL's fragment, or the first one.
+const selectedTab = { color: color.ink, borderBlockEndColor: color.accent };
+globalPrimitive(`${tab}[data-selected=true]`, { '@media': { '(scripting: enabled)': selectedTab } });
+globalPrimitive(`${hydrated} > ${panel}[data-selected=false]`, { '@media': { screen: { display: 'none' } } });
+const withScripting = 'screen and (scripting: enabled)';
+globalPrimitive(`${notHydrated}:not(:has(${panel}${targeted})) > ${panel}[data-selected=false]`, {
+  '@media': { [withScripting]: { display: 'none' } },
 });
-globalPrimitive(`${asleep}:has(${panel}${linked}) > ${panel}:not(${linked})`, {
-  '@media': { [whereScriptsRun]: { display: 'none' } },
+globalPrimitive(`${notHydrated}:has(${panel}${targeted}) > ${panel}:not(${targeted})`, {
+  '@media': { [withScripting]: { display: 'none' } },
 });
 
-// Where all panels show, each says which it is.
+// Where all panels are visible, each has its label.
 globalPrimitive(`${panel}::before`, {
   '@media': {
     'print, (scripting: none)': {

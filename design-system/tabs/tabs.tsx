@@ -3,50 +3,50 @@ import * as styles from './tabs.css.ts';
 import { useTabs } from './use-tabs.ts';
 
 type TabsProps = {
-  /** What is chosen between: “Over deze lamp”. */
+  /** The accessible name of the tab list, such as “About this lamp”. */
   label: string;
-  /** The ids are addresses too: a link to `#care` opens that tab. They are the page's own. */
+  /** Ids are unique in the page and are also fragments: a link to `#care` selects that tab. */
   tabs: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[];
 };
 
 /**
- * Panels of which one is seen. From the server they are a list of links to panels, and styles show the one that is linked to;
- * hydration makes them tabs, which open as the arrow keys reach them. Where nothing runs scripts, and on paper, all panels show.
+ * Tabs of which one panel is visible. The server renders a list of links to the panels, and styles show the linked one. Hydration adds
+ * the tab pattern, in which arrow keys select. Without JavaScript, and in print, all panels are visible.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const { awake, chosen, element, choose, onKeyDown } = useTabs(tabs.map(({ id }) => id));
+  const { isHydrated, selected, root, select, onKeyDown } = useTabs(tabs.map(({ id }) => id));
   return (
-    <div ref={element} className={styles.tabs} data-state={awake ? 'awake' : 'asleep'}>
-      <ul className={styles.list} role={awake ? 'tablist' : undefined} aria-label={label}>
-        {tabs.map(({ id, label: words }) => (
-          <li key={id} role={awake ? 'presentation' : undefined}>
+    <div ref={root} className={styles.tabs} data-state={isHydrated ? 'hydrated' : 'static'}>
+      <ul className={styles.list} role={isHydrated ? 'tablist' : undefined} aria-label={label}>
+        {tabs.map(({ id, label: tabLabel }) => (
+          <li key={id} role={isHydrated ? 'presentation' : undefined}>
             <a
               id={`${id}-tab`}
               href={`#${id}`}
               className={styles.tab}
-              role={awake ? 'tab' : undefined}
-              aria-selected={awake ? id === chosen : undefined}
-              aria-controls={awake ? id : undefined}
-              tabIndex={awake && id !== chosen ? -1 : undefined}
-              data-chosen={id === chosen}
-              onClick={(event) => choose(event, id)}
+              role={isHydrated ? 'tab' : undefined}
+              aria-selected={isHydrated ? id === selected : undefined}
+              aria-controls={isHydrated ? id : undefined}
+              tabIndex={isHydrated && id !== selected ? -1 : undefined}
+              data-selected={id === selected}
+              onClick={(event) => select(event, id)}
               onKeyDown={onKeyDown}
             >
-              {words}
+              {tabLabel}
             </a>
           </li>
         ))}
       </ul>
-      {tabs.map(({ id, label: words, content }) => (
+      {tabs.map(({ id, label: tabLabel, content }) => (
         <div
           key={id}
           id={id}
           className={styles.panel}
-          role={awake ? 'tabpanel' : 'group'}
+          role={isHydrated ? 'tabpanel' : 'group'}
           aria-labelledby={`${id}-tab`}
-          tabIndex={awake && id === chosen ? 0 : undefined}
-          data-chosen={id === chosen}
-          data-label={words}
+          tabIndex={isHydrated && id === selected ? 0 : undefined}
+          data-selected={id === selected}
+          data-label={tabLabel}
         >
           {content}
         </div>

@@ -3,44 +3,44 @@ import { useHydrated } from '../hydration/hydration.ts';
 import { nextTab } from './next-tab.ts';
 
 /**
- * Which tab is chosen, and what chooses another: a press, the arrow keys, and the page's fragment when it names a panel or
- * something in one. The address itself is left alone, so that going back leaves the page and not the tab.
+ * Returns the selected tab and the handlers that select another: by a press, by arrow keys, and by the URL's fragment if it names a
+ * panel or an element in one. Selecting does not change the URL, so that the back button leaves the page.
  *
- * @param ids of the panels, in their order
+ * @param ids ids of the panels in their order
  */
 export function useTabs(ids: readonly string[]) {
-  const element = useRef<HTMLDivElement>(null);
-  const awake = useHydrated();
-  const [wanted, setWanted] = useState(ids[0]);
-  const chosen = ids.includes(wanted ?? '') ? wanted : ids[0];
+  const root = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [requested, setRequested] = useState(ids[0]);
+  const selected = ids.includes(requested ?? '') ? requested : ids[0];
 
   useEffect(() => {
-    const panels = element.current?.children;
-    const follow = () => {
-      const linked = [...(panels ?? [])].find((panel) => panel.matches(':target, :has(:target)'));
-      if (linked) setWanted(linked.id);
+    const panels = root.current?.children;
+    const selectTargeted = () => {
+      const targeted = [...(panels ?? [])].find((panel) => panel.matches(':target, :has(:target)'));
+      if (targeted) setRequested(targeted.id);
     };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    selectTargeted();
+    window.addEventListener('hashchange', selectTargeted);
+    return () => window.removeEventListener('hashchange', selectTargeted);
   }, []);
 
-  function choose(event: MouseEvent, id: string) {
-    // With a modifier it is a link like any other.
+  function select(event: MouseEvent, id: string) {
+    // With a modifier key the browser handles the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setWanted(id);
+    setRequested(id);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTab(event.key, ids.indexOf(chosen ?? ''), ids.length, backwards);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(event.key, ids.indexOf(selected ?? ''), ids.length, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
-    setWanted(ids[next]);
-    element.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    setRequested(ids[next]);
+    root.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 
-  return { awake, chosen, element, choose, onKeyDown };
+  return { isHydrated, selected, root, select, onKeyDown };
 }

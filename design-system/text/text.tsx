@@ -3,18 +3,18 @@ import * as styles from './text.css.ts';
 
 type TextProps = {
   size?: 'note' | 'small' | 'body' | 'lead';
-  /** Without one, the colour of what it stands in. */
+  /** Colour; inherited by default. */
   tone?: 'ink' | 'quiet' | 'danger';
   as?: 'p' | 'span' | 'div';
   id?: string;
   children: ReactNode;
 };
 
-/** Words in the text face, no wider than a comfortable line; line breaks that an editor typed stay. */
+/** Plain text with a limited line length. It keeps an editor's line breaks. */
 export function Text({ size = 'body', tone, as: Element = 'p', id, children }: TextProps) {
-  const looks = [styles.text, styles.size[size], tone && styles.tone[tone]];
+  const classNames = [styles.text, styles.size[size], tone && styles.tone[tone]];
   return (
-    <Element id={id} className={looks.filter(Boolean).join(' ')}>
+    <Element id={id} className={classNames.filter(Boolean).join(' ')}>
       {children}
     </Element>
   );

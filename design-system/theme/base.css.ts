@@ -10,7 +10,7 @@ function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
 base('*, ::before, ::after', { boxSizing: 'border-box' });
 base('*', { margin: 0, padding: 0 });
 base('html', {
-  // Text may grow with the visitor's own setting; nothing here is a fixed pixel size of type.
+  // Font sizes are relative, so that text follows the visitor's browser setting.
   fontFamily: font.text,
   fontSize: '100%',
   lineHeight: 1.5,
@@ -29,7 +29,7 @@ base('[data-tone]', { color: color.ink, background: color.ground });
 base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
-// An empty mark, not `none`: with that, Safari no longer tells its visitors that these are lists.
+// An empty string, because Safari removes the list role with `none`.
 base('ul, ol', { listStyle: '""' });
 base('a', { color: 'inherit', textDecoration: 'inherit' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
@@ -38,7 +38,7 @@ base('summary', { cursor: 'pointer', listStyle: 'none' });
 base('summary::-webkit-details-marker', { display: 'none' });
 base('[hidden]', { display: 'none !important' });
 base('::selection', { color: color.accentInk, background: color.accent });
-// One ring for everything: two tones, so that it shows on any ground and on any picture.
+// One focus ring for all elements. Its two colours contrast with any background and picture.
 base(':focus-visible', {
   outline: `2px solid ${color.ink}`,
   outlineOffset: '3px',
@@ -53,9 +53,9 @@ base('*', {
     },
   },
 });
-// On paper it is always daylight and every ground is the sheet.
+// Print uses the day theme on a white background.
 base('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } });
 base('[data-tone]', { '@media': { print: { background: 'none' } } });
-// A heading stays with what it heads, and what belongs together on one sheet.
+// Print keeps a heading with the following content, and does not split figures and rows.
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 base('figure, li, tr, img', { '@media': { print: { breakInside: 'avoid' } } });

@@ -1,6 +1,6 @@
 /**
- * What every page needs before its first primitive: faces, tokens, reset. Imported for its styles, once, before all other
- * styles: it also states the order of the cascade layers.
+ * Fonts, tokens and reset of every page. Import it once, before all other styles, because it also sets the order of the cascade
+ * layers.
  */
 import './fonts.css';
 import './base.css.ts';

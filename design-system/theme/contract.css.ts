@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The tokens that styles may speak of. Names reach the page as they stand here (`--ink`), so that inlined CSS stays small. */
+/** The design tokens. Their short names are the custom properties in the page (`--ink`), which keeps inlined CSS small. */
 export const color = createGlobalThemeContract({
   ground: 'ground',
   raised: 'raised',
@@ -15,7 +15,7 @@ export const color = createGlobalThemeContract({
   success: 'success',
 });
 
-/** One scale for all distances; the large words breathe with the window. */
+/** The spacing scale. The large steps grow with the window. */
 export const space = createGlobalThemeContract({
   hair: 'hair',
   tight: 'tight',
@@ -27,7 +27,7 @@ export const space = createGlobalThemeContract({
 });
 export type Space = keyof typeof space;
 
-/** Sizes of type from the smallest words to the largest heading. */
+/** Font sizes, from notes to the largest heading. */
 export const type = createGlobalThemeContract({
   note: 'type-note',
   small: 'type-small',
@@ -41,13 +41,13 @@ export const type = createGlobalThemeContract({
 export const font = createGlobalThemeContract({ display: 'font-display', text: 'font-text' });
 
 export const page = createGlobalThemeContract({
-  /** Widest the content gets, gutters included. */
+  /** Maximum width of the page, including gutters. */
   width: 'page',
-  /** Between the window's edge and the content; never less than the page's own centring leaves. */
+  /** Space between the edge of the window and the centred content. */
   gutter: 'gutter',
-  /** Between columns. */
+  /** Space between columns. */
   gap: 'gap',
-  /** The measure of running text: some 66 characters, which are narrower than the `0` that `ch` counts. */
+  /** Line length of text: about 66 characters, which are narrower than the `0` that the `ch` unit counts. */
   measure: 'measure',
 });
 
@@ -57,5 +57,5 @@ export const radius = createGlobalThemeContract({
   sheet: 'radius-sheet',
 });
 
-/** Light fades, paper slides. Without motion a fade is instant and a slide does not happen. */
+/** Durations and easings. With reduced motion a fade is instant and a slide does not happen. */
 export const motion = createGlobalThemeContract({ fade: 'fade', slide: 'slide', quick: 'quick' });

@@ -1,13 +1,13 @@
-/** Red, green and blue from 0 to 1, as light adds up. */
+/** Linear red, green and blue, from 0 to 1. */
 type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2.2's contrast ratio of two opaque `#rrggbb` colours. */
+/** Returns the contrast ratio (WCAG 2.2) of two opaque `#rrggbb` colours. */
 export function contrastRatio(one: string, other: string) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What CSS makes of `color-mix(in oklab, one share, other)`, as a browser shows it: `#rrggbb`. */
+/** Returns `color-mix(in oklab, one share, other)` as `#rrggbb`. */
 export function mixInOklab(one: string, share: number, other: string) {
   const from = toOklab(toLinearRgb(one));
   const to = toOklab(toLinearRgb(other));
@@ -16,7 +16,7 @@ export function mixInOklab(one: string, share: number, other: string) {
   );
 }
 
-/** What is seen of a colour that covers another by a share of its strength, as browsers blend: in sRGB. */
+/** Returns a colour over another with the given opacity, blended in sRGB as in browsers. */
 export function blend(one: string, share: number, other: string) {
   const over = parseHex(one);
   const under = parseHex(other);
@@ -29,9 +29,9 @@ function luminance(colour: string) {
 }
 
 function parseHex(colour: string): number[] {
-  const parts = /^#(..)(..)(..)$/.exec(colour);
-  if (!parts) throw new Error(`Not an opaque colour: ${colour}`);
-  return parts.slice(1).map((part) => Number.parseInt(part, 16) / 255);
+  const match = /^#(..)(..)(..)$/.exec(colour);
+  if (!match) throw new Error(`Expected an opaque colour such as #1a2b3c, got "${colour}".`);
+  return match.slice(1).map((channel) => Number.parseInt(channel, 16) / 255);
 }
 
 function toLinearRgb(colour: string): LinearRgb {
@@ -51,7 +51,7 @@ function toHex(values: readonly number[]) {
   return `#${values.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Björn Ottosson's matrices, as CSS Color 4 has them. */
+/** Converts to Oklab with the matrices of CSS Color 4. */
 function toOklab([red, green, blue]: LinearRgb) {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

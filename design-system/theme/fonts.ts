@@ -1,12 +1,11 @@
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import displayItalic from './fonts/display-italic.woff2?url';
 /**
- * Addresses of the faces that stand above the fold on every page, for `<link rel="preload" as="font" crossorigin>`:
- * the text face, the upright display face, and its italic (the second half of the first heading).
+ * URLs of the fonts above the fold of every page: the text font, the display font, and its italic for headings.
  */
 import display from './fonts/display.woff2?url';
 
 export { display, displayItalic, text };
 
-/** What a document preloads: the two faces of which nearly every word above the fold is set. */
+/** The fonts that a document preloads: nearly all text above the fold uses these two. */
 export const preloadedFonts: readonly string[] = [display, text];

@@ -1,7 +1,7 @@
 import { space } from './contract.css.ts';
 import { primitiveVariants } from './layered.ts';
 
-/** The space between the children of a flex or grid parent, by its word. */
+/** The space between the children of a flex or grid container, by its token. */
 export const gap = primitiveVariants({
   hair: { gap: space.hair },
   tight: { gap: space.tight },

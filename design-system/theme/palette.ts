@@ -1,4 +1,4 @@
-/** A colour by daylight and at dusk. */
+/** The colours of the day and the dusk theme. */
 export type ColorPair = readonly [day: string, dusk: string];
 
 export type ColorRole = (typeof COLOR_ROLES)[number];
@@ -19,7 +19,7 @@ export const COLOR_ROLES = [
 export type Tone = (typeof TONES)[number];
 export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
 
-/** The page's own paint. `line` parts things, `edge` outlines controls (3:1), `glow` is only ever light itself. */
+/** Colours of the page. `line` separates, `edge` outlines controls (3:1), and `glow` only decorates. */
 const ground: Readonly<Record<ColorRole, ColorPair>> = {
   ground: ['#f6f1e7', '#12161d'],
   raised: ['#fffdf8', '#1b212b'],
@@ -34,7 +34,7 @@ const ground: Readonly<Record<ColorRole, ColorPair>> = {
   success: ['#2f6b3a', '#8fd39c'],
 };
 
-/** How each tone repaints the roles; what it leaves out stays the page's. */
+/** The colours that each tone overrides. */
 export const palette: Readonly<Record<Tone, Partial<Readonly<Record<ColorRole, ColorPair>>>>> & {
   readonly ground: Readonly<Record<ColorRole, ColorPair>>;
 } = {
@@ -45,7 +45,7 @@ export const palette: Readonly<Record<Tone, Partial<Readonly<Record<ColorRole, C
     line: ['#e4dccd', '#353e4b'],
     edge: ['#8f8775', '#76818f'],
   },
-  // A slab of the light moss would glare at dusk: there the field itself goes dark and the moss stays in its lines.
+  // In the dusk theme the background is dark, because a large light area would glare. The lines keep the moss colour.
   moss: {
     ground: ['#4c5b3c', '#222a1c'],
     raised: ['#526242', '#2c3625'],
@@ -58,14 +58,14 @@ export const palette: Readonly<Record<Tone, Partial<Readonly<Record<ColorRole, C
     danger: ['#ffd9d4', '#ff8d85'],
     success: ['#c4ecc9', '#8fd39c'],
   },
-  // Night is dusk at any hour (`color-scheme` sees to that), a shade deeper than the page at dusk so that the two part.
+  // `night` uses the dusk colours in both themes, by `color-scheme`. It is darker than the page, so that both are distinct.
   night: {
     ground: ['#0d1116', '#0d1116'],
     raised: ['#181d26', '#181d26'],
   },
 };
 
-/** The paint of one role on one tone. */
+/** Returns the colours of a role on a tone. */
 export function colorsOf(tone: Tone, role: ColorRole): ColorPair {
   const [day, dusk] = palette[tone][role] ?? palette.ground[role];
   return tone === 'night' ? [dusk, dusk] : [day, dusk];

@@ -1,6 +1,6 @@
 import type { motion, radius, Space, type } from './contract.css.ts';
 
-// What the tokens are, apart from the styles that hand them on, so that they can be shown as well as used.
+// The token values are separate from the styles, so that stories can show them.
 
 export const spaces: Readonly<Record<Space, string>> = {
   hair: '4px',
@@ -12,7 +12,7 @@ export const spaces: Readonly<Record<Space, string>> = {
   vast: 'clamp(80px, 3rem + 6vw, 152px)',
 };
 
-/** Ratio 1.2 on a phone (390 px) to 1.28 on a desk (1440 px); the two display sizes leap, as the brand's headings do. */
+/** Ratio 1.2 at 390 px to 1.28 at 1440 px. The two largest sizes are larger than the ratio, for the headings of the brand. */
 export const sizes: Readonly<Record<keyof typeof type, string>> = {
   note: '.8125rem',
   small: 'clamp(.9375rem, .9rem + .12vw, 1rem)',

@@ -6,23 +6,22 @@ import { motions, radii, sizes, spaces } from './scales.ts';
 
 const lightDark = ([day, dusk]: ColorPair) => (day === dusk ? day : `light-dark(${day}, ${dusk})`);
 
-/** The custom properties of the roles that a tone repaints. */
+/** Returns the custom properties of the roles that a tone overrides. */
 function toneColors(tone: Tone) {
   const entries = COLOR_ROLES.flatMap((role: ColorRole) => {
-    const paint = palette[tone][role];
-    return paint ? [[color[role], lightDark(paint)] as const] : [];
+    const colors = palette[tone][role];
+    return colors ? [[color[role], lightDark(colors)] as const] : [];
   });
   return { vars: Object.fromEntries(entries) };
 }
 
-// Daylight and dusk stand side by side in one value; `color-scheme` says which counts: the system's on the page, the visitor's
-// choice where `data-theme` says so, on the page or in any part of it. Every scope declares the values anew, because a
-// compiler that lowers light-dark() for older browsers resolves it where it is declared.
+// One value contains the colours of both themes, and `color-scheme` selects one: the system's preference, or the visitor's choice in
+// `data-theme`. Every scope declares the values again, because compilers lower `light-dark()` where it is declared.
 globalTheme(':root', { colorScheme: 'light dark' });
 globalTheme(':root, [data-theme], [data-tone]', toneColors('ground'));
 globalTheme('[data-theme=day]', { colorScheme: 'light' });
 globalTheme('[data-theme=dusk], [data-tone=night]', { colorScheme: 'dark' });
-for (const tone of TONES.filter((one) => one !== 'ground')) {
+for (const tone of TONES.filter((name) => name !== 'ground')) {
   globalTheme(`[data-tone=${tone}]`, toneColors(tone));
 }
 
@@ -63,7 +62,7 @@ createGlobalTheme(':root', page, {
 createGlobalTheme(':root', radius, { '@layer': 'theme', ...radii });
 
 createGlobalTheme(':root', motion, { '@layer': 'theme', ...motions });
-// The sheet has margins of its own, and costs more than a screen.
+// Paper has its own margins, and less space saves pages.
 globalTheme(':root', {
   '@media': {
     print: { vars: { [page.gutter]: page.gap, [space.airy]: '32px', [space.vast]: '48px' } },

@@ -1,14 +1,14 @@
 import { PLACEHOLDER_COLOR } from '../picture/picture.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-/** What stands in each picture's place until it comes. */
+/** Background colours of both pictures until they have loaded. */
 export const DAY_PLACEHOLDER_COLOR = '--shade-day';
 export const DUSK_PLACEHOLDER_COLOR = '--shade-dusk';
 
 const byDay = { [PLACEHOLDER_COLOR]: `var(${DAY_PLACEHOLDER_COLOR})` };
 const atDusk = { [PLACEHOLDER_COLOR]: `var(${DUSK_PLACEHOLDER_COLOR})` };
 
-// By the same media as the pictures themselves: `light-dark()` would ask the section, which may be night at any hour.
+// Uses the media query of the pictures. `light-dark()` follows the tone of the section, which can be dark in the day theme.
 export const system = primitive({
   display: 'contents',
   vars: byDay,
@@ -20,7 +20,7 @@ export const other = primitive({
   '@media': { '(prefers-color-scheme: dark)': { vars: byDay } },
 });
 
-// The visitor's own choice differs from the system's: the other picture stands in.
+// When the visitor's choice of theme differs from the system's, the other picture is visible.
 const overrides = { light: 'dusk', dark: 'day' } as const;
 for (const [scheme, theme] of [['light', overrides.light] as const, ['dark', overrides.dark] as const]) {
   const media = `(prefers-color-scheme: ${scheme})`;

@@ -9,7 +9,7 @@ type ThemeRenditions = {
 };
 
 type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'placeholderColor'> & {
-  /** Two pictures from one camera: what differs is the hour. Alternative text, size and focus hold for both. */
+  /** Two pictures of the same view. Alternative text, dimensions and focal point apply to both. */
   day: ThemeRenditions;
   dusk: ThemeRenditions;
 };
@@ -18,32 +18,32 @@ const DARK = '(prefers-color-scheme: dark)';
 const LIGHT = '(prefers-color-scheme: light)';
 
 /**
- * A picture that follows the page's theme without a script, and of which only the frame that shows is downloaded. The system's
- * preference picks the source by `media`. Where `html[data-theme]` says otherwise, a second picture with the choice turned
- * round shows instead; it is lazy and not rendered until then, so no browser asks for it.
+ * A picture that follows the theme of the page without JavaScript. The browser downloads only the visible one. A media query selects
+ * the source by the system's preference. If `html[data-theme]` differs from it, a second picture with the opposite query is visible.
+ * That one is lazy and not displayed otherwise, so the browser does not download it.
  */
 export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProps) {
-  const shades: CSSProperties & Record<`--${string}`, string> = {
+  const style: CSSProperties & Record<`--${string}`, string> = {
     ...(day.placeholderColor ? { [styles.DAY_PLACEHOLDER_COLOR]: day.placeholderColor } : {}),
     ...(dusk.placeholderColor ? { [styles.DUSK_PLACEHOLDER_COLOR]: dusk.placeholderColor } : {}),
   };
   return (
     <>
-      <span className={styles.system} style={shades}>
+      <span className={styles.system} style={style}>
         <Picture
           {...shared}
           src={day.src}
-          sources={[...when(DARK, dusk), ...day.sources]}
+          sources={[...sourcesFor(DARK, dusk), ...day.sources]}
           {...(eager ? { eager } : {})}
         />
       </span>
-      <span className={styles.other} style={shades}>
-        <Picture {...shared} src={day.src} sources={[...when(LIGHT, dusk), ...day.sources]} />
+      <span className={styles.other} style={style}>
+        <Picture {...shared} src={day.src} sources={[...sourcesFor(LIGHT, dusk), ...day.sources]} />
       </span>
     </>
   );
 }
 
-function when(media: string, { src, sources }: ThemeRenditions): PictureSource[] {
+function sourcesFor(media: string, { src, sources }: ThemeRenditions): PictureSource[] {
   return [...sources, { srcSet: src }].map((source) => ({ ...source, media }));
 }

@@ -2,20 +2,20 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, motion, page, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-const comeUp = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const slideUp = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
-/** Above every modal: what just happened may have happened in one. */
-const ABOVE_ALL = 2_000;
+/** Above all modals, because an action in a modal may cause a message. */
+const TOAST_Z_INDEX = 2_000;
 
 export const region = primitive({
   position: 'fixed',
-  zIndex: ABOVE_ALL,
+  zIndex: TOAST_Z_INDEX,
   insetBlockEnd: `max(${space.snug}, env(safe-area-inset-bottom))`,
   insetInlineEnd: page.gutter,
   display: 'grid',
   justifyItems: 'end',
   inlineSize: `min(26rem, 100vw - 2 * ${page.gutter})`,
-  // Between its messages the page below can be pressed.
+  // The page stays clickable between the messages.
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
@@ -39,7 +39,7 @@ export const toast = primitive({
   boxShadow: '0 24px 60px -20px rgb(0 0 0 / .35)',
   pointerEvents: 'auto',
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${comeUp} ${motion.slide} backwards` },
+    '(prefers-reduced-motion: no-preference)': { animation: `${slideUp} ${motion.slide} backwards` },
   },
 });
 
@@ -57,7 +57,7 @@ export const text = primitive({
   overflowWrap: 'anywhere',
 });
 
-// Below the words, however few they are: beside them it would leave a phone's no room.
+// Below the text, because a phone has no space beside it.
 export const action = primitive({
   gridColumn: 2,
   gridRow: 2,

@@ -6,41 +6,41 @@ import { useToastStack } from './use-toast-stack.ts';
 
 export type ToastMessage = {
   readonly id: string;
-  /** What went wrong stays until it is dismissed; all else leaves by itself. */
+  /** A `danger` message stays until it is dismissed. Others disappear after eight seconds. */
   readonly tone?: 'neutral' | 'success' | 'danger';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void };
 };
 
 type ToastProps = {
-  /** Names the region: “Meldingen”. */
+  /** The accessible name of the region, such as “Messages”. */
   label: string;
   dismissLabel: string;
-  /** Oldest first. */
+  /** The oldest message comes first. */
   messages: readonly ToastMessage[];
   onDismiss: (id: string) => void;
 };
 
 /**
- * Short messages on what just happened, stacked in a corner of the window. Rendered once per page and before it has anything to say:
- * screen readers announce what joins a region, not a region that comes with its words. Wrong things interrupt, others wait their turn.
+ * Short messages in a corner of the window. Render it once per page, also without messages: screen readers announce additions to a live
+ * region, but not a region that is added with its text. `danger` messages are assertive, others polite.
  */
 export function Toast({ label, dismissLabel, messages, onDismiss }: ToastProps) {
-  const { region, held, handlers, dismiss } = useToastStack(onDismiss);
+  const { region, isPaused, handlers, dismiss } = useToastStack(onDismiss);
   const isDanger = ({ tone }: ToastMessage) => tone === 'danger';
   const lists = [
-    { live: 'assertive', shown: messages.filter(isDanger) },
-    { live: 'polite', shown: messages.filter((message) => !isDanger(message)) },
+    { live: 'assertive', messages: messages.filter(isDanger) },
+    { live: 'polite', messages: messages.filter((message) => !isDanger(message)) },
   ] as const;
   return (
     <section ref={region} className={styles.region} aria-label={label} {...handlers}>
-      {lists.map(({ live, shown }) => (
+      {lists.map(({ live, messages: listed }) => (
         <ol key={live} className={styles.stack} aria-live={live} aria-relevant="additions text">
-          {shown.map((message) => (
+          {listed.map((message) => (
             <ToastItem
               key={message.id}
               {...message}
-              isPaused={held}
+              isPaused={isPaused}
               dismissLabel={dismissLabel}
               onDismiss={() => dismiss(message.id)}
             />

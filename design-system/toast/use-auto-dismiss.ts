@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long a message can be read, in milliseconds: some twenty words and a look for the button. */
+/** Time to read about twenty words and to find the button. */
 export const DISMISS_AFTER_MS = 8_000;
 
-/** Calls once a message has been there long enough. One that was held starts anew when it is let go. */
-export function useAutoDismiss(onOver: () => void, held: boolean) {
-  const over = useEffectEvent(onOver);
+/** Calls `onDismiss` after a delay. The delay restarts after a pause. */
+export function useAutoDismiss(onDismiss: () => void, isPaused: boolean) {
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => over(), DISMISS_AFTER_MS);
+    if (isPaused) return;
+    const timer = setTimeout(() => dismiss(), DISMISS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [isPaused]);
 }

@@ -1,21 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /**
- * Keeps a stack of messages while a pointer or the focus is on it, and the focus somewhere when the message that had it goes: on the
- * next message, or where it came from.
+ * Pauses a stack of messages while a pointer or focus is in it. When the focused message is dismissed, focus moves to the last other
+ * message, or back to the element that had it before.
  */
 export function useToastStack(onDismiss: (id: string) => void) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const previousFocus = useRef<HTMLElement>(null);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
 
   function dismiss(id: string) {
     const element = region.current;
-    const going = document.activeElement?.closest('li');
-    if (element && going && element.contains(going)) {
-      const others = [...element.querySelectorAll('li')].filter((one) => one !== going);
-      const next = others.at(-1)?.querySelector<HTMLElement>('button:last-of-type') ?? cameFrom.current;
+    const dismissed = document.activeElement?.closest('li');
+    if (element && dismissed && element.contains(dismissed)) {
+      const others = [...element.querySelectorAll('li')].filter((item) => item !== dismissed);
+      const next = others.at(-1)?.querySelector<HTMLElement>('button:last-of-type') ?? previousFocus.current;
       next?.focus();
     }
     onDismiss(id);
@@ -23,15 +23,16 @@ export function useToastStack(onDismiss: (id: string) => void) {
 
   return {
     region,
-    held: pointed || focused,
+    isPaused: isPointed || isFocused,
     dismiss,
     handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);
-        const outside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-        if (outside) cameFrom.current = relatedTarget;
+        const comesFromOutside =
+          relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (comesFromOutside) previousFocus.current = relatedTarget;
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),

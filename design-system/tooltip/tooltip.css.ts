@@ -4,7 +4,7 @@ import { primitive } from '../theme/layered.ts';
 
 export const anchor = primitive({ ...anchorScope, ...named, display: 'inline-flex' });
 
-/** Between the tip and its control; the pointer may cross it. */
+/** Space between the tooltip and its control, which the pointer can cross. */
 const GAP = '8px';
 
 export const tip = primitive({
@@ -23,7 +23,7 @@ export const tip = primitive({
   lineHeight: 1.4,
   textAlign: 'start',
   textWrap: 'pretty',
-  // A pointer that only passes by sees nothing.
+  // A delay, so that a passing pointer does not open the tooltip.
   transitionDelay: '120ms',
   '::before': { content: '""', position: 'absolute', inset: `calc(-1px - ${GAP}) 0` },
 });

@@ -3,15 +3,15 @@ import * as styles from './tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 type TooltipProps = {
-  /** A few words more than its button says already; what nobody may miss belongs on the page. */
+  /** A short addition to the label of the control. Essential information belongs in the page. */
   text: string;
-  /** One control, which takes the tip's id as its `aria-describedby`. */
+  /** Renders one control with the id as its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 };
 
 /**
- * Words beside a control while it is pointed at or has the keyboard's focus. As WCAG 1.4.13 asks they stay while the pointer is on
- * them, and Escape sends them away. Screen readers hear them as the control's description, with or without a script.
+ * A short text beside a control while it is hovered or has keyboard focus. It stays open while the pointer is on it, and Escape closes
+ * it (WCAG 1.4.13). It is also the accessible description of the control, with and without JavaScript.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { positionPopover } from '../popover-position/popover-position.ts';
 
-/** When a tip shows: a mouse or a pen is on it or its control, or the keyboard's focus is there; until Escape. */
+/** Opens a tooltip while a mouse or a pen is on it or its control, or while the control has keyboard focus, until Escape. */
 export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -9,19 +9,19 @@ export function useTooltip() {
 
   useEffect(() => {
     const panel = tip.current;
-    // Browsers without popovers have the description alone.
+    // Browsers without popovers only get the description.
     if (!open || !panel || !anchor.current || !('showPopover' in panel)) return;
     panel.showPopover();
-    const settle = positionPopover(panel, anchor.current, 'middle');
+    const stopPositioning = positionPopover(panel, anchor.current, 'middle');
     return () => {
-      settle();
+      stopPositioning();
       if (panel.isConnected) panel.hidePopover();
     };
   }, [open]);
 
   useEffect(() => {
     if (!open) return;
-    // On the window and before anyone else: the focus may be elsewhere, and a dialog around it stays.
+    // Captured on the window: focus may be elsewhere, and a surrounding dialog must not close on the same key.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -37,7 +37,7 @@ export function useTooltip() {
     tip,
     open,
     handlers: {
-      // A finger covers what it points at, and means to press it.
+      // A finger presses the control and would cover the tooltip.
       onPointerEnter: ({ pointerType }: PointerEvent) => setOpen(pointerType !== 'touch'),
       onPointerLeave: () => setOpen(false),
       onPointerDown: () => setOpen(false),

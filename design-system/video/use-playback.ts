@@ -1,73 +1,73 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much of the film must be in view for it to begin. It rests once nothing of it is: where its button is seen, it keeps its state. */
-const IN_VIEW = 0.35;
+/** Visible share from which the video plays. It pauses when no part of it is visible. */
+const MIN_VISIBLE_RATIO = 0.35;
 
 /**
- * Plays a film while it is in view, unless the visitor asked for less motion; their own press of the button counts above both,
- * and a film they paused stays paused.
+ * Plays a video while it is visible, unless the visitor prefers reduced motion. The button overrides both, so a video that the visitor
+ * paused stays paused.
  */
 export function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
-  const wanted = useRef(false);
-  const [awake, setAwake] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const shouldPlay = useRef(false);
+  const [isHydrated, setHydrated] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A film already started with the browser's controls goes on.
+    // The visitor may have started the video with the native controls.
     setPlaying(!element.paused);
-    setAwake(true);
-    const follow = () => setPlaying(!element.paused);
-    element.addEventListener('play', follow);
-    element.addEventListener('pause', follow);
+    setHydrated(true);
+    const updateState = () => setPlaying(!element.paused);
+    element.addEventListener('play', updateState);
+    element.addEventListener('pause', updateState);
 
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    wanted.current = !calm.matches;
-    const calmDown = () => {
-      if (!calm.matches) return;
-      wanted.current = false;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    shouldPlay.current = !reducedMotion.matches;
+    const onMotionChange = () => {
+      if (!reducedMotion.matches) return;
+      shouldPlay.current = false;
       element.pause();
     };
-    calm.addEventListener('change', calmDown);
+    reducedMotion.addEventListener('change', onMotionChange);
     const observer = new IntersectionObserver(
-      (crossings) => {
-        // A busy page is told of several crossings at once; the last is how things are.
-        const ratio = crossings.at(-1)?.intersectionRatio ?? 0;
+      (entries) => {
+        // A busy page gets several entries at once. The last one is current.
+        const ratio = entries.at(-1)?.intersectionRatio ?? 0;
         if (ratio === 0) element.pause();
-        else if (ratio >= IN_VIEW && wanted.current && element.paused) start(element);
+        else if (ratio >= MIN_VISIBLE_RATIO && shouldPlay.current && element.paused) start(element);
       },
-      { threshold: [0, IN_VIEW] },
+      { threshold: [0, MIN_VISIBLE_RATIO] },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      calm.removeEventListener('change', calmDown);
-      element.removeEventListener('play', follow);
-      element.removeEventListener('pause', follow);
+      reducedMotion.removeEventListener('change', onMotionChange);
+      element.removeEventListener('play', updateState);
+      element.removeEventListener('pause', updateState);
     };
   }, []);
 
   function toggle() {
     const element = video.current;
     if (!element) return;
-    wanted.current = element.paused;
+    shouldPlay.current = element.paused;
     if (element.paused) start(element);
     else element.pause();
   }
 
-  return { video, awake, playing, toggle };
+  return { video, isHydrated, isPlaying, toggle };
 }
 
 /**
- * A film that cannot play (power or data saved, a broken file) stands still, and its button says so. It plays without sound, so its
- * captions always show; they are fetched with it, which a `default` track would be with the page.
+ * Starts a video. If it cannot play (saved data or power, a broken file) it pauses, and its button shows that. It has no sound, so its
+ * captions are always visible. They load here, because a `default` track would load with the page.
  */
 function start(element: HTMLVideoElement) {
   for (const track of element.textTracks) track.mode = 'showing';
   element.play().catch((error: unknown) => {
-    // Interrupted by a pause: nothing is wrong, and a newer start may be under way.
+    // A pause interrupted the start. A newer start may be in progress.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     element.pause();
   });

@@ -18,21 +18,21 @@ export const video = primitive({
   objectFit: 'cover',
 });
 
-// Browsers make captions as large as a twentieth of the film is high: here that would be a headline.
+// Browsers size captions by the height of the video, which would be too large here.
 globalPrimitive(`${video}::cue`, {
   font: `${type.body}/1.5 ${font.text}`,
   color: color.ink,
   background: `color-mix(in oklab, ${color.ground} 88%, transparent)`,
 });
 
-// On paper, and until the film plays, its poster beneath it shows.
+// The poster below the video is visible until it plays, and in print.
 globalPrimitive(`${frame} picture + ${video}`, { '@media': { print: { visibility: 'hidden' } } });
 
 export const control = primitive({
   position: 'absolute',
   insetBlockEnd: space.cosy,
   insetInlineEnd: space.cosy,
-  // Captions stand along the lower edge, on a phone from side to side.
+  // Captions take the lower edge, on a phone across the whole width.
   selectors: { '&[data-captioned=true]': { insetBlock: `${space.cosy} auto` } },
   '@media': { print: { display: 'none' } },
 });

@@ -5,33 +5,32 @@ import * as styles from './video.css.ts';
 
 type VideoProps = {
   src: string;
-  /** The kind of file: `video/mp4`. */
+  /** MIME type, such as `video/mp4`. */
   type: string;
-  /** What it shows. */
+  /** The accessible name. */
   label: string;
   playLabel: string;
   pauseLabel: string;
-  /** What is said or heard in it, as WebVTT of the page's own origin, in the language of that tag. */
+  /** A WebVTT file from the origin of the page, and its language tag. */
   captions?: { readonly src: string; readonly language: string } | undefined;
-  /** A picture that fills its box, seen until the film plays, and on paper. */
+  /** A picture that fills its parent. It is visible until the video plays, and in print. */
   poster?: ReactNode;
-  /** The point that must stay in view when it is cropped, in per cent from the left and the top. */
+  /** The focal point of a cropped video, in percent from the left and the top. */
   focus?: { readonly x: number; readonly y: number } | undefined;
-  /** Fills the box it stands in, which then has the shape; else it is 16/9. */
+  /** Fills its parent, which sets the aspect ratio; 16/9 by default. */
   fill?: boolean;
 };
 
-/** One clear pixel. Without any poster some browsers lay a grey of their own over what is beneath a film with controls. */
-const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+/** A transparent pixel. Some browsers paint a video with controls and without a poster grey. */
+const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /**
- * A film without sound. Without a script it has the browser's controls; with one it plays by itself while it is in view and motion
- * is welcome, and has a button. Its poster lies beneath it: a `poster` would be fetched at once, in one size and format, however
- * far down the page it stands.
+ * A video without sound. Before hydration it has native controls. After hydration it has a button, and plays while it is visible unless
+ * the visitor prefers reduced motion. The poster is a picture below it: browsers load a `poster` attribute at once, in one size.
  */
 export function Video(props: VideoProps) {
   const { src, type, label, playLabel, pauseLabel, captions, poster, focus, fill = false } = props;
-  const { video, awake, playing, toggle } = usePlayback();
+  const { video, isHydrated, isPlaying, toggle } = usePlayback();
   return (
     <div className={styles.frame} data-fill={fill}>
       {poster}
@@ -42,19 +41,19 @@ export function Video(props: VideoProps) {
         loop
         playsInline
         preload="none"
-        controls={!awake}
-        poster={poster ? CLEAR : undefined}
+        controls={!isHydrated}
+        poster={poster ? TRANSPARENT_PIXEL : undefined}
         style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
         aria-label={label}
       >
         <source src={src} type={type} />
         {captions && <track kind="captions" src={captions.src} srcLang={captions.language} />}
       </video>
-      {awake && (
+      {isHydrated && (
         <div className={styles.control} data-captioned={captions !== undefined}>
           <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? pauseLabel : playLabel}
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? pauseLabel : playLabel}
             onClick={toggle}
           />
         </div>

@@ -3,12 +3,12 @@ import * as styles from './visually-hidden.css.ts';
 
 type VisuallyHiddenProps = {
   as?: 'span' | 'p' | 'h1' | 'h2';
-  /** Changes are announced, politely. */
+  /** Announces changes in a polite live region. */
   live?: boolean;
   children?: ReactNode;
 };
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', live = false, children }: VisuallyHiddenProps) {
   return (
     <Element

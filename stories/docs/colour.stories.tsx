@@ -74,7 +74,7 @@ export const PairsAndTheirContrast = () => (
     intro="Allowed pairs of foreground and background with their contrast. The contrast test checks the same list and fails for a colour below the minimum."
   >
     <DocPart>
-      <Pairs caption={`Text of any size: at least ${MIN_CONTRAST.words}:1`} pairs={TEXT_PAIRS} />
+      <Pairs caption={`Text of any size: at least ${MIN_CONTRAST.text}:1`} pairs={TEXT_PAIRS} />
     </DocPart>
     <DocPart>
       <Pairs
