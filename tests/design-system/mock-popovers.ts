@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * jsdom has no popovers: this gives it those of a browser as far as primitives lean on them. A button opens and closes its popover,
- * Escape closes one that is `auto`, `toggle` is reported, and the focus goes back to where it came from.
+ * Adds native popovers to jsdom. A button toggles its popover, Escape closes an `auto` popover, `toggle` events fire, and focus returns
+ * to the previous element.
  */
 export function mockPopovers() {
   const open = new Map<HTMLElement, Element | null>();
@@ -19,9 +19,9 @@ export function mockPopovers() {
   }
 
   function hide(this: HTMLElement) {
-    const cameFrom = open.get(this);
+    const previousFocus = open.get(this);
     if (!open.delete(this)) return;
-    if (this.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
+    if (this.contains(document.activeElement) && previousFocus instanceof HTMLElement) previousFocus.focus();
     report(this, 'closed');
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextItem } from '../../design-system/popover-menu/next-item.ts';
 
-const labels = ['Volg het pakket', 'Wijzig het adres', 'Bestel nog eens', 'Bewaar', 'Écht annuleren'];
+const labels = ['Track parcel', 'Change address', 'Buy again', 'Bookmark', 'Étagère'];
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -21,10 +21,10 @@ test.each([
   [' ', 0, undefined],
   ['Enter', 0, undefined],
   ['ArrowRight', 0, undefined],
-])('%j leads from item %i to %s', (key, at, next) => {
-  expect(nextItem(key, at, labels)).toBe(next);
+])('The key %j leads from menu item %i to %s', (key, current, next) => {
+  expect(nextItem(key, current, labels)).toBe(next);
 });
 
-test('no key leads anywhere in an empty menu', () => {
+test('Keys lead to no item in an empty menu', () => {
   expect(nextItem('ArrowDown', -1, [])).toBeUndefined();
 });

@@ -12,7 +12,10 @@ test.each([
   ['ArrowDown', 1, undefined, undefined],
   ['Enter', 1, undefined, undefined],
   ['a', 1, undefined, undefined],
-])('of three tabs %s leads from %i to %s, and to %s from right to left', (key, at, next, mirrored) => {
-  expect(nextTab(key, at, 3, false)).toBe(next);
-  expect(nextTab(key, at, 3, true)).toBe(mirrored);
-});
+])(
+  'Of three tabs %s selects from %i tab %s, and tab %s in right-to-left text',
+  (key, current, next, mirrored) => {
+    expect(nextTab(key, current, 3, false)).toBe(next);
+    expect(nextTab(key, current, 3, true)).toBe(mirrored);
+  },
+);

@@ -7,138 +7,138 @@ import { mockPopovers } from './mock-popovers.ts';
 
 mockPopovers();
 
-function orderMenu(chosen: (what: string) => void = () => {}) {
+function orderMenu(onSelect: (id: string) => void = () => {}) {
   return (
     <>
       <PopoverMenu
-        label="Bestelling 2041"
+        label="Order 2041"
         items={[
-          { id: 'volgen', label: 'Volg het pakket', href: '#volgen', current: true },
-          { id: 'adres', label: 'Wijzig het adres', onSelect: () => chosen('adres'), unavailable: true },
-          { id: 'nogmaals', label: 'Bestel nog eens', onSelect: () => chosen('nogmaals') },
-          { id: 'annuleren', label: 'Annuleer', tone: 'danger', onSelect: () => chosen('annuleren') },
+          { id: 'track', label: 'Track parcel', href: '#track', current: true },
+          { id: 'address', label: 'Change address', onSelect: () => onSelect('address'), unavailable: true },
+          { id: 'again', label: 'Buy again', onSelect: () => onSelect('again') },
+          { id: 'cancel', label: 'Delete order', tone: 'danger', onSelect: () => onSelect('cancel') },
         ]}
       />
-      <button type="button">Daarna</button>
+      <button type="button">After</button>
     </>
   );
 }
 
-const opener = () => screen.getByRole('button', { name: 'Bestelling 2041' });
+const trigger = () => screen.getByRole('button', { name: 'Order 2041' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('without a script it is a list of links and buttons that the browser opens', () => {
+test('PopoverMenu is a list of links and buttons in a native popover before hydration', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(orderMenu()) }} />);
 
   expect(screen.queryByRole('menu', { hidden: true })).not.toBeInTheDocument();
-  expect(opener()).toHaveAttribute('popovertarget', screen.getByRole('list', { hidden: true }).id);
-  expect(screen.getByRole('link', { name: 'Volg het pakket', hidden: true })).not.toHaveAttribute('tabindex');
+  expect(trigger()).toHaveAttribute('popovertarget', screen.getByRole('list', { hidden: true }).id);
+  expect(screen.getByRole('link', { name: 'Track parcel', hidden: true })).not.toHaveAttribute('tabindex');
 });
 
 test.each([
   ['mouse', '[MouseLeft]'],
   ['touch', '[TouchA]'],
-])('it opens and closes by %s', async (_pointer, keys) => {
-  const visitor = userEvent.setup();
+])('PopoverMenu opens and closes by %s', async (_, keys) => {
+  const user = userEvent.setup();
   render(orderMenu());
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 
-  await visitor.pointer({ keys, target: opener() });
-  expect(opener()).toHaveAttribute('aria-expanded', 'true');
-  expect(item('Volg het pakket')).toHaveFocus();
+  await user.pointer({ keys, target: trigger() });
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(item('Track parcel')).toHaveFocus();
 
-  await visitor.pointer({ keys, target: opener() });
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  await user.pointer({ keys, target: trigger() });
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.each([
-  ['{Enter}', 'Volg het pakket'],
-  [' ', 'Volg het pakket'],
-  ['{ArrowDown}', 'Volg het pakket'],
-  ['{ArrowUp}', 'Annuleer'],
-])('%s on its button opens it and goes to %s', async (key, landing) => {
-  const visitor = userEvent.setup();
+  ['{Enter}', 'Track parcel'],
+  [' ', 'Track parcel'],
+  ['{ArrowDown}', 'Track parcel'],
+  ['{ArrowUp}', 'Delete order'],
+])('%s on the button opens PopoverMenu and focuses %s', async (key, focused) => {
+  const user = userEvent.setup();
   render(orderMenu());
 
-  await visitor.tab();
-  await visitor.keyboard(key);
+  await user.tab();
+  await user.keyboard(key);
 
-  expect(opener()).toHaveAttribute('aria-expanded', 'true');
-  expect(item(landing)).toHaveFocus();
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(item(focused)).toHaveFocus();
 });
 
-test('arrows go round, Home and End to the ends, a letter to its item; what is unavailable is found too', async () => {
-  const visitor = userEvent.setup();
+test('Arrow keys, Home, End and characters focus items of PopoverMenu, including unavailable ones', async () => {
+  const user = userEvent.setup();
   render(orderMenu());
-  await visitor.tab();
-  await visitor.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('{Enter}');
 
   for (const [key, name] of [
-    ['{ArrowDown}', 'Wijzig het adres'],
-    ['{End}', 'Annuleer'],
-    ['{ArrowDown}', 'Volg het pakket'],
-    ['{ArrowUp}', 'Annuleer'],
-    ['b', 'Bestel nog eens'],
-    ['{Home}', 'Volg het pakket'],
+    ['{ArrowDown}', 'Change address'],
+    ['{End}', 'Delete order'],
+    ['{ArrowDown}', 'Track parcel'],
+    ['{ArrowUp}', 'Delete order'],
+    ['b', 'Buy again'],
+    ['{Home}', 'Track parcel'],
   ] as const) {
-    await visitor.keyboard(key);
+    await user.keyboard(key);
     expect(item(name)).toHaveFocus();
   }
 });
 
-test('Escape closes it and gives the focus back', async () => {
-  const visitor = userEvent.setup();
+test('Escape closes PopoverMenu and returns focus to its button', async () => {
+  const user = userEvent.setup();
   render(orderMenu());
-  await visitor.tab();
-  await visitor.keyboard('{Enter}{ArrowDown}{Escape}');
+  await user.tab();
+  await user.keyboard('{Enter}{ArrowDown}{Escape}');
 
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
-  expect(opener()).toHaveFocus();
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  expect(trigger()).toHaveFocus();
 });
 
-test('Tab closes it and goes on after its button', async () => {
-  const visitor = userEvent.setup();
+test('Tab closes PopoverMenu and focuses the element after its button', async () => {
+  const user = userEvent.setup();
   render(orderMenu());
-  await visitor.tab();
-  await visitor.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('{Enter}');
 
-  await visitor.tab();
+  await user.tab();
 
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByRole('button', { name: 'Daarna' })).toHaveFocus();
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('what is chosen happens once, after the focus is back on the button', async () => {
-  const visitor = userEvent.setup();
+test('PopoverMenu runs an action once, after focus has returned to the button', async () => {
+  const user = userEvent.setup();
   const focused: (string | null | undefined)[] = [];
-  const chosen = vi.fn(() => focused.push(document.activeElement?.textContent));
-  render(orderMenu(chosen));
-  await visitor.tab();
+  const onSelect = vi.fn(() => focused.push(document.activeElement?.textContent));
+  render(orderMenu(onSelect));
+  await user.tab();
 
-  await visitor.keyboard('{Enter}b{Enter}');
+  await user.keyboard('{Enter}b{Enter}');
 
-  expect(chosen.mock.calls).toEqual([['nogmaals']]);
-  expect(focused).toEqual(['Bestelling 2041']);
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(onSelect.mock.calls).toEqual([['again']]);
+  expect(focused).toEqual(['Order 2041']);
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is unavailable says so and does nothing', async () => {
-  const visitor = userEvent.setup();
-  const chosen = vi.fn();
-  render(orderMenu(chosen));
-  await visitor.click(opener());
+test('An unavailable item of PopoverMenu has aria-disabled and does nothing', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(orderMenu(onSelect));
+  await user.click(trigger());
 
-  await visitor.click(item('Wijzig het adres'));
+  await user.click(item('Change address'));
 
-  expect(item('Wijzig het adres')).toHaveAttribute('aria-disabled', 'true');
-  expect(chosen).not.toHaveBeenCalled();
+  expect(item('Change address')).toHaveAttribute('aria-disabled', 'true');
+  expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('A place is a link, and where the visitor is says so', async () => {
-  const visitor = userEvent.setup();
+test('A PopoverMenu item with an href is a link and can be the current page', async () => {
+  const user = userEvent.setup();
   render(orderMenu());
-  await visitor.click(opener());
+  await user.click(trigger());
 
-  expect(item('Volg het pakket')).toHaveAttribute('href', '#volgen');
-  expect(item('Volg het pakket')).toHaveAttribute('aria-current', 'page');
+  expect(item('Track parcel')).toHaveAttribute('href', '#track');
+  expect(item('Track parcel')).toHaveAttribute('aria-current', 'page');
 });

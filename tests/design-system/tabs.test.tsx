@@ -5,23 +5,23 @@ import { afterEach, expect, test } from 'vitest';
 import { Tabs } from '#design-system/tabs';
 
 const tabs = [
-  { id: 'gemaakt', label: 'Waarvan gemaakt', content: <p>Messing.</p> },
+  { id: 'material', label: 'Material', content: <p>Brass.</p> },
   {
-    id: 'onderhoud',
-    label: 'Onderhoud',
+    id: 'care',
+    label: 'Care',
     content: (
       <p>
-        Een doek. <span id="olie">Een likje olie.</span>
+        A cloth. <span id="oil">A little oil.</span>
       </p>
     ),
   },
-  { id: 'bezorgen', label: 'Bezorgen', content: <p>Drie dagen.</p> },
+  { id: 'delivery', label: 'Delivery', content: <p>Three days.</p> },
 ];
-const lamp = <Tabs label="Over deze lamp" tabs={tabs} />;
+const lamp = <Tabs label="About this lamp" tabs={tabs} />;
 
 afterEach(() => goTo(''));
 
-/** As a link or the address bar does. */
+/** Changes the fragment of the URL, as a link does. */
 function goTo(fragment: string) {
   act(() => {
     window.location.hash = fragment;
@@ -30,104 +30,106 @@ function goTo(fragment: string) {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const chosen = () => screen.getByRole('tab', { selected: true });
-const shown = () =>
-  screen.getAllByRole('tabpanel').flatMap((panel) => (panel.dataset['chosen'] === 'true' ? [panel.id] : []));
+const selectedTab = () => screen.getByRole('tab', { selected: true });
+const visiblePanels = () =>
+  screen
+    .getAllByRole('tabpanel')
+    .flatMap((panel) => (panel.dataset['selected'] === 'true' ? [panel.id] : []));
 
-test('The server sends a list of links, each to a panel that is there', () => {
+test('Tabs are a list of links to their panels before hydration', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(lamp) }} />);
 
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Over deze lamp' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'About this lamp' })).toBeInTheDocument();
   for (const { id, label } of tabs) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
     expect(screen.getByRole('group', { name: label })).toHaveAttribute('id', id);
   }
 });
 
-test('at first the first tab is chosen, and each tab and its panel know each other', () => {
+test('Tabs select the first tab initially and connect each tab with its panel', () => {
   render(lamp);
 
-  expect(screen.getByRole('tablist', { name: 'Over deze lamp' })).toBeInTheDocument();
-  expect(chosen()).toHaveAccessibleName('Waarvan gemaakt');
-  expect(shown()).toEqual(['gemaakt']);
-  expect(tab('Onderhoud')).toHaveAttribute('aria-controls', 'onderhoud');
-  expect(screen.getByRole('tabpanel', { name: 'Onderhoud' })).toHaveAttribute('id', 'onderhoud');
+  expect(screen.getByRole('tablist', { name: 'About this lamp' })).toBeInTheDocument();
+  expect(selectedTab()).toHaveAccessibleName('Material');
+  expect(visiblePanels()).toEqual(['material']);
+  expect(tab('Care')).toHaveAttribute('aria-controls', 'care');
+  expect(screen.getByRole('tabpanel', { name: 'Care' })).toHaveAttribute('id', 'care');
 });
 
-test.each(['mouse', 'touch'] as const)('A tab is chosen by %s, and the address stays', async (pointer) => {
-  const visitor = userEvent.setup();
+test.each(['mouse', 'touch'] as const)('A press by %s selects a tab and keeps the URL', async (pointer) => {
+  const user = userEvent.setup();
   render(lamp);
 
-  await visitor.pointer({
+  await user.pointer({
     keys: pointer === 'mouse' ? '[MouseLeft]' : '[TouchA]',
-    target: tab('Bezorgen'),
+    target: tab('Delivery'),
   });
 
-  expect(chosen()).toBe(tab('Bezorgen'));
-  expect(shown()).toEqual(['bezorgen']);
+  expect(selectedTab()).toBe(tab('Delivery'));
+  expect(visiblePanels()).toEqual(['delivery']);
   expect(window.location.hash).toBe('');
 });
 
-test('The arrow keys choose as they go, round the ends; Home and End choose the outer ones', async () => {
-  const visitor = userEvent.setup();
+test('Arrow keys select tabs and wrap around, and Home and End select the outer tabs', async () => {
+  const user = userEvent.setup();
   render(lamp);
-  await visitor.tab();
-  expect(tab('Waarvan gemaakt')).toHaveFocus();
+  await user.tab();
+  expect(tab('Material')).toHaveFocus();
 
   for (const [key, name] of [
-    ['{ArrowRight}', 'Onderhoud'],
-    ['{ArrowRight}', 'Bezorgen'],
-    ['{ArrowRight}', 'Waarvan gemaakt'],
-    ['{ArrowLeft}', 'Bezorgen'],
-    ['{Home}', 'Waarvan gemaakt'],
-    ['{End}', 'Bezorgen'],
+    ['{ArrowRight}', 'Care'],
+    ['{ArrowRight}', 'Delivery'],
+    ['{ArrowRight}', 'Material'],
+    ['{ArrowLeft}', 'Delivery'],
+    ['{Home}', 'Material'],
+    ['{End}', 'Delivery'],
   ] as const) {
-    await visitor.keyboard(key);
+    await user.keyboard(key);
     expect(tab(name)).toHaveFocus();
-    expect(chosen()).toBe(tab(name));
+    expect(selectedTab()).toBe(tab(name));
   }
 });
 
-test('from right to left the arrow keys go the way they point', async () => {
-  const visitor = userEvent.setup();
+test('The left arrow key selects the next tab in right-to-left text', async () => {
+  const user = userEvent.setup();
   render(
     <div dir="rtl" style={{ direction: 'rtl' }}>
       {lamp}
     </div>,
   );
-  await visitor.tab();
+  await user.tab();
 
-  await visitor.keyboard('{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}');
 
-  expect(chosen()).toBe(tab('Onderhoud'));
+  expect(selectedTab()).toBe(tab('Care'));
 });
 
-test('Tab goes from the chosen tab to its panel, past the other tabs, and comes back to it', async () => {
-  const visitor = userEvent.setup();
+test('Tab moves focus from the selected tab to its panel and back', async () => {
+  const user = userEvent.setup();
   render(lamp);
-  await visitor.click(tab('Onderhoud'));
+  await user.click(tab('Care'));
 
-  await visitor.tab();
-  expect(screen.getByRole('tabpanel', { name: 'Onderhoud' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Care' })).toHaveFocus();
 
-  await visitor.tab({ shift: true });
-  expect(tab('Onderhoud')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tab('Care')).toHaveFocus();
 });
 
-test.each(['bezorgen', 'olie'])('A link to #%s opens the tab that it is in', (fragment) => {
+test.each(['delivery', 'oil'])('A link to #%s selects the tab that contains it', (fragment) => {
   render(lamp);
 
   goTo(fragment);
 
-  expect(shown()).toEqual([fragment === 'olie' ? 'onderhoud' : fragment]);
+  expect(visiblePanels()).toEqual([fragment === 'oil' ? 'care' : fragment]);
 });
 
-test('A page that is opened at a tab shows that tab', () => {
+test('A page that opens with a fragment selects its tab', () => {
   document.body.innerHTML = `<main>${renderToString(lamp)}</main>`;
-  goTo('bezorgen');
+  goTo('delivery');
 
   render(lamp, { container: document.querySelector('main') ?? document.body, hydrate: true });
 
-  expect(shown()).toEqual(['bezorgen']);
+  expect(visiblePanels()).toEqual(['delivery']);
 });

@@ -5,125 +5,125 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast, type ToastMessage } from '#design-system/toast';
 import { DISMISS_AFTER_MS } from '../../design-system/toast/use-auto-dismiss.ts';
 
-// The clock goes on by itself too: what acts for the visitor waits for it. So a second is as near as these tests look.
+// The fake clock also advances with real time, so these tests use a tolerance of one second.
 const SECOND = 1_000;
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-const visit = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const setupUser = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-const copied: ToastMessage = { id: 'adres', text: 'Adres gekopieerd.' };
-const tooLarge: ToastMessage = { id: 'foto', tone: 'danger', text: 'De foto is te groot.' };
+const copied: ToastMessage = { id: 'address', text: 'Address copied.' };
+const tooLarge: ToastMessage = { id: 'photo', tone: 'danger', text: 'The photo is too large.' };
 
-function Page({ first = [] }: { first?: readonly ToastMessage[] }) {
-  const [messages, setMessages] = useState(first);
-  const say = (message: ToastMessage) => () => setMessages((all) => [...all, message]);
+function Page({ initial = [] }: { initial?: readonly ToastMessage[] }) {
+  const [messages, setMessages] = useState(initial);
+  const add = (message: ToastMessage) => () => setMessages((all) => [...all, message]);
   return (
     <>
-      <button type="button" onClick={say(copied)}>
-        Kopieer
+      <button type="button" onClick={add(copied)}>
+        Copy
       </button>
-      <button type="button" onClick={say(tooLarge)}>
-        Verstuur foto
+      <button type="button" onClick={add(tooLarge)}>
+        Send photo
       </button>
       <Toast
-        label="Meldingen"
-        dismissLabel="Sluit deze melding"
+        label="Messages"
+        dismissLabel="Dismiss this message"
         messages={messages}
-        onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))}
+        onDismiss={(id) => setMessages((all) => all.filter((message) => message.id !== id))}
       />
     </>
   );
 }
 
-const region = () => screen.getByRole('region', { name: 'Meldingen' });
-const dismissals = () => within(region()).getAllByRole('button', { name: 'Sluit deze melding' });
+const region = () => screen.getByRole('region', { name: 'Messages' });
+const dismissals = () => within(region()).getAllByRole('button', { name: 'Dismiss this message' });
 
-test('what happened is announced politely, what went wrong at once, in lists that were there before', async () => {
-  const visitor = visit();
+test('Toast announces danger messages assertively and others politely, in existing live regions', async () => {
+  const user = setupUser();
   render(<Page />);
   const [urgent, polite] = within(region()).getAllByRole('list', { hidden: true });
   expect(urgent).toHaveAttribute('aria-live', 'assertive');
   expect(polite).toHaveAttribute('aria-live', 'polite');
 
-  await visitor.click(screen.getByRole('button', { name: 'Kopieer' }));
-  await visitor.click(screen.getByRole('button', { name: 'Verstuur foto' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Send photo' }));
 
-  expect(polite).toHaveTextContent('Adres gekopieerd.');
-  expect(urgent).toHaveTextContent('De foto is te groot.');
-  expect(screen.getByRole('button', { name: 'Verstuur foto' })).toHaveFocus();
+  expect(polite).toHaveTextContent('Address copied.');
+  expect(urgent).toHaveTextContent('The photo is too large.');
+  expect(screen.getByRole('button', { name: 'Send photo' })).toHaveFocus();
 });
 
-test('A message leaves by itself, one about something wrong stays', () => {
-  render(<Page first={[copied, tooLarge]} />);
+test('Toast dismisses a message after a delay and keeps a danger message', () => {
+  render(<Page initial={[copied, tooLarge]} />);
 
   wait(DISMISS_AFTER_MS - SECOND);
-  expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
+  expect(screen.getByText('Address copied.')).toBeInTheDocument();
   wait(SECOND);
 
-  expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
   wait(DISMISS_AFTER_MS * 10);
-  expect(screen.getByText('De foto is te groot.')).toBeInTheDocument();
+  expect(screen.getByText('The photo is too large.')).toBeInTheDocument();
 });
 
-test('messages stay while a mouse is on one of them, and then have their whole time again', () => {
-  render(<Page first={[copied]} />);
+test('Toast keeps messages while a pointer is on them, and then restarts their delay', () => {
+  render(<Page initial={[copied]} />);
   wait(DISMISS_AFTER_MS - SECOND);
 
   fireEvent.pointerEnter(region());
   wait(DISMISS_AFTER_MS * 2);
-  expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
+  expect(screen.getByText('Address copied.')).toBeInTheDocument();
 
   fireEvent.pointerLeave(region());
   wait(DISMISS_AFTER_MS - SECOND);
-  expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
+  expect(screen.getByText('Address copied.')).toBeInTheDocument();
   wait(SECOND);
-  expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
 });
 
-test('messages stay while the focus is on one of them', async () => {
-  const visitor = visit();
-  render(<Page first={[copied]} />);
+test('Toast keeps messages while focus is on them', async () => {
+  const user = setupUser();
+  render(<Page initial={[copied]} />);
 
-  await visitor.tab();
-  await visitor.tab();
-  await visitor.tab();
+  await user.tab();
+  await user.tab();
+  await user.tab();
   expect(dismissals()[0]).toHaveFocus();
   wait(DISMISS_AFTER_MS * 2);
-  expect(screen.getByText('Adres gekopieerd.')).toBeInTheDocument();
+  expect(screen.getByText('Address copied.')).toBeInTheDocument();
 
-  await visitor.tab({ shift: true });
+  await user.tab({ shift: true });
   wait(DISMISS_AFTER_MS);
-  expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
 });
 
 test.each(['{Enter}', '{Escape}'])(
-  '%s dismisses the message that has the focus, which goes to the next one, then back where it came from',
+  '%s dismisses the focused message and moves focus to the next message, then to the previous element',
   async (key) => {
-    const visitor = visit();
-    render(<Page first={[copied, tooLarge]} />);
-    await visitor.tab();
-    await visitor.tab();
-    await visitor.tab();
+    const user = setupUser();
+    render(<Page initial={[copied, tooLarge]} />);
+    await user.tab();
+    await user.tab();
+    await user.tab();
 
-    await visitor.keyboard(key);
-    expect(screen.queryByText('De foto is te groot.')).not.toBeInTheDocument();
+    await user.keyboard(key);
+    expect(screen.queryByText('The photo is too large.')).not.toBeInTheDocument();
     expect(dismissals()[0]).toHaveFocus();
 
-    await visitor.keyboard(key);
-    expect(screen.queryByText('Adres gekopieerd.')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Verstuur foto' })).toHaveFocus();
+    await user.keyboard(key);
+    expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send photo' })).toHaveFocus();
   },
 );
 
-test('what a message offers is done, and the message goes', async () => {
-  const visitor = visit();
-  const again = vi.fn();
-  render(<Page first={[{ ...tooLarge, action: { label: 'Kies een andere', onAction: again } }]} />);
+test('The action of a message runs and dismisses the message', async () => {
+  const user = setupUser();
+  const onAction = vi.fn();
+  render(<Page initial={[{ ...tooLarge, action: { label: 'Choose another', onAction } }]} />);
 
-  await visitor.click(screen.getByRole('button', { name: 'Kies een andere' }));
+  await user.click(screen.getByRole('button', { name: 'Choose another' }));
 
-  expect(again).toHaveBeenCalledOnce();
-  expect(screen.queryByText('De foto is te groot.')).not.toBeInTheDocument();
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByText('The photo is too large.')).not.toBeInTheDocument();
 });

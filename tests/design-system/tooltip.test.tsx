@@ -7,93 +7,93 @@ import { mockPopovers } from './mock-popovers.ts';
 
 const { isOpen } = mockPopovers();
 
-function showButton() {
+function renderButton() {
   render(
     <>
-      <Tooltip text="Gaat aan bij zonsondergang.">
-        {(describedBy) => <IconButton icon="sunset" label="Schemerstand" aria-describedby={describedBy} />}
+      <Tooltip text="Turns on at sunset.">
+        {(describedBy) => <IconButton icon="sunset" label="Dusk mode" aria-describedby={describedBy} />}
       </Tooltip>
-      <p>Elders</p>
+      <p>Elsewhere</p>
     </>,
   );
-  return { button: screen.getByRole('button'), tip: screen.getByText('Gaat aan bij zonsondergang.') };
+  return { button: screen.getByRole('button'), tip: screen.getByText('Turns on at sunset.') };
 }
 
-test('screen readers hear the tip as a description, whether it shows or not', () => {
-  const { button, tip } = showButton();
+test('Tooltip is the accessible description of its control while open and closed', () => {
+  const { button, tip } = renderButton();
 
-  expect(button).toHaveAccessibleName('Schemerstand');
-  expect(button).toHaveAccessibleDescription('Gaat aan bij zonsondergang.');
+  expect(button).toHaveAccessibleName('Dusk mode');
+  expect(button).toHaveAccessibleDescription('Turns on at sunset.');
   expect(tip).toHaveRole('tooltip');
   expect(isOpen(tip)).toBe(false);
 });
 
-test('it shows while a mouse is on its control or on the tip itself', async () => {
-  const visitor = userEvent.setup();
-  const { button, tip } = showButton();
+test('Tooltip is open while a mouse is on its control or on the tooltip', async () => {
+  const user = userEvent.setup();
+  const { button, tip } = renderButton();
 
-  await visitor.hover(button);
+  await user.hover(button);
   expect(isOpen(tip)).toBe(true);
 
-  await visitor.hover(tip);
+  await user.hover(tip);
   expect(isOpen(tip)).toBe(true);
 
-  await visitor.hover(screen.getByText('Elders'));
+  await user.hover(screen.getByText('Elsewhere'));
   expect(isOpen(tip)).toBe(false);
 });
 
-test('it shows while the keyboard’s focus is on its control', async () => {
-  const visitor = userEvent.setup();
-  const { tip } = showButton();
+test('Tooltip is open while its control has keyboard focus', async () => {
+  const user = userEvent.setup();
+  const { tip } = renderButton();
 
-  await visitor.tab();
+  await user.tab();
   expect(isOpen(tip)).toBe(true);
 
-  await visitor.tab();
+  await user.tab();
   expect(isOpen(tip)).toBe(false);
 });
 
-test('Escape sends it away and leaves the focus, wherever the focus is', async () => {
-  const visitor = userEvent.setup();
-  const { button, tip } = showButton();
+test('Escape closes Tooltip and keeps focus, also when focus is elsewhere', async () => {
+  const user = userEvent.setup();
+  const { button, tip } = renderButton();
 
-  await visitor.tab();
-  await visitor.keyboard('{Escape}');
+  await user.tab();
+  await user.keyboard('{Escape}');
   expect(isOpen(tip)).toBe(false);
   expect(button).toHaveFocus();
 
   button.blur();
-  await visitor.hover(button);
+  await user.hover(button);
   expect(isOpen(tip)).toBe(true);
-  await visitor.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(isOpen(tip)).toBe(false);
 });
 
-test('that Escape closes nothing else, and the next one is anyone’s', async () => {
-  const visitor = userEvent.setup();
-  const { button } = showButton();
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+test('The Escape that closes Tooltip reaches no other listener', async () => {
+  const user = userEvent.setup();
+  const { button } = renderButton();
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => keys.push(key);
   document.addEventListener('keydown', listen);
 
-  await visitor.hover(button);
-  await visitor.keyboard('{Escape}');
-  expect(heard).toEqual([]);
-  await visitor.keyboard('{Escape}');
-  expect(heard).toEqual(['Escape']);
+  await user.hover(button);
+  await user.keyboard('{Escape}');
+  expect(keys).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(keys).toEqual(['Escape']);
 
   document.removeEventListener('keydown', listen);
 });
 
-test('pressing the control sends it away, and a finger never calls it', async () => {
-  const visitor = userEvent.setup();
-  const { button, tip } = showButton();
+test('A press on the control closes Tooltip, and touch never opens it', async () => {
+  const user = userEvent.setup();
+  const { button, tip } = renderButton();
 
-  await visitor.hover(button);
+  await user.hover(button);
   fireEvent.pointerDown(button, { pointerType: 'mouse' });
   expect(isOpen(tip)).toBe(false);
 
-  await visitor.unhover(button);
+  await user.unhover(button);
   fireEvent.pointerOver(button, { pointerType: 'touch' });
   expect(isOpen(tip)).toBe(false);
 });

@@ -1,23 +1,23 @@
 import type { Journey } from './fields.ts';
 import { expect, type Visitor } from './user.ts';
 
-/** Closes a dialog by its button, or Escape, and opens it again from the page. */
+/** Closes a dialog by its button or Escape and opens it again. */
 async function closeAndOpen({ page, press, way }: Visitor) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   if (way === 'keyboard') await page.keyboard.press('Escape');
   else await press(dialog.getByRole('button', { name: 'Sluiten' }));
   await expect(dialog).toHaveCount(0);
-  const opener = page.getByRole('button').first();
-  await press(opener);
+  const trigger = page.getByRole('button').first();
+  await press(trigger);
   await expect(dialog).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Sluiten' }), 'Space');
   await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
 }
 
-/** What opens, turns, leads or says something (ARIA Authoring Practices: disclosure, dialog, menu button, tabs, carousel, tooltip, link). */
-export const things: readonly Journey[] = [
+/** Journeys of components that are not form fields (ARIA Authoring Practices: disclosure, dialog, menu button, tabs, carousel, tooltip, link). */
+export const components: readonly Journey[] = [
   [
     'accordion--closed',
     'opens and closes',
@@ -29,11 +29,11 @@ export const things: readonly Journey[] = [
       await expect(first).not.toHaveAttribute('open');
     },
   ],
-  ['modal--in-the-middle', 'closes, opens, and gives the focus back', closeAndOpen],
-  ['drawer--at-the-end', 'closes, opens, and gives the focus back', closeAndOpen],
+  ['modal--in-the-middle', 'closes, opens and restores focus', closeAndOpen],
+  ['drawer--at-the-end', 'closes, opens and restores focus', closeAndOpen],
   [
     'popover-menu--things-to-do',
-    'opens, and one thing is done',
+    'opens and runs an action',
     async ({ page, press, way }) => {
       const button = page.getByRole('button', { name: 'Bestelling 2041' });
       await press(button);
@@ -83,7 +83,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'toast--it-went-wrong-and-stays',
-    'is sent away',
+    'dismisses a message',
     async ({ page, press }) => {
       await press(page.getByRole('button', { name: 'Sluit deze melding' }));
       await expect(page.getByText('Het mandje is even onbereikbaar.')).toHaveCount(0);
@@ -91,7 +91,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'tooltip--on-hover-and-focus',
-    'shows to who points at its control, by mouse or keyboard, and never to a finger',
+    'opens by mouse and keyboard and not by touch',
     async ({ page, press, tabTo, way }) => {
       const button = page.getByRole('button', { name: 'Schemerstand' });
       const tip = page.getByText('Gaat aan bij zonsondergang');
@@ -109,7 +109,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'video--with-a-poster',
-    'plays and stops',
+    'plays and pauses',
     async ({ page, press }) => {
       await press(page.getByRole('button', { name: 'Afspelen' }));
       await press(page.getByRole('button', { name: 'Pauzeren' }), 'Space');
@@ -118,7 +118,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'pagination--the-first-of-three',
-    'leads to a page',
+    'links to a page',
     async ({ page, press }) => {
       await press(page.getByRole('link', { name: 'Pagina 2' }));
       await expect(page).toHaveURL(/#pagina-2$/);
@@ -126,7 +126,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'breadcrumb--three-pages',
-    'leads back',
+    'links to the first page',
     async ({ page, press }) => {
       const first = page.getByRole('link').first();
       const href = await first.getAttribute('href');
@@ -136,7 +136,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'link--in-a-sentence',
-    'leads to where it says',
+    'follows its href',
     async ({ page, press }) => {
       await press(page.getByRole('link', { name: 'één sleutel' }));
       await expect(page).toHaveURL(/#sleutel$/);
@@ -144,7 +144,7 @@ export const things: readonly Journey[] = [
   ],
   [
     'button--as-a-link',
-    'leads to where it says',
+    'follows its href',
     async ({ page, press }) => {
       const first = page.getByRole('link').first();
       const href = await first.getAttribute('href');

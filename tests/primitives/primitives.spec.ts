@@ -1,12 +1,12 @@
-import { things } from './components.ts';
+import { components } from './components.ts';
 import { fields } from './fields.ts';
 import { expect, test, ways, windows } from './user.ts';
 
-// The same table under mouse, touch and keyboard: what one can do all can do, in a real browser, in the story that people look at.
+// The same journeys by mouse, touch and keyboard, in a real browser, in the published stories.
 for (const way of ways) {
   test.describe(way, () => {
     test.use({ way, ...windows[way] });
-    for (const [story, behaviour, run] of [...fields, ...things]) {
+    for (const [story, behaviour, run] of [...fields, ...components]) {
       test(`${story} ${behaviour}`, async ({ visit }) => run(await visit(story)));
     }
   });
@@ -15,7 +15,7 @@ for (const way of ways) {
 test.describe('by keyboard alone', () => {
   test.use({ way: 'keyboard' });
 
-  test('skip-link--shown-on-focus is the first stop, and leads to the content', async ({ visit }) => {
+  test('skip-link--shown-on-focus is the first tab stop and moves to the content', async ({ visit }) => {
     const { page } = await visit('skip-link--shown-on-focus');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeInViewport();
@@ -23,7 +23,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/#main$/);
   });
 
-  test('table--scrolls-where-narrow is reached, and its arrows scroll it', async ({ visit }) => {
+  test('table--scrolls-where-narrow is focusable and scrolls by arrow keys', async ({ visit }) => {
     const { page, tabTo } = await visit('table--scrolls-where-narrow');
     await page.setViewportSize({ width: 320, height: 700 });
     const scroller = page.getByRole('region');
@@ -36,7 +36,7 @@ test.describe('by keyboard alone', () => {
     expect(await scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('select-field--nothing-chosen is chosen from by its arrows', async ({ visit }) => {
+  test('select-field--nothing-chosen changes its value by arrow keys', async ({ visit }) => {
     const { page, tabTo } = await visit('select-field--nothing-chosen');
     const select = page.getByRole('combobox');
     const before = await select.inputValue();

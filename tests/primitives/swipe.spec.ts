@@ -4,35 +4,35 @@ import { expect, test, windows } from './user.ts';
 test.use(windows.touch);
 
 type Swipe = {
-  /** Where the finger goes, in CSS pixels from where it was put down, one after the other. */
-  readonly through: readonly (readonly [x: number, y: number])[];
-  /** How long it takes, by the events' own clock: nobody waits for it. */
-  readonly milliseconds: number;
+  /** Positions of the finger, in CSS pixels from its start. */
+  readonly path: readonly (readonly [x: number, y: number])[];
+  /** Duration by the timestamps of the events. The test does not wait. */
+  readonly durationMs: number;
 };
 
-/** A finger on the glass, as the browser's input takes it: what is not followed scrolls. */
-async function swipe(page: Page, on: Locator, { through, milliseconds }: Swipe) {
+/** Dispatches touch input to the browser, which scrolls unless a script prevents it. */
+async function swipe(page: Page, on: Locator, { path, durationMs }: Swipe) {
   const box = await on.boundingBox();
-  if (!box) throw new Error(`Nothing to put a finger on: ${on}.`);
+  if (!box) throw new Error(`Expected ${on} to be visible.`);
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const finger = await page.context().newCDPSession(page);
-  const began = Date.now() / 1_000;
+  const startTime = Date.now() / 1_000;
   await finger.send('Input.dispatchTouchEvent', {
     type: 'touchStart',
     touchPoints: [{ x, y }],
-    timestamp: began,
+    timestamp: startTime,
   });
-  for (const [at, [across, down]] of through.entries())
+  for (const [index, [offsetX, offsetY]] of path.entries())
     await finger.send('Input.dispatchTouchEvent', {
       type: 'touchMove',
-      touchPoints: [{ x: x + across, y: y + down }],
-      timestamp: began + (milliseconds / 1_000) * ((at + 1) / (through.length + 1)),
+      touchPoints: [{ x: x + offsetX, y: y + offsetY }],
+      timestamp: startTime + (durationMs / 1_000) * ((index + 1) / (path.length + 1)),
     });
   await finger.send('Input.dispatchTouchEvent', {
     type: 'touchEnd',
     touchPoints: [],
-    timestamp: began + milliseconds / 1_000,
+    timestamp: startTime + durationMs / 1_000,
   });
   await finger.detach();
 }
@@ -40,45 +40,45 @@ async function swipe(page: Page, on: Locator, { through, milliseconds }: Swipe) 
 const sheet = 'modal--sheet-from-below';
 const drawer = 'drawer--at-the-end';
 
-// A sheet is some 150 px high, a drawer some 340 px wide; the browser reports no movement below 15 px.
+// The sheet is about 150 px high and the drawer about 340 px wide. The browser reports no movement below 15 px.
 const closing = [
   [
-    'a sheet goes where it came from',
+    'A swipe down closes a sheet',
     sheet,
     {
-      through: [
+      path: [
         [0, 20],
         [0, 60],
       ],
-      milliseconds: 900,
+      durationMs: 900,
     },
   ],
   [
-    'a drawer goes aside',
+    'A swipe to the side closes a drawer',
     drawer,
     {
-      through: [
+      path: [
         [20, 0],
         [90, 4],
       ],
-      milliseconds: 900,
+      durationMs: 900,
     },
   ],
   [
-    'a short swipe is enough when it is quick',
+    'A short quick swipe closes a drawer',
     drawer,
     {
-      through: [
+      path: [
         [18, 0],
         [24, 0],
       ],
-      milliseconds: 200,
+      durationMs: 200,
     },
   ],
 ] as const satisfies [string, string, Swipe][];
 
-for (const [what, story, movement] of closing)
-  test(`${what}, and the keyboard is where it was opened from`, async ({ visit }) => {
+for (const [subject, story, movement] of closing)
+  test(`${subject} and restores focus`, async ({ visit }) => {
     const { page, press } = await visit(story);
     const dialog = page.getByRole('dialog');
     await swipe(page, dialog.getByRole('heading'), movement);
@@ -94,65 +94,65 @@ for (const [what, story, movement] of closing)
 
 const staying = [
   [
-    'a short and slow swipe',
+    'A short slow swipe',
     sheet,
     {
-      through: [
+      path: [
         [0, 7],
         [0, 9],
       ],
-      milliseconds: 900,
+      durationMs: 900,
     },
   ],
   [
-    'a swipe against its direction',
+    'A swipe in the opposite direction',
     sheet,
     {
-      through: [
+      path: [
         [0, -20],
         [0, -80],
       ],
-      milliseconds: 200,
+      durationMs: 200,
     },
   ],
   [
-    'a swipe that turns back',
+    'A swipe that reverses',
     sheet,
     {
-      through: [
+      path: [
         [0, 20],
         [0, 80],
         [0, 60],
       ],
-      milliseconds: 900,
+      durationMs: 900,
     },
   ],
   [
-    'a swipe across',
+    'A swipe along the other axis',
     sheet,
     {
-      through: [
+      path: [
         [20, 0],
         [90, 0],
       ],
-      milliseconds: 200,
+      durationMs: 200,
     },
   ],
   [
-    'a drawer swiped inwards',
+    'An inward swipe on a drawer',
     drawer,
     {
-      through: [
+      path: [
         [-20, 0],
         [-90, 0],
       ],
-      milliseconds: 200,
+      durationMs: 200,
     },
   ],
 ] as const satisfies [string, string, Swipe][];
 
-for (const [what, story, movement] of staying)
-  test(`${what} leaves it open, where it stands`, async ({ visit }) => {
+for (const [subject, story, movement] of staying)
+  test(`${subject} leaves the modal open and in place`, async ({ visit }) => {
     const { page } = await visit(story);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -162,19 +162,19 @@ for (const [what, story, movement] of staying)
     await expect(dialog).toHaveAttribute('data-state', 'open');
   });
 
-test('what can scroll is scrolled by a finger, not pulled away', async ({ visit }) => {
+test('A finger scrolls a scrollable sheet instead of closing it', async ({ visit }) => {
   const { page } = await visit('modal--long-sheet');
   const dialog = page.getByRole('dialog');
   const first = dialog.getByText('Stap 1.');
   const top = async () => (await first.boundingBox())?.y;
   const before = await top();
   await swipe(page, first, {
-    through: [
+    path: [
       [0, -20],
       [0, -60],
       [0, -120],
     ],
-    milliseconds: 400,
+    durationMs: 400,
   });
   await expect.poll(top).toBeLessThan(before ?? 0);
   await expect(dialog).toHaveAttribute('data-state', 'open');

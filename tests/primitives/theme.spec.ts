@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-// The system says the opposite of what the toolbar says, so that only the toolbar can be what is followed.
+// The system's theme is the opposite of the toolbar's, so that only the toolbar can cause the result.
 const chosen = [
   { theme: 'dark', system: 'light' },
   { theme: 'light', system: 'dark' },
 ] as const;
 
 for (const { theme, system } of chosen) {
-  test(`with ${theme} chosen in the toolbar, an open modal and an open list are ${theme} too`, async ({
-    page,
-  }) => {
+  test(`An open modal and an open list use the ${theme} theme of the toolbar`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' });
     await page.goto(`/?story=design-system--modal--in-the-middle&theme=${theme}`);
     const dialog = page.getByRole('dialog', { name: 'Onderdelen op voorraad' });

@@ -2,11 +2,11 @@ import { type Locator, type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** How a visitor gets along. */
+/** The input devices. */
 export const ways = ['mouse', 'touch', 'keyboard'] as const;
 export type Way = (typeof ways)[number];
 
-/** What a window is like for whoever uses it that way. */
+/** The browser window of each input device. */
 export const windows = {
   mouse: { viewport: { width: 1280, height: 900 } },
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -16,24 +16,24 @@ export const windows = {
 export type Visitor = {
   readonly page: Page;
   readonly way: Way;
-  /** Presses a control. By keyboard the way there is by Tab alone, so that what it cannot reach fails. */
+  /** Activates a control. By keyboard it focuses the control by Tab only, so that an unreachable control fails. */
   press(control: Locator, key?: 'Enter' | 'Space'): Promise<void>;
-  /** Goes on with Tab until a control has the focus. */
+  /** Presses Tab until a control has focus. */
   tabTo(control: Locator): Promise<void>;
 };
 
-/** So many stops no story has. */
-const STOPS = 40;
+/** More tab stops than any story has. */
+const MAX_TAB_STOPS = 40;
 
 export const test = base.extend<{ way: Way; visit: (story: string) => Promise<Visitor> }>({
   way: ['mouse', { option: true }],
   visit: async ({ page, way }, use) => {
     const tabTo = async (control: Locator) => {
-      for (let stop = 0; stop < STOPS; stop += 1) {
+      for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         if (await control.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');
       }
-      throw new Error(`Tab does not lead to ${control}.`);
+      throw new Error(`Expected Tab to reach ${control} within ${MAX_TAB_STOPS} stops.`);
     };
     const press = async (control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
       if (way === 'mouse') return control.click();

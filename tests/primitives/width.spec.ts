@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('at a width of the toolbar a modal opens in a window of that width, and keeps the keyboard there', async ({
-  page,
-}) => {
+test('A modal opens inside a window of the width in the toolbar and traps focus there', async ({ page }) => {
   await page.goto('/?story=design-system--modal--in-the-middle&width=390');
   const story = page.frameLocator('.ladle-iframe').frameLocator('iframe');
   const dialog = story.getByRole('dialog', { name: 'Onderdelen op voorraad' });
@@ -20,7 +18,7 @@ test('at a width of the toolbar a modal opens in a window of that width, and kee
   await expect(story.getByRole('button', { name: 'Open opnieuw' })).toBeVisible();
 });
 
-test('a story at a width of the toolbar is set as its panel says', async ({ page }) => {
+test('A story at a width of the toolbar uses the settings of its controls', async ({ page }) => {
   await page.goto('/?story=renderer--faq--typical&width=834&arg-locale=de&arg-pseudo locale=true');
   const story = page.frameLocator('.ladle-iframe').frameLocator('iframe');
   await expect(story.getByRole('main')).toHaveAttribute('lang', 'de-DE');
