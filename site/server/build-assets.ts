@@ -34,25 +34,23 @@ const LAYOUT = 'site/layout/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
-/** Layout components that only some pages contain. */
-const OPTIONAL_LAYOUT = ['breadcrumb', 'locale-suggestion', 'navigation-status', 'preview-banner'];
-
-/** Files of article views, by section type. */
-const ARTICLE_VIEWS: Readonly<Record<string, string>> = {
-  'article-head': 'article-head',
-  'article-list': 'article-list',
-  'read-on': 'related-articles',
+/** Modules of the site's own section types; all other types are sections of the CMS. */
+const SITE_SECTIONS: Readonly<Record<string, string>> = {
+  'article-head': 'site/pages/articles/article-head.tsx',
+  'article-list': 'site/pages/articles/article-list.tsx',
+  breadcrumb: 'site/layout/breadcrumb.tsx',
+  error: 'site/pages/errors/error-view.tsx',
+  'left-out': 'renderer/render/section-error-card.tsx',
+  'locale-suggestion': 'site/layout/locale-suggestion.tsx',
+  'navigation-status': 'site/layout/navigation-status.tsx',
+  'preview-banner': 'site/layout/preview-banner.tsx',
+  'read-on': 'site/pages/articles/related-articles.tsx',
+  search: 'site/pages/search/search-view.tsx',
 };
 
-/** The module of a section type, as a key of Vite's manifests. */
+/** Returns the module of a section type, as a key of Vite's manifests. */
 function moduleOf(type: string) {
-  if (type === 'error' || type === 'search')
-    return `site/pages/${type === 'error' ? 'errors' : 'search'}/${type}-view.tsx`;
-  if (OPTIONAL_LAYOUT.includes(type)) return `site/layout/${type}.tsx`;
-  const articleView = ARTICLE_VIEWS[type];
-  if (articleView) return `site/pages/articles/${articleView}.tsx`;
-  if (type === 'left-out') return 'renderer/render/section-error-card.tsx';
-  return `renderer/sections/${type}/${type}.tsx`;
+  return SITE_SECTIONS[type] ?? `renderer/sections/${type}/${type}.tsx`;
 }
 
 /** Reads Vite's manifests and the style sheets of the browser's build in `directory`. */
