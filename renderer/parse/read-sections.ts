@@ -3,9 +3,8 @@ import { TONES } from '#theme/palette';
 import type { Section, SectionResult } from '../sections/section.ts';
 import { definitions, isSectionType, type SectionType } from '../sections/sections.ts';
 import { createFields, type Fields } from './fields.ts';
-import { migrate } from './migrate.ts';
 import type { ParseContext } from './parse-context.ts';
-import { type RawSection, readRawSection } from './raw-section.ts';
+import { migrate, type RawSection, readRawSection } from './raw-section.ts';
 import { splitBardSets } from './split-bard-sets.ts';
 
 /** Element ids of the page's layout. An editor's anchor cannot have them. */

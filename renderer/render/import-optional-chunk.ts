@@ -1,17 +1,17 @@
 /**
- * Fetches a part of the build that its caller can do without. Rejects where it cannot be had; the build's loader is told not to have
- * the page loaded again for it, which would cost a visitor what they have typed.
+ * Imports a chunk that its caller can work without, and rejects if it is unavailable. Vite's handler for missing chunks reloads the
+ * page, which would lose the visitor's input, so it is prevented.
  */
-export async function importOptionalChunk<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Each call has its own: one that ends must not leave another, still under way, without.
-  const takeOver = (report: Event) => report.preventDefault();
-  window.addEventListener('vite:preloadError', takeOver);
+export async function importOptionalChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  // Each call has its own listener, so that a finished call does not remove the listener of a pending one.
+  const preventReload = (event: Event) => event.preventDefault();
+  window.addEventListener('vite:preloadError', preventReload);
   try {
-    const part = await load();
-    // A loader whose report was taken over gives nothing.
-    if (part === undefined) throw new Error('A part of the build could not be fetched.');
-    return part;
+    const chunk = await load();
+    // Vite resolves a prevented error to `undefined`.
+    if (chunk === undefined) throw new Error('A chunk of the build could not be loaded.');
+    return chunk;
   } finally {
-    window.removeEventListener('vite:preloadError', takeOver);
+    window.removeEventListener('vite:preloadError', preventReload);
   }
 }

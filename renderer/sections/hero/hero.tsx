@@ -1,13 +1,14 @@
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
+import { Icon } from '#design-system/icon';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
+import { interpolate } from '../../render/text-templates.ts';
 import { Ctas } from '../ctas.tsx';
-import type { SectionViewProps } from '../define-section.ts';
+import type { SectionData, SectionViewProps } from '../define-section.ts';
 import * as styles from './hero.css.ts';
 import type { heroSchema } from './hero.schema.ts';
-import { Sunset } from './sunset.tsx';
 
 type HeroProps = SectionViewProps<typeof heroSchema, { texts: { sunset: string }; data: 'sunset' }>;
 
@@ -58,5 +59,22 @@ export function Hero({
         </PageWidth>
       </div>
     </div>
+  );
+}
+
+type SunsetProps = { template: string } & NonNullable<SectionData['sunset']>;
+
+/** The time of today's sunset: `Sunset in {{place}}, today {{time}}`. */
+function Sunset({ template, place, time, dateTime }: SunsetProps) {
+  const [before = '', after = ''] = interpolate(template, { place }).split('{{time}}');
+  return (
+    <p className={styles.sunset}>
+      <Icon name="sunset" />
+      <span>
+        {before}
+        <time dateTime={dateTime}>{time}</time>
+        {after}
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '../../../renderer/parse/migrate.ts';
+import { migrate } from '#renderer/parse/raw-section';
 
 const section = (fields: Readonly<Record<string, unknown>>) => ({
   path: 'sections[0]',
