@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { writeValue } from '../control-value/control-value.tsx';
+import { writeValue } from '../control-value/control-value.ts';
 import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
 import { type DateString, findInitialDate } from './active-date.ts';
 import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';

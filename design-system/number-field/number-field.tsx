@@ -3,7 +3,7 @@ import { control } from '../field/control.css.ts';
 import { controlRow } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
-import { parseNumber } from '../locale-number/locale-number.tsx';
+import { parseNumber } from '../locale-number/locale-number.ts';
 import * as styles from './number-field.css.ts';
 import type { StepRange } from './stepped-value.ts';
 import { Steppers } from './steppers.tsx';

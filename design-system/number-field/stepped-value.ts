@@ -1,4 +1,4 @@
-import { type DecimalSign, parseNumber, toLocalNumber } from '../locale-number/locale-number.tsx';
+import { type DecimalSign, parseNumber, toLocalNumber } from '../locale-number/locale-number.ts';
 
 /** Step size and bounds of a number field. Steps count from `min`, or from 0 without `min`, and end at `max`. */
 export type StepRange = {

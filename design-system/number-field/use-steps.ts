@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { writeValue } from '../control-value/control-value.tsx';
+import { writeValue } from '../control-value/control-value.ts';
 import { type StepRange, stepValue } from './stepped-value.ts';
 
 const STEPS_OF_KEYS: Readonly<Record<string, number>> = {

@@ -82,7 +82,9 @@ function isPrivate(file: string, target: string) {
   const [top, folder = '', ...inner] = target.split('/');
   if (top !== 'design-system' || file.split('/')[1] === folder || SHARED_BY_PRIMITIVES.includes(folder))
     return false;
-  return inner.length > 1 || ![`${folder}.tsx`, `${folder}.css.ts`].includes(basename(target));
+  return (
+    inner.length > 1 || ![`${folder}.tsx`, `${folder}.ts`, `${folder}.css.ts`].includes(basename(target))
+  );
 }
 
 function aliasViolations(file: string, specifier: string): string[] {

@@ -23,7 +23,7 @@ afterAll(() => sources.close());
 
 test('Primitives have the props in the snapshot', async () => {
   const modules = globSync('design-system/*/')
-    .map((folder) => `design-system/${basename(folder)}/${basename(folder)}.tsx`)
+    .flatMap((folder) => ['tsx', 'ts'].map((extension) => `${folder}/${basename(folder)}.${extension}`))
     .filter((file) => existsSync(file));
   expect(modules.length).toBeGreaterThan(40);
 
