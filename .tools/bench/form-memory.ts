@@ -12,7 +12,7 @@ const FIELDS = 6;
 const setup: Omit<FormSetup, 'id'> = {
   locale: 'nl-NL',
   library: libraryRules,
-  messages: () => Promise.reject(new Error('A server fetches no texts.')),
+  messages: () => Promise.reject(new Error('The server must not load messages.')),
   fields: [
     ...Array.from({ length: FIELDS - 1 }, (_, at) => ({
       name: `field_${at}`,
@@ -55,8 +55,8 @@ function Form() {
 }
 
 /**
- * What a server keeps of forms it has rendered: memory in use after the collector ran, in MB, and milliseconds a render. Nothing is
- * cleaned up after a render, as nothing is by the site.
+ * Measures the memory that a server retains after it rendered forms: MB in use after a garbage collection, and milliseconds per render.
+ * Like the site, the measurement disposes of nothing after a render.
  */
 export async function measureFormMemory() {
   setFlagsFromString('--expose-gc');
@@ -68,7 +68,7 @@ export async function measureFormMemory() {
     const from = done;
     for (; done < until; done += 1) {
       renderToString(createElement(Form));
-      // As between requests: what was put off until later is done.
+      // Runs pending tasks, as between requests.
       if (done % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     const took = performance.now() - begun;

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 const INPUTS = ['text-field', 'text-area', 'checkbox', 'choice-group', 'select-field'];
 const ENGINE = `export * from '#renderer/forms/create-form'; export * from '#renderer/forms/use-form'; export { formLibrary } from '#renderer/forms/formkit-rules'; export { formRules } from '#renderer/forms/rules';`;
 const LANGUAGE = `export { default } from '/renderer/forms/validation/messages/nl.json';`;
-/** What a visitor fetches for a form of the CMS, growing from row to row: names of modules are the site's own. */
+/** The scripts of a CMS form. Each row contains the row before. */
 const PARTS = {
   engine: ENGINE,
   'with a language': ENGINE + LANGUAGE,
@@ -13,10 +13,10 @@ const PARTS = {
     ENGINE + LANGUAGE + INPUTS.map((name) => `export * from '#design-system/${name}';`).join(''),
 };
 const ENTRY = 'virtual:form';
-/** Has a chunk of its own that other sections fetch, too. */
+/** Modules in chunks that other sections load as well. */
 const SHARED = [/^react/, /\/icon\/icon\.tsx$/];
 
-/** Bytes of a form's scripts, minified and gzipped, without React, icons and style sheets. The budget of the last row is 20 KB. */
+/** Measures a form's scripts in bytes, minified and gzipped, without React, icons and style sheets. The last row may have 20 KB. */
 export async function measureFormSize() {
   const rows: Record<string, { 'bytes, gzip': number }> = {};
   for (const [part, source] of Object.entries(PARTS)) rows[part] = { 'bytes, gzip': await sizeOf(source) };

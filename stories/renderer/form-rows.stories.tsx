@@ -25,7 +25,7 @@ const words = {
   full: 'Meer dan vier past niet aan de bank.',
 };
 
-/** How the engine's rows and the repeater go together: the engine keeps the rows and what is in them, the repeater shows and moves them. */
+/** The form engine with a repeater: the engine holds the rows and their values, the repeater shows and moves them. */
 export const Guests = () => {
   const form = useForm({
     id: 'gasten',
@@ -94,7 +94,7 @@ function Guest({ form, at }: { form: FormEngine; at: number }) {
 
 type Bound = { form: FormEngine; path: string; Control: typeof TextField | typeof NumberField };
 
-/** A native control keeps what is written; the engine hears of it, and says what is wrong with it. */
+/** A native control holds the value, and the engine validates it. */
 function Answer({ form, path, Control }: Bound) {
   const field = useField(form, path);
   const { value, errors } = field.now;

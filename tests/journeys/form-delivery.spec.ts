@@ -16,7 +16,7 @@ import {
   fillLastStep,
 } from './contact-form.ts';
 
-/** A site of this journey's own whose content system can be stopped and started again. */
+/** A site of its own for each journey, with a content system that can be stopped and restarted. */
 type Town = {
   readonly url: string;
   readonly submissions: () => number;
@@ -24,7 +24,7 @@ type Town = {
   readonly stopContent: () => Promise<void>;
 };
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -92,7 +92,7 @@ const test = base.extend<{ outbox: boolean; town: Town }>({
   },
 });
 
-// A limit for what hangs: each starts servers of its own.
+// A long timeout, because each journey starts its own servers.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/503|Failed to load/] });
 
@@ -109,7 +109,7 @@ const SAID: readonly (readonly [ContactFormTexts, RegExp])[] = [
 ];
 
 for (const [letter, said] of SAID)
-  test(`with the content system away ${letter.path} says so, and is sent once it is back, once`, async ({
+  test(`The form ${letter.path} reports an unreachable content system, and is stored once after it is back`, async ({
     page,
     town,
   }) => {
@@ -127,12 +127,9 @@ for (const [letter, said] of SAID)
     expect(town.submissions()).toBe(1);
   });
 
-test('an answer that gets lost on a slow network, and the next try, are one submission', async ({
-  page,
-  town,
-}) => {
+test('A lost response on a slow network and the next attempt are one submission', async ({ page, town }) => {
   await write(page, DUTCH_FORM, town.url);
-  // It reaches the server; what that answers does not come back.
+  // The request reaches the server, but its response is lost.
   await page.route('**/nl/contact', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -147,9 +144,9 @@ test('an answer that gets lost on a slow network, and the next try, are one subm
   expect(town.submissions()).toBe(1);
 });
 
-test.describe('with an outbox', () => {
+test.describe('With an outbox', () => {
   test.use({ outbox: true });
-  test('a form is taken while the content system is away', async ({ page, town }) => {
+  test('a form is accepted while the content system is unreachable', async ({ page, town }) => {
     await write(page, DUTCH_FORM, town.url);
     await town.stopContent();
     await page.keyboard.press('Enter');

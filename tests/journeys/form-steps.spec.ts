@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [
 
 for (const letter of [DUTCH_FORM, AMERICAN_FORM]) {
   const { path, stepTitles, nextButton, missingMessage, successTitle } = letter;
-  test(`${path} is written and sent by keyboard alone, step by step, with what was forgotten said`, async ({
+  test(`The form ${path} is filled in and sent by keyboard, step by step, and reports missing values`, async ({
     page,
   }) => {
     await openForm(page, path);
@@ -46,7 +46,9 @@ for (const letter of [DUTCH_FORM, AMERICAN_FORM]) {
   });
 }
 
-test('a reload in the second step loses nothing, and back leads through the steps', async ({ page }) => {
+test('A reload in the second step keeps all values, and the back button leads through the steps', async ({
+  page,
+}) => {
   await openForm(page, DUTCH_FORM.path);
   await fillQuestionStep(page, DUTCH_FORM);
   await page.keyboard.press('Tab');
@@ -66,7 +68,7 @@ test('a reload in the second step loses nothing, and back leads through the step
   await expectStep(page, 'Je vraag');
 });
 
-test('another language goes on in the same step, with the same answers', async ({ page }) => {
+test('The form continues in another language in the same step with the same values', async ({ page }) => {
   await openForm(page, DUTCH_FORM.path);
   await fillQuestionStep(page, DUTCH_FORM);
   await page.keyboard.press('Tab');
@@ -78,7 +80,7 @@ test('another language goes on in the same step, with the same answers', async (
   await expect(page.getByRole('progressbar', { name: 'Schritt 2 von 3' })).toBeVisible();
 });
 
-test('back from another page leads to the step that was left', async ({ page }) => {
+test('The back button on another page returns to the step that was left', async ({ page }) => {
   await openForm(page, DUTCH_FORM.path);
   await fillQuestionStep(page, DUTCH_FORM);
   await page.getByRole('link', { name: 'Lantaarns', exact: true }).first().click();
@@ -90,7 +92,7 @@ test('back from another page leads to the step that was left', async ({ page }) 
   await expectStep(page, 'Je vraag');
 });
 
-test('a question comes with the answer that it hangs on, and a date is chosen from a calendar', async ({
+test('A conditional field appears with its condition, and a date is chosen in the calendar', async ({
   page,
 }) => {
   await openForm(page, DUTCH_FORM.path);
@@ -110,7 +112,7 @@ test('a question comes with the answer that it hangs on, and a date is chosen fr
   await expectStep(page, 'Je gegevens');
 });
 
-test('a date that is typed half is neither lost nor passed over', async ({ page }) => {
+test('An incomplete date is neither lost nor submitted as empty', async ({ page }) => {
   await openForm(page, DUTCH_FORM.path);
   await page.getByLabel(DUTCH_FORM.subjectLabel).selectOption('visit');
   const day = page.locator('input[name=visit_date]');
@@ -128,7 +130,7 @@ test('a date that is typed half is neither lost nor passed over', async ({ page 
   await expectStep(page, 'Je gegevens');
 });
 
-test('a photo that is too heavy, or none, is told so before it travels', async ({ page }) => {
+test('A photo that is too large, or not an image, is refused before the upload', async ({ page }) => {
   await openForm(page, DUTCH_FORM.path);
   await fillQuestionStep(page, DUTCH_FORM);
   await fillDetailsStep(page, DUTCH_FORM);
@@ -148,7 +150,7 @@ test('a photo that is too heavy, or none, is told so before it travels', async (
   expect(posts).toEqual([]);
 });
 
-test('a newsletter is asked for on a page that was navigated to', async ({ page }) => {
+test('The newsletter form works on a page after a client navigation', async ({ page }) => {
   await page.goto('/nl');
   await page.locator('a[href="/nl/nieuwsbrief"]').first().click();
   await expect(page).toHaveURL(/nieuwsbrief$/);
@@ -157,7 +159,7 @@ test('a newsletter is asked for on a page that was navigated to', async ({ page 
   await page.getByLabel('E-mail', { exact: true }).fill('kim@example.test');
   await page.getByLabel(/Stuur mij de brief/).check();
   const thanks = page.getByRole('status').filter({ hasText: 'Dank je, het is aangekomen' });
-  // Faster than a second nobody reads it: then it says so, and takes the next press.
+  // Below the minimum fill time the form reports it, and accepts the next attempt.
   await expect(async () => {
     await page.getByRole('button', { name: 'Verstuur' }).click();
     await expect(thanks).toBeFocused({ timeout: 2_000 });

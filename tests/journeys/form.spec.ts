@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [
 type Letter = {
   readonly path: string;
   readonly first: string;
-  /** First letters of a subject and a country, as one types them into a closed list. */
+  /** First letters of a subject and a country, typed into a closed select. */
   readonly subject: string;
   readonly country: string;
   readonly send: string;
@@ -32,7 +32,7 @@ const LETTERS: readonly Letter[] = [
   },
 ];
 
-/** Fills in the whole form by keyboard alone, from its first question to the button, and presses that. */
+/** Fills in and submits the whole form by keyboard. */
 async function writeByKeyboard(page: Page, { first, subject, country, send }: Letter, orderNumber = '') {
   const { keyboard } = page;
   const next = () => keyboard.press('Tab');
@@ -40,8 +40,8 @@ async function writeByKeyboard(page: Page, { first, subject, country, send }: Le
   await keyboard.type(subject);
   await next();
   await keyboard.type(orderNumber);
-  await next(); // the number of the lamp
-  await page.locator('[name=message]').focus(); // a date's parts are as many stops as the browser makes
+  await next(); // the lamp's number
+  await page.locator('[name=message]').focus(); // a date has as many tab stops as the browser has parts
   await keyboard.type('Voor twaalf tafels buiten.');
   await next();
   await keyboard.type('Kim Vos');
@@ -61,11 +61,11 @@ async function writeByKeyboard(page: Page, { first, subject, country, send }: Le
   await keyboard.press('Enter');
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const letter of LETTERS) {
-    test(`${letter.path} is sent by keyboard, and thanked for where the keyboard goes on`, async ({
+    test(`the form ${letter.path} is sent by keyboard, and its thank-you message has the focus`, async ({
       page,
     }) => {
       await page.goto(letter.path);
@@ -84,9 +84,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('what is refused comes back as it was written, and the keyboard is led to what is wrong', async ({
-    page,
-  }) => {
+  test('a refused form shows its values again, and the focus is at the error summary', async ({ page }) => {
     const [letter] = LETTERS;
     if (!letter) throw new Error('No letter');
     await page.goto(letter.path);
@@ -109,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
   });
 
-  test('a photo that is too heavy is told so', async ({ page }) => {
+  test('a photo that is too large is reported', async ({ page }) => {
     await page.goto('/nl/contact');
     await page.getByLabel('Waar gaat het over?').selectOption('trade');
     await page.getByLabel('Je bericht').fill('Met een foto erbij.');
@@ -128,7 +126,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/nl/contact', '/de/kontakt']) {
-  test(`${path} fits a 320 px screen without scrolling sideways`, async ({ page }) => {
+  test(`The form ${path} fits a screen of 320 px without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     const overflow = await page.evaluate(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the forms of a page have sent in this test, each accepted. Nothing is kept from the test before. */
+/** Accepts all form posts of each test and returns their bodies. Drafts of the test before are removed. */
 export function acceptedPosts(): readonly FormData[] {
   const posts: FormData[] = [];
   beforeEach(() => {

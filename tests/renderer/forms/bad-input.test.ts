@@ -7,10 +7,10 @@ import { findBadInput, blockBadInput } from '../../../renderer/sections/form/bad
 const messages = await loadRuleMessages('nl');
 const { date_format, numeric, default: generic } = messages.rules;
 
-/** What a browser makes of a date with a day and no year: an empty control with something in it. This DOM has no parts to type into. */
-const typeHalf = (name: string) =>
+/** Simulates the bad input of a date without a year, because jsdom's date control has no parts to type into. */
+const enterBadInput = (name: string) =>
   Object.defineProperty(controlOf(name), 'validity', { configurable: true, value: { badInput: true } });
-const makeWhole = (name: string) => Reflect.deleteProperty(controlOf(name), 'validity');
+const correctInput = (name: string) => Reflect.deleteProperty(controlOf(name), 'validity');
 
 let form: HTMLFormElement;
 beforeEach(() => {
@@ -46,24 +46,24 @@ test.each([
   ['the time of a moment', 'moment-time', 'moment', generic],
   ['a time', 'opens', 'opens', generic],
   ['a number', 'lamps', 'lamps', numeric],
-])('%s that is typed half blocks the form until it is whole', async (_what, control, path, message) => {
+])('Bad input in %s blocks the form until it is corrected', async (_what, control, path, message) => {
   const filled = engine();
   const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
-  typeHalf(control);
-  // Asked twice, as by leaving the field and then by sending, it is one refusal.
+  enterBadInput(control);
+  // Two calls, as after leaving the field and before submitting, block the field once.
   blockBadInput(form, filled, messages);
   blockBadInput(form, filled, messages);
   expect(filled.state().problems).toEqual([{ path, label: path, message }]);
   expect(await filled.submit(send)).toEqual({ outcome: 'blocked' });
 
-  makeWhole(control);
+  correctInput(control);
   blockBadInput(form, filled, messages);
   expect(filled.state().problems).toEqual([]);
   expect(await filled.submit(send)).toEqual({ outcome: 'accepted' });
 });
 
-test('it is found among the controls of its field, and nowhere else', () => {
-  typeHalf('moment-time');
+test('findBadInput finds bad input only among the controls of a field', () => {
+  enterBadInput('moment-time');
   const [day, moment] = form.children;
   expect(day && findBadInput(day)).toBeUndefined();
   expect(moment && findBadInput(moment)).toBe(controlOf('moment-time'));

@@ -5,8 +5,8 @@ import { formRules } from '#renderer/forms/rules';
 import { readValue, toDisplayedText, toSubmittedText } from '#renderer/forms/values';
 import { fc } from '../../properties.ts';
 
-/** A question for a number, on a page that writes this sign before decimals; without a sign a question for a text. */
-const question = (decimal?: ',' | '.'): FormField => ({
+/** A field for a number in a locale with this decimal sign. Without a sign it is a text field. */
+const numberField = (decimal?: ',' | '.'): FormField => ({
   name: 'n',
   label: 'Hoeveel?',
   hint: undefined,
@@ -25,10 +25,10 @@ const question = (decimal?: ',' | '.'): FormField => ({
   initial: '',
 });
 
-function answered(text: string, decimal?: ',' | '.') {
+function valueOf(text: string, decimal?: ',' | '.') {
   const form = new FormData();
   form.append('n', text);
-  return readValue(question(decimal), form);
+  return readValue(numberField(decimal), form);
 }
 
 test.each([
@@ -53,20 +53,20 @@ test.each([
   ['.', '1.500', '1.500'],
   ['.', '12 000', '12000'],
   ['.', '1’500', '1500'],
-  // No locale's way, so it stays and is refused.
+  // Not a number in any locale, so the text stays and is refused.
   ['.', '2,5', '2,5'],
   ['.', '1,50', '1,50'],
   ['.', '1,5000', '1,5000'],
   [',', '1.500.50', '1.500.50'],
   [',', '1.500 000', '1.500 000'],
   ['.', '12 lampen', '12 lampen'],
-] as const)('where “%s” stands before decimals, “%s” is %s', (decimal, text, number) => {
-  expect(answered(text, decimal)).toBe(number);
+] as const)('readValue reads with the decimal sign “%s” the text “%s” as %s', (decimal, text, number) => {
+  expect(valueOf(text, decimal)).toBe(number);
 });
 
-test('a text that is no number keeps its signs', () => {
-  expect(answered('1.500')).toBe('1.500');
-  expect(toDisplayedText(question(), '2.5')).toBe('2.5');
+test('toSubmittedText keeps the text of a field without numbers', () => {
+  expect(valueOf('1.500')).toBe('1.500');
+  expect(toDisplayedText(numberField(), '2.5')).toBe('2.5');
 });
 
 test.each([
@@ -74,18 +74,18 @@ test.each([
   ['.', '2.5', '2.5'],
   [',', '-0.25', '-0,25'],
   [',', '1500', '1500'],
-  // Whatever else an editor or a visitor left there is theirs.
+  // Other texts stay unchanged.
   [',', '2,5', '2,5'],
   [',', 'ca. 12', 'ca. 12'],
   [',', '', ''],
-] as const)('on a page with “%s”, %s stands as “%s”', (decimal, sent, shown) => {
-  expect(toDisplayedText(question(decimal), sent)).toBe(shown);
+] as const)('toDisplayedText with the decimal sign “%s” shows %s as “%s”', (decimal, sent, shown) => {
+  expect(toDisplayedText(numberField(decimal), sent)).toBe(shown);
 });
 
 const signs = fc.constantFrom<(',' | '.')[]>(',', '.');
 const between = fc.constantFrom(...'., ’\u00a0\u202f');
 const digits = (most: number) => fc.integer({ min: 0, max: most }).map(String);
-/** Much that looks like a number, and in groups. */
+/** Texts that look like numbers, with and without groups. */
 const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789.,- ’\u00a0\u202f'), maxLength: 12 }),
   fc
@@ -101,23 +101,23 @@ const texts = fc.oneof(
     .map(([first, sign, groups, fraction]) => [first, ...groups].join(sign) + fraction),
 );
 
-test('a number that went from page to page is the same on each', () => {
+test('A number keeps its value when it is displayed and submitted in several locales', () => {
   fc.assert(
     fc.property(texts, signs, signs, (text, here, there) => {
-      const sent = toSubmittedText(question(here), text);
+      const sent = toSubmittedText(numberField(here), text);
       if (!formRules['numeric']?.({ value: sent, name: 'n', at: () => undefined })) return;
-      const shown = toDisplayedText(question(there), sent);
-      expect(toSubmittedText(question(there), shown)).toBe(sent);
+      const shown = toDisplayedText(numberField(there), sent);
+      expect(toSubmittedText(numberField(there), shown)).toBe(sent);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('what a spin button counts is what is sent', () => {
+test('A number field parses the number that the form submits', () => {
   fc.assert(
     fc.property(texts, signs, (text, decimal) => {
       const counted = parseNumber(text, decimal);
-      if (counted !== undefined) expect(Number(toSubmittedText(question(decimal), text))).toBe(counted);
+      if (counted !== undefined) expect(Number(toSubmittedText(numberField(decimal), text))).toBe(counted);
     }),
     { numRuns: 2000 },
   );

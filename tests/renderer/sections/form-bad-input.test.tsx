@@ -32,7 +32,7 @@ const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: rea
     initial: '',
   }) satisfies FormField;
 
-/** A form that asks these, with its script at work and, without another wish, its picker in place. */
+/** Renders a hydrated form with these fields, by default with the date picker in place. */
 async function open(fields: readonly FormField[], { awaited = true } = {}) {
   const forms = cms.formsAnswered();
   const definitions = new Map([
@@ -48,12 +48,12 @@ const visitor = userEvent;
 const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const send = () => visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
 
-/** What a browser makes of “04-12” in a date: an empty control with something in it. This DOM has no parts of a date to type into. */
+/** Simulates the bad input “04-12” of a date, because jsdom's date control has no parts to type into. */
 const typeHalf = (input: HTMLInputElement) =>
   Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } });
 const isWholeAgain = (input: HTMLInputElement) => Reflect.deleteProperty(input, 'validity');
 
-test('a date typed half is not sent as none', async () => {
+test('Form section does not submit an incomplete date as empty', async () => {
   await open([line('Bezorgdag', 'date')]);
   typeHalf(control('Bezorgdag'));
   await send();
@@ -69,19 +69,19 @@ test('a date typed half is not sent as none', async () => {
   expect(posts[0]?.getAll('Bezorgdag')).toEqual(['2026-12-04']);
 });
 
-test('nor is an answer asked for where one stands half', async () => {
+test('Form section reports an incomplete date as invalid, not as missing', async () => {
   await open([line('Bezorgdag', 'date', [['required', 'trim']]), line('Naam', 'text')]);
   typeHalf(control('Bezorgdag'));
   await send();
   await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.date_format)));
 
-  // Emptied without a word to the form, as browsers do where there was no value before.
+  // Browsers dispatch no event when bad input is deleted.
   isWholeAgain(control('Bezorgdag'));
   await visitor.click(control('Naam'));
   await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.required)));
 });
 
-test('it is said when the field is left, and not while it is typed', async () => {
+test('Form section reports bad input when the field is left, not while the visitor types', async () => {
   await open([line('Bezorgdag', 'date'), line('Naam', 'text')]);
   await visitor.click(control('Bezorgdag'));
   typeHalf(control('Bezorgdag'));
@@ -95,7 +95,7 @@ test('it is said when the field is left, and not while it is typed', async () =>
   await waitFor(() => expect(control('Bezorgdag')).not.toHaveAttribute('aria-invalid'));
 });
 
-test('the browser’s own field stays until what is half typed in it is whole', async () => {
+test('Form section keeps the native control until its bad input is corrected', async () => {
   const fields = [line('Bezorgdag', 'date'), line('Naam', 'text')];
   const story = sectionStory([cms.newsletter], 'nl', {
     forms: {
@@ -120,7 +120,7 @@ test('the browser’s own field stays until what is half typed in it is whole', 
   expect(control('Bezorgdag')).toHaveValue('2026-12-04');
 });
 
-test('a day that is refused stays so, whatever becomes of its time', async () => {
+test('Form section keeps a refused date refused when its time changes', async () => {
   await open([line('Bezorging', 'datetime-local', [['date_after', '2026-12-01']]), line('Naam', 'text')]);
   await visitor.type(control('Bezorging'), '2026-11-01');
   typeHalf(control('Tijd'));

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The contact form with its script at work. */
+/** Renders the hydrated contact form. */
 async function open(answered?: PageData, json: object = cms.typical) {
   const shown = render(createElement(sectionStory([json], 'nl', answered)));
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
@@ -50,7 +50,7 @@ async function answerSecondStep() {
   await step('Nog iets erbij');
 }
 
-test('one step is in sight, and where in the form it is', async () => {
+test('Form section shows one step and its position', async () => {
   await open();
   expect(screen.getByRole('group', { name: 'Je vraag' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Je gegevens' })).toBeNull();
@@ -59,7 +59,7 @@ test('one step is in sight, and where in the form it is', async () => {
   expect(screen.queryByRole('button', { name: 'Verstuur' })).toBeNull();
 });
 
-test('a field that hangs on a choice comes with it, required, and goes with it', async () => {
+test('Form section shows a conditional field, required, while its condition holds', async () => {
   await open();
   expect(screen.queryByRole('textbox', { name: 'Bestelnummer' })).toBeNull();
   await visitor.selectOptions(screen.getByRole('combobox'), 'order');
@@ -70,7 +70,7 @@ test('a field that hangs on a choice comes with it, required, and goes with it',
   await waitFor(() => expect(number).not.toBeVisible());
 });
 
-test('a step with something wrong in it is not left; the keyboard is led to the first of it', async () => {
+test('Form section stays on an invalid step and focuses its first invalid field', async () => {
   await open();
   await visitor.type(field('Je bericht'), 'Kort');
   await press('Volgende');
@@ -82,7 +82,7 @@ test('a step with something wrong in it is not left; the keyboard is led to the 
   ]);
   expect(screen.getByRole('combobox')).toHaveFocus();
   expect(screen.getByRole('combobox')).toBeInvalid();
-  // What is read at the field is not said a second time.
+  // The focused field announces its error, so the live region must not.
   expect(screen.queryByRole('alert')).toBeNull();
 
   await visitor.click(links[1] ?? document.body);
@@ -92,7 +92,7 @@ test('a step with something wrong in it is not left; the keyboard is led to the 
   await waitFor(() => expect(screen.queryByRole('heading', { name: /kijk dit na/ })).toBeNull());
 });
 
-test('what a visitor leaves wrong is said when they leave it, not while they write', async () => {
+test('Form section reports an error when the field is left, not while the visitor types', async () => {
   await open();
   await answerFirstStep();
   await visitor.type(field('E-mail'), 'kim');
@@ -102,13 +102,13 @@ test('what a visitor leaves wrong is said when they leave it, not while they wri
   const spoken = document.querySelector('form > [aria-live=polite]');
   await waitFor(() => expect(spoken).toHaveTextContent('E-mail: Schrijf het hele e-mailadres'));
 
-  // Where the keyboard is led to it, it is read there, and not said a second time.
+  // The focus moves to the field, which announces its error, so the live region must not.
   await press('Volgende');
   await waitFor(() => expect(field('Naam')).toHaveFocus());
   await waitFor(() => expect(spoken).toBeEmptyDOMElement());
 });
 
-test('a word put into the middle leaves the keyboard where it is', async () => {
+test('Form section keeps the caret while the visitor types in the middle of a text', async () => {
   await open();
   const message = field('Je bericht');
   await visitor.type(message, 'Mijn brandt niet.');
@@ -117,7 +117,7 @@ test('a word put into the middle leaves the keyboard where it is', async () => {
   expect(message).toHaveProperty('selectionStart', 10);
 });
 
-test('the next step’s title has the keyboard, and back is the browser’s back, with everything as it was', async () => {
+test('Form section focuses the title of the next step, and the browser’s back button restores the previous step', async () => {
   await open();
   const before = history.length;
   await answerFirstStep();
@@ -134,7 +134,7 @@ test('the next step’s title has the keyboard, and back is the browser’s back
   expect(field('Naam')).toHaveValue('Kim');
 });
 
-test('the whole form is sent once, without what was not asked, and thanked for where the keyboard goes on', async () => {
+test('Form section submits all visible fields once, and focuses the thank-you message', async () => {
   await open();
   await visitor.selectOptions(screen.getByRole('combobox'), 'order');
   await visitor.type(await screen.findByRole('textbox', { name: 'Bestelnummer' }), 'VV-1');
@@ -163,7 +163,7 @@ test('the whole form is sent once, without what was not asked, and thanked for w
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what the server refuses stands at its field, in whatever step that is', async () => {
+test('Form section shows the server’s errors at their fields, in any step', async () => {
   await open();
   await answerFirstStep();
   await answerSecondStep();
@@ -185,8 +185,8 @@ test('what the server refuses stands at its field, in whatever step that is', as
 
 test.each([
   [
-    'the content system is away',
-    async () => Response.json({ outcome: 'unreachable', errors: {} }, { status: 503 }),
+    'the content system is unreachable',
+    async () => Response.json({ outcome: 'unreachable' }, { status: 503 }),
     /Wat je schreef staat hier nog/,
   ],
   [
@@ -195,28 +195,28 @@ test.each([
     /Wat je schreef staat hier nog/,
   ],
   [
-    'the answer is a page',
+    'the response is a page',
     async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
     /Er is een fout opgetreden: 502 Bad Gateway/,
   ],
   [
-    'somebody else answers in JSON',
+    'a proxy responds with JSON',
     async () => Response.json({ error: 'no upstream' }, { status: 504, statusText: 'Gateway Timeout' }),
     /Er is een fout opgetreden: 504 Gateway Timeout/,
   ],
   [
-    'nobody says what is wrong',
+    'a refusal has no errors',
     async () => Response.json({ outcome: 'refused', errors: {} }, { status: 422, statusText: 'Refused' }),
     /Er is een fout opgetreden: 422 Refused/,
   ],
   [
-    'something is wrong that no visitor sees',
+    'a hidden input has an error',
     async () =>
       Response.json({ outcome: 'refused', errors: { source: ['Onbekende bron.'] } }, { status: 422 }),
     /Onbekende bron/,
   ],
 ])(
-  'when %s the visitor is told, keeps everything, and the next try is the same submission',
+  'Form section reports that %s, keeps all values, and sends the next attempt with the same key',
   async (_what, answer, said) => {
     await open();
     await answerFirstStep();
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('what the server had against one answer can be mended in another', async () => {
+test('Form section clears a server error when the next step is requested', async () => {
   await open();
   await answerFirstStep();
   await answerSecondStep();
@@ -252,7 +252,7 @@ test('what the server had against one answer can be mended in another', async ()
   await step('Nog iets erbij');
 });
 
-test('once it was sent a reload begins another, at its beginning', async () => {
+test('Form section starts a new submission after a sent form and a reload', async () => {
   const first = await open();
   await answerFirstStep();
   await answerSecondStep();
@@ -266,7 +266,7 @@ test('once it was sent a reload begins another, at its beginning', async () => {
   expect(field('Je bericht')).toHaveValue('');
 });
 
-test('answers and step survive a reload, files and hidden fields apart', async () => {
+test('Form section restores values and the step after a reload, except files and hidden inputs', async () => {
   const first = await open();
   await answerFirstStep();
   await visitor.type(field('Naam'), 'Kim');
@@ -283,7 +283,7 @@ test('answers and step survive a reload, files and hidden fields apart', async (
   expect(screen.getByRole('combobox')).toHaveValue('repair');
 });
 
-test('another page with the same form, in another language, goes on where this one was', async () => {
+test('Form section continues the draft on another page with the same form in another language', async () => {
   const first = await open();
   await answerFirstStep();
   first.unmount();
@@ -293,7 +293,7 @@ test('another page with the same form, in another language, goes on where this o
   await step('Je gegevens');
 });
 
-test('what was typed before the script came is kept, and where the keyboard is the form begins', async () => {
+test('Form section keeps values typed before hydration and starts at the step with the focus', async () => {
   const story = render(createElement(sectionStory([cms.typical])));
   const name = story.container.querySelector<HTMLInputElement>('[name=name]');
   if (!name) throw new Error('there is a name');
@@ -305,7 +305,7 @@ test('what was typed before the script came is kept, and where the keyboard is t
   expect(name).toHaveFocus();
 });
 
-test('a form that came back refused is taken over as it was filled in, at what is wrong', async () => {
+test('Form section adopts a refused post with its values, at the first error', async () => {
   await open({ forms: cms.formsAnswered(cms.refused) });
   await step('Je vraag');
   expect(screen.getByRole('textbox', { name: 'Bestelnummer' })).toHaveValue('12');
@@ -313,7 +313,7 @@ test('a form that came back refused is taken over as it was filled in, at what i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a form of one step has no steps: it is sent at once', async () => {
+test('Form section submits a form with one step at once', async () => {
   await open(undefined, cms.newsletter);
   expect(screen.queryByRole('progressbar')).toBeNull();
   const form = screen.getByRole('form', { name: 'Drie of vier keer per jaar' });

@@ -6,11 +6,11 @@ import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 import { acceptedPosts } from '../forms/accepted-posts.ts';
 
-// A number, a moment and some of very many: controls of more than one element, which the form hears as one answer each.
+// Controls with several elements that have one value: a number, a date with a time, and a multiple choice.
 
 const posts = acceptedPosts();
 
-/** The form with its richer controls in place. */
+/** Renders the form and waits for its enhanced controls. */
 async function open() {
   const shown = render(createElement(sectionStory([cms.booking], 'nl')));
   await screen.findByRole('spinbutton', { name: 'Met hoeveel kom je?' });
@@ -31,7 +31,7 @@ async function choose(lamp: string) {
   );
 }
 
-test('each is sent as one answer', async () => {
+test('Enhanced controls submit one value per field', async () => {
   await open();
   await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
@@ -46,7 +46,7 @@ test('each is sent as one answer', async () => {
   expect(posts[0]?.getAll('lamps')).toEqual(['waker', 'kade']);
 });
 
-test('a day without its time is no moment, and more than may be chosen is said', async () => {
+test('Enhanced controls report a date without its time, and too many choices', async () => {
   await open();
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
   for (const lamp of ['Waker', 'Kade', 'Duin', 'Vonk']) await choose(lamp);
@@ -66,7 +66,7 @@ test('a day without its time is no moment, and more than may be chosen is said',
   await waitFor(() => expect(posts).toHaveLength(1));
 });
 
-test('after a reload all of it is there again', async () => {
+test('Enhanced controls restore their values after a reload', async () => {
   const { unmount } = await open();
   await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');

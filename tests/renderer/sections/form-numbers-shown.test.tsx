@@ -9,7 +9,7 @@ import { acceptedPosts } from '../forms/accepted-posts.ts';
 
 const posts = acceptedPosts();
 
-/** A form that asks for a length in metres. */
+/** A form with a length in metres. */
 function asking(decimal: ',' | '.', more: { initial?: string; min?: number; max?: number } = {}) {
   const metres: FormField = {
     kind: 'number',
@@ -40,7 +40,7 @@ async function open(language: 'nl' | 'en-US', answered: ReturnType<typeof asking
   return shown;
 }
 
-test('a number with a comma has a point on the English page, and the other way round', async () => {
+test('Form section converts the decimal sign of a draft between a Dutch and an English page', async () => {
   const dutch = await open('nl', asking(','));
   await userEvent.type(screen.getByRole('textbox', { name: 'Meters' }), '1.202,5');
   dutch.unmount();
@@ -55,7 +55,7 @@ test('a number with a comma has a point on the English page, and the other way r
   await waitFor(() => expect(posts).toHaveLength(1));
 });
 
-test('an editor’s number stands as the page writes it, without a script and with one', async () => {
+test('Form section shows an initial number in the page’s notation, with and without a script', async () => {
   const answered = asking(',', { initial: '2.5' });
   const { html } = renderPage([cms.newsletter], 'nl', answered);
   const sent = new DOMParser().parseFromString(html, 'text/html');
@@ -65,7 +65,7 @@ test('an editor’s number stands as the page writes it, without a script and wi
   expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('2,5');
 });
 
-test('so does it in the control with steps, which counts on from it', async () => {
+test('Form section shows an initial number in the stepper, which steps from it', async () => {
   await open('nl', asking(',', { initial: '2.5', min: 0, max: 2000 }));
   const metres = await screen.findByRole('spinbutton', { name: 'Meters' });
   expect(metres).toHaveValue('2,5');
@@ -77,7 +77,7 @@ test('so does it in the control with steps, which counts on from it', async () =
   expect(metres).toHaveValue('1500,5');
 });
 
-test('an editor’s number that nobody touched gives way to what was kept', async () => {
+test('Form section replaces an untouched initial number by the draft', async () => {
   const first = await open('nl', asking(',', { initial: '2.5' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Meters' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Meters' }), '4,5');

@@ -9,7 +9,7 @@ const press = (name: string) => visitor.click(screen.getByRole('button', { name 
 const names = () => screen.getAllByRole('textbox', { name: /^Naam/ });
 const texts = () => names().map((one) => (one instanceof HTMLInputElement ? one.value : undefined));
 
-test('rows come, move and go with what is written in them, and are sent in their order', async () => {
+test('A form with rows adds, moves and removes rows with their values, and submits them in order', async () => {
   render(createElement(Guests));
   await press('Nog een gast');
   await waitFor(() => expect(names()[1]).toHaveFocus());
@@ -26,7 +26,7 @@ test('rows come, move and go with what is written in them, and are sent in their
   await waitFor(() => expect(texts()).toEqual(['Sam']));
 });
 
-test('what is wrong is said in the row it is wrong in, and goes along with it', async () => {
+test('A form with rows shows an error in its row, also after the row moved', async () => {
   render(createElement(Guests));
   await press('Nog een gast');
   await press('Verstuur');

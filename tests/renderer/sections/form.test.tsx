@@ -7,13 +7,13 @@ import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { renderPage } from '../../../stories/renderer/section-story.tsx';
 
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
-/** As the server sends it, before or without its script. */
+/** Renders the section as the server does. */
 const showWith = (answers: PageData | undefined, ...json: readonly unknown[]) =>
   render(<main dangerouslySetInnerHTML={{ __html: renderPage(json, 'nl', answers).html }} />);
 const show = (...json: readonly unknown[]) => showWith(undefined, ...json);
 const read = (json: unknown) => readSections([json], page);
 
-test('the section’s heading names the form, and its steps are groups with titles of their own', () => {
+test('Form section is labelled by its heading, and its steps are labelled groups', () => {
   show(cms.typical);
 
   const form = screen.getByRole('form', { name: 'Schrijf ons' });
@@ -28,7 +28,7 @@ test('the section’s heading names the form, and its steps are groups with titl
   expect(screen.getByRole('heading', { name: 'Je gegevens', level: 2 })).toBeVisible();
 });
 
-test('every question has a field of its kind, and Tab goes through them in reading order to the one button', async () => {
+test('Form section has a control for each kind of field, in reading order up to the submit button', async () => {
   show(cms.typical);
   const names = [
     /Waar gaat het over/,
@@ -53,7 +53,7 @@ test('every question has a field of its kind, and Tab goes through them in readi
   expect(screen.getAllByRole('button', { name: 'Verstuur' })).toHaveLength(1);
 });
 
-test('what nobody may leave out says so; what is asked of some says of whom, and keeps nobody from sending', () => {
+test('Form section marks required fields, and conditional fields have a hint and are not required', () => {
   show(cms.typical);
 
   expect(screen.getByRole('textbox', { name: 'Naam' })).toBeRequired();
@@ -65,7 +65,7 @@ test('what nobody may leave out says so; what is asked of some says of whom, and
   );
 });
 
-test('the form says which one of which section it is, and baits robots where no person comes', async () => {
+test('Form section has hidden inputs for its section and form, and an unreachable honeypot', async () => {
   const { container } = show(cms.typical);
   const hidden = (name: string) =>
     container.querySelector(`[type=hidden][name="${name}"]`)?.getAttribute('value');
@@ -79,7 +79,7 @@ test('the form says which one of which section it is, and baits robots where no 
   expect(screen.queryByLabelText('Laat dit veld leeg', { selector: ':not([aria-hidden] *)' })).toBeNull();
 });
 
-test('a form with a file field can carry files; one without travels light', () => {
+test('Form section uses the multipart encoding only with a file field', () => {
   const { container, unmount } = show(cms.typical);
   expect(container.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
   unmount();
@@ -87,7 +87,7 @@ test('a form with a file field can carry files; one without travels light', () =
   expect(small.querySelector('form')).not.toHaveAttribute('enctype');
 });
 
-test('a refused form comes back as it was filled in, and each complaint leads to its field', () => {
+test('Form section shows a refused form with its values, and links each error to its field', () => {
   showWith({ forms: cms.formsAnswered(cms.refused) }, cms.typical);
 
   const report = screen.getByRole('alert');
@@ -111,14 +111,14 @@ test('a refused form comes back as it was filled in, and each complaint leads to
   expect(screen.getByLabelText('Foto')).toHaveAccessibleDescription(/opnieuw/);
 });
 
-test('a form that did not get through says so and keeps what was written', () => {
+test('Form section reports an unreachable content system and keeps the values', () => {
   showWith({ forms: cms.formsAnswered(cms.unreachable) }, cms.typical);
 
   expect(screen.getByRole('alert')).toHaveTextContent('Wat je schreef staat hier nog');
   expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveValue('Kim');
 });
 
-test('a form that was sent makes place for a thank-you that the keyboard can be led to', () => {
+test('Form section replaces a sent form by a focusable thank-you message', () => {
   showWith({ forms: cms.formsAnswered(cms.accepted) }, cms.typical);
 
   expect(screen.queryByRole('form')).toBeNull();
@@ -128,20 +128,20 @@ test('a form that was sent makes place for a thank-you that the keyboard can be 
   expect(thanks.id).toBe('s-form-typical-report');
 });
 
-test('what an editor wrote for then takes the place of our own thank-you', () => {
+test('Form section shows the editor’s thank-you message instead of the default', () => {
   showWith({ forms: cms.formsAnswered({ ...cms.accepted, section: 's-form-maximal' }) }, cms.maximal);
   const thanks = screen.getByRole('status');
   expect(within(thanks).getByRole('heading', { name: 'Dank je, je hoort van ons' })).toBeVisible();
   expect(thanks).toHaveTextContent('Morgen, of als het weekend is maandag.');
 });
 
-test('what became of one form says nothing about another on the page', () => {
+test('Form section ignores the result of another form on the page', () => {
   showWith({ forms: cms.formsAnswered(cms.accepted) }, cms.typical, cms.newsletter);
 
   expect(screen.getByRole('form', { name: 'Drie of vier keer per jaar' })).toBeVisible();
 });
 
-test('a form that cannot be had leaves its words, and says how else to reach us', () => {
+test('Form section without its form keeps its texts and shows contact details', () => {
   show(cms.missing);
 
   expect(screen.getByRole('heading', { name: 'Schrijf ons' })).toBeVisible();
@@ -156,7 +156,7 @@ test('a form that cannot be had leaves its words, and says how else to reach us'
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('without even that it asks to come back later', () => {
+test('Form section without its form and without contact details asks to come back later', () => {
   showWith({}, cms.missing);
 
   expect(screen.getByText('Probeer het later nog eens.')).toBeVisible();
@@ -166,19 +166,19 @@ test.each([
   ['a handle', 'contact', 'contact'],
   ['a form with its handle', { handle: 'contact' }, 'contact'],
   ['the first of several', [{ handle: 'contact' }, { handle: 'newsletter' }], 'contact'],
-])('the CMS may name its form as %s', (_how, form, handle) => {
+])('Form section reads the form’s handle from %s', (_how, form, handle) => {
   const [item] = read({ ...cms.typical, form });
   expect(item).toMatchObject({ section: { props: { form: handle } } });
 });
 
 test.each([null, '', [], '../secret', { title: 'Contact' }])(
-  'a section that names no form (%j) is left out',
+  'Form section without a form (%j) is skipped',
   (form) => {
     expect(read({ ...cms.typical, form })).toMatchObject([{ skipped: { type: 'form' } }]);
   },
 );
 
-test('a page asks for each of its forms once', () => {
+test('Form sections of a page require each form once', () => {
   const items = readSections([cms.typical, cms.maximal, cms.newsletter], page);
   const sections = items.flatMap((item) => ('section' in item ? [item.section] : []));
   expect(collectDataRequirements(sections).forms).toEqual(['contact', 'newsletter']);

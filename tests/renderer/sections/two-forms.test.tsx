@@ -10,7 +10,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/nl/contact');
 });
 
-/** Two forms of steps on a page, each with its script at work. */
+/** Renders two hydrated forms with steps. */
 async function open() {
   const sections = ['first', 'second'].map((id) => ({ ...cms.typical, id }));
   render(createElement(sectionStory(sections)));
@@ -32,7 +32,7 @@ async function goBack(form: HTMLFormElement) {
   await within(form).findByRole('group', { name: 'Je vraag' });
 }
 
-test('the keyboard goes back in the form that goes back', async () => {
+test('Two forms on a page: going back moves the focus in the form that goes back', async () => {
   const [first, second] = await open();
   await goOn(first);
   await goBack(first);
@@ -40,7 +40,7 @@ test('the keyboard goes back in the form that goes back', async () => {
   expect(within(second).getByRole('group', { name: 'Je vraag' })).toBeVisible();
 });
 
-test('a form that was not the last to go on goes back alone', async () => {
+test('Two forms on a page: a form that was not the last to advance goes back alone', async () => {
   const [first, second] = await open();
   await goOn(second);
   await goOn(first);

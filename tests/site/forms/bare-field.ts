@@ -1,6 +1,6 @@
 import type { FormFieldDefinition } from '#site/services/content';
 
-/** A field as the CMS describes it, with nothing asked of it. */
+/** A field of the CMS without rules and settings. */
 export const bareField: FormFieldDefinition = {
   handle: 'field',
   type: 'text',

@@ -28,8 +28,8 @@ async function definitionOf(handle: string): Promise<FormDefinition> {
 const complaints: string[] = [];
 const complain = (type: string) => void complaints.push(type);
 
-describe.each(['contact', 'newsletter'])('the form %s', (handle) => {
-  test('says every word in every language', async () => {
+describe.each(['contact', 'newsletter'])('The form %s', (handle) => {
+  test('has every text in every language', async () => {
     const { fields } = await definitionOf(handle);
     const missing = fields.flatMap((field) =>
       ['en', 'de', 'fr'].flatMap((language) => {
@@ -48,7 +48,7 @@ describe.each(['contact', 'newsletter'])('the form %s', (handle) => {
   });
 
   test.each(locales.map((locale) => [locale.code, locale] as const))(
-    'is whole in %s',
+    'is complete in %s',
     async (_code, locale) => {
       const definition = await definitionOf(handle);
       const form = readForm(definition, locale, complain);
@@ -61,7 +61,7 @@ describe.each(['contact', 'newsletter'])('the form %s', (handle) => {
   );
 });
 
-test('a region has its own words, else its language’s, else those that were written', async () => {
+test('translateField prefers texts of the region, then of the language, then untranslated ones', async () => {
   const definition = await definitionOf('contact');
   const label = (code: string, name: string) => {
     const locale = locales.find((one) => one.code === code) ?? locales[0];
@@ -74,7 +74,7 @@ test('a region has its own words, else its language’s, else those that were wr
   expect(label('fr', 'email')).toBe('E-mail');
 });
 
-test('an option a region does not name keeps its language’s word', () => {
+test('translateField uses the language’s label for an option without a label of the region', () => {
   const colour = {
     handle: 'colour',
     type: 'select',

@@ -42,7 +42,7 @@ function multipart(values: Readonly<Record<string, string | File>>) {
 const send = (site: Running, values: Readonly<Record<string, string | File>>, path = page) =>
   site.post(path, multipart(values), DATA);
 
-/** A content system that can be away: it lets everything through, or nothing, or takes posts and says nothing. */
+/** A proxy for the content system: it forwards requests, drops connections, responds with errors, or drops the response to a post. */
 function between() {
   const state = { mode: 'here' as 'here' | 'away' | 'silent' | 'broken', posts: 0 };
   const reachedAt = async (contentUrl: string) => {
@@ -60,9 +60,9 @@ function between() {
         ...(method === 'POST' ? { body: new Uint8Array(body) } : {}),
       }).catch(() => undefined);
       const text = await answer?.arrayBuffer().catch(() => undefined);
-      // It went away meanwhile, as at the end of a test.
+      // The content system was stopped meanwhile, as at the end of a test.
       if (!answer || !text) return response.destroy();
-      // It was stored, and nobody hears of it.
+      // The submission was stored, but its response is lost.
       if (state.mode === 'silent' && method === 'POST') return response.destroy();
       const type = answer.headers.get('content-type') ?? '';
       return response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(text));
@@ -72,8 +72,8 @@ function between() {
   return { state, reachedAt };
 }
 
-describe('a form that a script sends', () => {
-  test('is answered with data, and stored once', async () => {
+describe('A form post with a JSON response', () => {
+  test('is accepted and stored once', async () => {
     const site = await start();
     const answer = await send(site, { ...question, ...key() });
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe('a form that a script sends', () => {
     expect(site.submissions('contact')[0]).not.toMatch(/_key|_elapsed|_section/);
   });
 
-  test('is judged by the same rules as in the browser, in the page’s language, before anybody is asked', async () => {
+  test('is validated by the browser’s rules in the page’s language, before the content system receives it', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt);
     const answer = await send(site, {
@@ -105,7 +105,7 @@ describe('a form that a script sends', () => {
     expect(state.posts).toBe(0);
   });
 
-  test('with a file of a wrong kind or weight is refused at that field', async () => {
+  test('is refused at the field of a file with a wrong type or size', async () => {
     const site = await start();
     for (const photo of [
       new File(['x'], 'lamp.exe', { type: 'image/jpeg' }),
@@ -118,7 +118,7 @@ describe('a form that a script sends', () => {
     expect(site.submissions('contact')).toHaveLength(0);
   });
 
-  test('filled in faster than anybody reads is not taken, and says so', async () => {
+  test('is refused below the minimum fill time', async () => {
     const site = await start();
     const answer = await send(site, { ...question, ...key(), _elapsed: '20' });
     expect(await answer.json()).toEqual({
@@ -128,17 +128,14 @@ describe('a form that a script sends', () => {
     expect(site.submissions('contact')).toHaveLength(0);
   });
 
-  // Without a script none is said at all; a clock that was put back says less than nothing.
-  test.each(['', 'x', '1e9', '-5000'])(
-    'that says “%s” of the time it took has said nothing',
-    async (said) => {
-      const site = await start();
-      const answer = await send(site, { ...question, ...key(), _elapsed: said });
-      expect(await answer.json()).toEqual({ outcome: 'accepted' });
-    },
-  );
+  // Without a script there is no fill time, and a clock that was set back gives a negative one.
+  test.each(['', 'x', '1e9', '-5000'])('is accepted with the unreadable fill time “%s”', async (said) => {
+    const site = await start();
+    const answer = await send(site, { ...question, ...key(), _elapsed: said });
+    expect(await answer.json()).toEqual({ outcome: 'accepted' });
+  });
 
-  test('with what no person sees filled in is thanked for, and goes nowhere', async () => {
+  test('with a filled honeypot is reported as accepted and not delivered', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt);
     const answer = await send(site, { ...question, ...key(), website: 'https://spam.test' });
@@ -147,9 +144,9 @@ describe('a form that a script sends', () => {
   });
 
   test.each([
-    ['another site’s page', {}, { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page of another site', {}, { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, 403],
     ['a form that is not on the page', { _form: 'newsletter' }, {}, 409],
-  ])('from %s is turned away, in words', async (_who, values, headers, status) => {
+  ])('from %s is rejected with a message', async (_who, values, headers, status) => {
     const site = await start();
     const answer = await site.post(page, multipart({ ...question, ...key(), ...values }), {
       ...DATA,
@@ -162,7 +159,7 @@ describe('a form that a script sends', () => {
   });
 
   test.each(['/nl/nergens', '/nl/%E0%A4%A', '/xx/contact'])(
-    'to %s, which leads nowhere, hears so',
+    'to the unknown page %s is rejected',
     async (nowhere) => {
       const site = await start();
       const answer = await send(site, { ...question, ...key() }, nowhere);
@@ -173,8 +170,8 @@ describe('a form that a script sends', () => {
   );
 });
 
-describe('one submission', () => {
-  test('is stored once under double click and retry', async () => {
+describe('A submission', () => {
+  test('is stored once after a double click and a retry', async () => {
     const site = await start();
     const values = { ...question, ...key() };
     const answers = await Promise.all([send(site, values), send(site, values), send(site, values)]);
@@ -185,7 +182,7 @@ describe('one submission', () => {
     expect(site.submissions('contact')).toHaveLength(2);
   });
 
-  test('is stored once when the content system’s answer is lost, however often it is tried', async () => {
+  test('is stored once if the content system’s response is lost, however often it is sent', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt);
     await site.get(page);
@@ -199,7 +196,7 @@ describe('one submission', () => {
     expect(site.submissions('contact')).toHaveLength(1);
   });
 
-  test('mended after its answer was lost is another: what was written last arrives too', async () => {
+  test('with corrected values after a lost response is stored as another submission', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt);
     await site.get(page);
@@ -213,7 +210,7 @@ describe('one submission', () => {
     expect(site.submissions('contact').join()).toContain('kim@example.test');
   });
 
-  test('that was refused may be mended and sent again under its key', async () => {
+  test('that was refused can be corrected and sent again with its key', async () => {
     const site = await start();
     const values = { ...question, ...key() };
     expect((await send(site, { ...values, email: 'kim' })).status).toBe(422);
@@ -222,22 +219,25 @@ describe('one submission', () => {
   });
 });
 
-describe('with the content system away', () => {
-  test.each(['away', 'broken'] as const)('(%s) a script hears so, and may try again', async (mode) => {
-    const { state, reachedAt } = between();
-    const site = await start(reachedAt);
-    await site.get(page);
-    state.mode = mode;
-    const values = { ...question, ...key() };
-    const answer = await send(site, values);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ outcome: 'unreachable' });
-    state.mode = 'here';
-    expect((await send(site, values)).status).toBe(200);
-    expect(site.submissions('contact')).toHaveLength(1);
-  });
+describe('A form post while the content system is unreachable', () => {
+  test.each(['away', 'broken'] as const)(
+    'has the result unreachable in mode “%s” and can be repeated',
+    async (mode) => {
+      const { state, reachedAt } = between();
+      const site = await start(reachedAt);
+      await site.get(page);
+      state.mode = mode;
+      const values = { ...question, ...key() };
+      const answer = await send(site, values);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({ outcome: 'unreachable' });
+      state.mode = 'here';
+      expect((await send(site, values)).status).toBe(200);
+      expect(site.submissions('contact')).toHaveLength(1);
+    },
+  );
 
-  test('before the page was ever read, with a script or without, visitors hear that nothing was sent', async () => {
+  test('is reported as not sent, with and without a script, even if the page was never cached', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt);
     state.mode = 'away';
@@ -250,7 +250,7 @@ describe('with the content system away', () => {
     expect(await (await site.get(page)).text()).not.toContain('niet verstuurd');
   });
 
-  test('an outbox takes it, and delivers it later, once, with its files, in its own site', async () => {
+  test('is stored in the outbox and delivered later, once, with its files and in its own site', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
@@ -270,13 +270,13 @@ describe('with the content system away', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('what a process took along when it ended is delivered by the next one, and not twice', async () => {
+  test('is delivered once by the next process if a process ended during the delivery', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
     state.mode = 'away';
     await send(site, { ...question, ...key() });
-    // Delivered, but the process ended before it could say so.
+    // The submission was delivered, but the process ended before it deleted the file.
     const [name = ''] = readdirSync(folder);
     const text = readFileSync(join(folder, name), 'utf8');
     state.mode = 'here';
@@ -290,7 +290,7 @@ describe('with the content system away', () => {
     expect(site.submissions('contact')).toHaveLength(1);
   });
 
-  test('what it refuses later stays for the operator, who is told', async () => {
+  test('keeps its outbox file and is logged if the content system refuses it later', async () => {
     const { state, reachedAt } = between();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
@@ -308,10 +308,10 @@ describe('with the content system away', () => {
   });
 });
 
-describe('many posts from one address', () => {
+describe('Many form posts from one address', () => {
   const from = (address: string) => ({ ...DATA, 'x-real-ip': address });
 
-  test('are taken up to the operator’s limit; others’ are taken meanwhile', async () => {
+  test('are accepted up to the operator’s limit, while other addresses are not limited', async () => {
     const site = await start(undefined, undefined, undefined, {
       FORM_POSTS: '2',
       CLIENT_ADDRESS_HEADER: 'X-Real-IP',
@@ -333,7 +333,7 @@ describe('many posts from one address', () => {
     expect(await plain.text()).toMatch(/Te vaak.*je tekst staat er nog/s);
   });
 
-  test('of the very same words, without a script, are one', async () => {
+  test('with the same values and without a script are one submission', async () => {
     const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
     const post = (values: Readonly<Record<string, string>>) =>
       site.post(page, multipart(values), { 'x-real-ip': '192.0.2.9' });
@@ -344,7 +344,7 @@ describe('many posts from one address', () => {
     expect(site.submissions('contact')).toHaveLength(2);
   });
 
-  test('with the very same photo, without a script, are one; another photo is another', async () => {
+  test('with the same photo and without a script are one submission, with another photo two', async () => {
     const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
     const post = (pixels: string) => {
       const photo = new File([pixels], 'lamp.jpg', { type: 'image/jpeg' });

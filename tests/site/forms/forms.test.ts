@@ -30,7 +30,7 @@ const encoded = (values: Answers) => new URLSearchParams(values);
 const documentOf = async (answer: Response) => new JSDOM(await answer.text()).window.document;
 const shown = async (path: string) => documentOf(await site.get(path));
 
-/** As a browser sends a form with a file field: everything that stands in it, empty or not. */
+/** Encodes a form with a file field as a browser does, including empty fields. */
 function multipart(values: Answers, photo = new File([], '')) {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.append(name, value);
@@ -38,15 +38,15 @@ function multipart(values: Answers, photo = new File([], '')) {
   return body;
 }
 
-/** Whatever the content system answers, as it is. */
+/** Forwards a response of the content system. */
 async function handOn(response: ServerResponse, address: string) {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(await answer.arrayBuffer()));
 }
 
-describe('the form on a page', () => {
-  test('posts to the page itself, names its section, and needs no script', async () => {
+describe('The form on a page', () => {
+  test('posts to the page itself with its section’s id, without a script', async () => {
     const document = await shown(page);
     const form = document.querySelector('main form');
     expect(form?.getAttribute('action')).toBe(`${page}#${SECTION}-report`);
@@ -56,7 +56,7 @@ describe('the form on a page', () => {
     expect(form?.hasAttribute('novalidate')).toBe(false);
   });
 
-  test('asks in the page’s language, in a region’s own words where it has any', async () => {
+  test('has texts in the page’s language, and the region’s own texts if there are any', async () => {
     const labels = async (path: string) =>
       [...(await shown(path)).querySelectorAll('main form label')]
         .map((label) => label.textContent)
@@ -67,11 +67,11 @@ describe('the form on a page', () => {
   });
 });
 
-describe('a form that is accepted', () => {
+describe('An accepted form', () => {
   test.each([
     ['without files', () => encoded(question)],
     ['as a browser sends one with an empty file field', () => multipart({ ...question, website: '' })],
-  ])('is stored once, and leads to a page that thanks for it: %s', async (_how, body) => {
+  ])('is stored once and redirects to a thank-you message: %s', async (_how, body) => {
     const before = site.submissions('contact').length;
     const answer = await site.post(page, body());
 
@@ -84,7 +84,7 @@ describe('a form that is accepted', () => {
     expect(stored.at(-1)).not.toContain('_section');
   });
 
-  test('is thanked for on a page that nobody else gets', async () => {
+  test('has a thank-you page that is not cached', async () => {
     const thanks = await site.get(`${page}?sent=${SECTION}`);
     expect(thanks.status).toBe(200);
     expect(thanks.headers.get('cache-control')).toBe('no-store');
@@ -102,19 +102,19 @@ describe('a form that is accepted', () => {
     expect((await shown(page)).querySelector('main form')).not.toBeNull();
   });
 
-  test('of a section that is not there is thanked for by nobody', async () => {
+  test('of a section that does not exist has no thank-you message', async () => {
     for (const sent of ['elsewhere', '', 's-contact-1-hero']) {
       expect((await shown(`${page}?sent=${sent}`)).querySelector('[role=status]')).toBeNull();
     }
   });
 
-  test('takes a photo along', async () => {
+  test('includes a photo', async () => {
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
     expect((await site.post(page, multipart(question, photo))).status).toBe(303);
     expect(site.submissions('contact').at(-1)).toContain('lamp.jpg');
   });
 
-  test('by a robot that fills in what nobody sees looks the same, and is not stored', async () => {
+  test('with a filled honeypot has the same response and is not stored', async () => {
     const before = site.submissions('contact').length;
     const answer = await site.post(page, encoded({ ...question, website: 'https://spam.test' }));
     expect(answer.status).toBe(303);
@@ -128,7 +128,7 @@ test.each([
   ['https://elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-report`],
   ['//elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-report`],
   ['javascript:alert(1)', `${page}?sent=${SECTION}#${SECTION}-report`],
-])('a content system that sends its visitors to %s has them sent to %s', async (redirect, location) => {
+])('A form with the CMS redirect %s redirects to %s', async (redirect, location) => {
   const own = await runSite(async (contentUrl) => {
     const before = await startOrigin((response, { method, url }) => {
       if (method === 'POST') return sendJson(response, { success: true, submission: [], redirect });
@@ -140,8 +140,8 @@ test.each([
   await own.stop();
 });
 
-describe('questions that are asked of some only', () => {
-  test('may stand empty where they do not apply', async () => {
+describe('Conditional fields of a posted form', () => {
+  test('may be empty while they are hidden', async () => {
     const answer = await site.post(
       page,
       encoded({ ...question, order_number: '', lamp_number: '', visit_date: '' }),
@@ -149,7 +149,7 @@ describe('questions that are asked of some only', () => {
     expect(answer.status).toBe(303);
   });
 
-  test('are asked where they do', async () => {
+  test('are required while they are visible', async () => {
     const values = { ...question, subject: 'order', order_number: '', lamp_number: '' };
     const document = await documentOf(await site.post(page, multipart(values)));
     const complaints = [...document.querySelectorAll('[role=alert] a')].map((link) =>
@@ -158,14 +158,14 @@ describe('questions that are asked of some only', () => {
     expect(complaints).toEqual([`#${SECTION}-order_number`]);
   });
 
-  test('are sent when somebody answered them all the same', async () => {
+  test('are submitted if a visitor without a script filled them in', async () => {
     await site.post(page, encoded({ ...question, order_number: 'VV-104218' }));
     expect(site.submissions('contact').at(-1)).toContain('VV-104218');
   });
 });
 
-describe('a form that is refused', () => {
-  test('comes back as it was filled in, with what is wrong said at the fields and above them', async () => {
+describe('A refused form', () => {
+  test('shows its values again, with errors at the fields and in a summary', async () => {
     const values = {
       ...question,
       message: 'Kort',
@@ -204,7 +204,7 @@ describe('a form that is refused', () => {
     expect(kept('consent')?.checked).toBe(true);
   });
 
-  test('is refused in the page’s language', async () => {
+  test('has errors in the page’s language', async () => {
     const answer = await site.post('/de/kontakt', encoded({ _section: SECTION, _form: 'contact' }));
     expect(answer.status).toBe(422);
     const report = (await documentOf(answer)).querySelector('[role=alert]');
@@ -212,7 +212,7 @@ describe('a form that is refused', () => {
     expect(report?.textContent).not.toMatch(/Je bericht|Naam|Jullie/);
   });
 
-  test('asks for the file again, which no page can keep', async () => {
+  test('asks for the file again, because a page cannot fill in a file', async () => {
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
     const document = await documentOf(await site.post(page, multipart({ ...question, message: '' }, photo)));
     const field = document.getElementById(`${SECTION}-photo`);
@@ -220,7 +220,7 @@ describe('a form that is refused', () => {
     expect(notes.map((id) => document.getElementById(id)?.textContent).join()).toContain('opnieuw');
   });
 
-  test('leaves nothing behind for the next visitor', async () => {
+  test('is not cached for the next visitor', async () => {
     await site.post(page, encoded({ ...question, message: 'Mijn geheim', email: '' }));
     const next = await site.get(page);
     expect(next.headers.get('cache-control')).toContain('public');
@@ -228,12 +228,12 @@ describe('a form that is refused', () => {
   });
 });
 
-describe('what is turned away', () => {
+describe('A rejected form post:', () => {
   test.each([
     ['a page of another site', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }],
     ['a page of a neighbouring host', { origin: 'https://shop.example.test', 'sec-fetch-site': 'same-site' }],
-    ['another site, as an older browser says it', { origin: 'https://elsewhere.test', 'sec-fetch-site': '' }],
-    ['a page that will not say which it is', { origin: 'null' }],
+    ['another site in an older browser', { origin: 'https://elsewhere.test', 'sec-fetch-site': '' }],
+    ['a page with an opaque origin', { origin: 'null' }],
   ])('%s', async (_who, headers) => {
     const before = site.submissions('contact').length;
     const answer = await site.post(page, encoded(question), headers);
@@ -245,21 +245,21 @@ describe('what is turned away', () => {
 
   test.each([
     ['a form of another page', { ...question, _form: 'newsletter' }],
-    ['a section that is not there', { ...question, _section: 'elsewhere' }],
-    ['a section that is no form', { ...question, _section: 's-contact-1-hero' }],
-    ['nothing that says which form it is', {}],
+    ['a missing section', { ...question, _section: 'elsewhere' }],
+    ['a section that is not a form', { ...question, _section: 's-contact-1-hero' }],
+    ['no section and no form', {}],
   ])('%s', async (_what, values) => {
     expect((await site.post(page, encoded(values))).status).toBe(409);
   });
 
-  test('what is no form', async () => {
+  test('a body that is not a form', async () => {
     const json = { 'content-type': 'application/json' };
     expect((await site.post(page, '{}', json)).status).toBe(415);
     const broken = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await site.post(page, 'no parts', broken)).status).toBe(400);
   });
 
-  test('what is too much, with a word about what to do', async () => {
+  test('a body above the size limit, with a message for the visitor', async () => {
     const text = await site.post(page, encoded({ ...question, message: 'a'.repeat(70_000) }));
     expect(text.status).toBe(413);
     const photo = new File([new Uint8Array(13 * 1024 * 1024)], 'lamp.jpg', { type: 'image/jpeg' });
@@ -270,14 +270,14 @@ describe('what is turned away', () => {
     expect(texts.status).toBe(413);
   });
 
-  test('an address where no page is', async () => {
+  test('a URL without a page', async () => {
     expect((await site.post('/nl/bestaat-niet', encoded(question))).status).toBe(404);
     expect((await site.post('/', encoded(question))).status).toBe(404);
   });
 });
 
-describe('a form that the content system does not have', () => {
-  test('takes its section along where the content system drops the handle itself, and editors are told', async () => {
+describe('A form that the content system cannot provide', () => {
+  test('hides its section and is logged if the content system drops the handle', async () => {
     const own = await runSite();
     const file = own.contentFile('../resources/blueprints/forms/contact.yaml');
     const settings = own.contentFile('../resources/forms/contact.yaml');
@@ -289,11 +289,11 @@ describe('a form that the content system does not have', () => {
     const document = await documentOf(await own.get(page));
     const section = document.querySelector('[data-section=form]');
     expect(section).toBeNull();
-    expect(own.events.some(({ message }) => message.includes('left out'))).toBe(true);
+    expect(own.events.some(({ message }) => message.includes('skipped'))).toBe(true);
     await own.stop();
   });
 
-  test('and cannot give leaves the other ways to reach somebody, and is told of once', async () => {
+  test('shows other ways to contact the company and is logged once', async () => {
     const own = await runSite(async (contentUrl) => {
       const before = await startOrigin((response, { url }) => {
         if (url.pathname.startsWith('/api/forms/')) return sendJson(response, { message: 'Not found.' }, 404);
@@ -313,8 +313,8 @@ describe('a form that the content system does not have', () => {
   });
 });
 
-describe('when the content system has gone', () => {
-  test('what was written stays, and the page says that it was not sent', async () => {
+describe('A form post without a content system', () => {
+  test('keeps the values and reports that the form was not sent', async () => {
     const own = await runSite();
     await own.get(page);
     await own.content.close();

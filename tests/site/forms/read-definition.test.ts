@@ -16,7 +16,7 @@ function read(
   )[0];
 }
 
-describe('a field of the CMS', () => {
+describe('A field of the CMS', () => {
   test.each<[string, Partial<FormFieldDefinition>, object]>([
     ['a line of text', { type: 'text' }, { kind: 'text', type: 'text' }],
     ['an address', { type: 'text', inputType: 'email' }, { kind: 'text', type: 'email' }],
@@ -59,7 +59,7 @@ describe('a field of the CMS', () => {
     expect(read(field)).toMatchObject(expected);
   });
 
-  test('of a type that we do not know is a line of text, and is told of', () => {
+  test('of an unknown type is a line of text and is reported', () => {
     const told: string[] = [];
     expect(read({ type: 'colour_wheel' }, (type, name) => told.push(`${type} ${name}`))).toMatchObject({
       kind: 'text',
@@ -68,7 +68,7 @@ describe('a field of the CMS', () => {
     expect(told).toEqual(['colour_wheel field']);
   });
 
-  test('that only arranges the editor’s form is not asked', () => {
+  test('of a layout type is left out', () => {
     expect(read({ type: 'section' })).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('a field of the CMS', () => {
     expect(read({ rules })?.required).toBe(required);
   });
 
-  test('that is asked of some only never keeps the others from sending', () => {
+  test('with a condition is not required', () => {
     const field = read({ rules: ['sometimes', 'required'], config: { if: { subject: 'equals order' } } });
     expect(field?.required).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('a field of the CMS', () => {
     ['some files', { type: 'files', config: { max_files: 3 } }, [['length', 0, 3]]],
     ['a number', { type: 'float', rules: ['required'] }, [['required', 'trim'], ['numeric']]],
     ['a day', { type: 'date' }, [['date_format']]],
-  ])('(%s) is judged as the CMS judges it', (_what, field, rules) => {
+  ])('has the CMS’s rules for %s', (_what, field, rules) => {
     expect(read(field)?.rules).toEqual(rules);
   });
 
@@ -120,12 +120,12 @@ describe('a field of the CMS', () => {
     [100, 12],
     [1, 3],
     [400, 12],
-  ])('%i per cent wide takes %i of twelve columns', (width, columns) => {
+  ])('with a width of %i per cent has %i of twelve columns', (width, columns) => {
     expect(read({ width })?.columns).toBe(columns);
   });
 });
 
-test('steps come in their order, each with the title its first field gives it', () => {
+test('readForm sorts steps, and takes each title from the step’s first field', () => {
   const field = (handle: string, step: number, title?: string) => ({
     ...bareField,
     handle,
@@ -140,7 +140,7 @@ test('steps come in their order, each with the title its first field gives it', 
   ]);
 });
 
-describe('a condition', () => {
+describe('A condition', () => {
   const values = { subject: 'order', count: '12', topics: ['a', 'b'], news: true, empty: '' };
   const asked = (config: Record<string, unknown>) =>
     isVisible(read({ config })?.shownWhen, (name) => new Map(Object.entries(values)).get(name));
@@ -168,7 +168,7 @@ describe('a condition', () => {
     [{ if: { nobody: 'null' } }, true],
     [{ if: {} }, true],
     [{}, true],
-  ])('%j holds: %s', (config, expected) => {
+  ])('%j gives %s', (config, expected) => {
     expect(asked(config)).toBe(expected);
   });
 });

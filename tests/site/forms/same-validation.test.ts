@@ -60,7 +60,7 @@ const RULES = [
   'mimes:jpg,pdf',
   'unique:users',
 ];
-/** Some of them hold of an empty answer: of a field that is not asked they must not. */
+/** Some conditions hold for an empty value. They must not hold for a hidden field. */
 const CONDITIONS = [
   'equals x',
   'not x',
@@ -115,7 +115,7 @@ const TEXTS = [
   'on',
 ];
 
-/** A definition in which conditions look at fields before their own, as editors write them; often at one that has a condition, too. */
+/** A definition whose conditions refer to earlier fields, which often have conditions as well. */
 const definitions = fc
   .array(
     fc.record({
@@ -164,7 +164,7 @@ const inputs = fc.array(fc.tuple(fc.array(fc.constantFrom(...TEXTS), { maxLength
 type Input = readonly (readonly [readonly string[], File])[];
 type Verdict = Readonly<Record<string, readonly string[]>>;
 
-/** A form as a browser makes it of its controls. */
+/** Creates the form data that a browser reads from its controls. */
 function filledIn(fields: readonly FormField[], input: Input): FormData {
   const form = new FormData();
   for (const field of fields) {
@@ -179,7 +179,7 @@ function filledIn(fields: readonly FormField[], input: Input): FormData {
   return form;
 }
 
-/** What the form engine in a browser says when the visitor presses Send, and what it would post. */
+/** Returns the browser's messages after a submit, and the body that it would post. */
 async function inBrowser(fields: readonly FormField[], form: FormData) {
   const engine = createForm({
     id: 'form',
@@ -191,7 +191,7 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
   });
   engine.startValidation();
   engine.restore(Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)])));
-  // As often as the section would render until nothing changes.
+  // Repeats like the section's renders until the visible fields no longer change.
   let asked: ReadonlySet<string> = new Set();
   for (let turn = 0; turn <= fields.length; turn += 1) {
     const values = engine.values.state();
@@ -223,26 +223,26 @@ async function onServer(fields: readonly FormField[], body: FormData): Promise<V
   );
 }
 
-test('of the same definition and answers, browser and server say the same, word for word', async () => {
-  let refusedOnce = 0;
-  let sentOnce = 0;
+test('Browser and server give the same messages for the same definition and values', async () => {
+  let refusedCount = 0;
+  let acceptedCount = 0;
   await fc.assert(
     fc.asyncProperty(definitions, inputs, async (definition, input) => {
       const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: definition }, locale, () => {}));
       const { verdict, outcome, body } = await inBrowser(fields, filledIn(fields, input));
       expect(await onServer(fields, body)).toEqual(verdict);
       expect(outcome).toBe(Object.keys(verdict).length === 0 ? 'accepted' : 'blocked');
-      if (outcome === 'accepted') sentOnce += 1;
-      else refusedOnce += 1;
+      if (outcome === 'accepted') acceptedCount += 1;
+      else refusedCount += 1;
     }),
     { numRuns: 1000 },
   );
-  // It judged both ways, else it proved nothing.
-  expect(refusedOnce).toBeGreaterThan(100);
-  expect(sentOnce).toBeGreaterThan(100);
+  // Both outcomes must occur, otherwise the test proves nothing.
+  expect(refusedCount).toBeGreaterThan(100);
+  expect(acceptedCount).toBeGreaterThan(100);
 });
 
-test('a day and its time are one answer, whether one control sent them or two', () => {
+test('A date and its time are one value, from one control or two', () => {
   const definition = { ...bareField, handle: 'moment', type: 'date', config: { time_enabled: true } };
   const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: [definition] }, locale, () => {}));
   const posted = (entries: Readonly<Record<string, string>>) => {
@@ -255,6 +255,6 @@ test('a day and its time are one answer, whether one control sent them or two', 
   expect(posted({ moment: '2026-12-04T19:30' })).toEqual(moment);
   expect(posted({ moment: '2026-12-04', 'moment-time': '19:30' })).toEqual(moment);
   expect(posted({ moment: '', 'moment-time': '' }).submitted).toEqual({ moment: '' });
-  // Half of one is not passed over.
+  // A time without a date is not ignored.
   expect(posted({ moment: '', 'moment-time': '19:30' }).submitted).toEqual({ moment: 'T19:30' });
 });

@@ -12,7 +12,7 @@ test.each([
   ['/en/contact', 'Make a choice'],
   ['/en-US/contact', 'Make a choice'],
   ['/nl/contact', 'Maak een keuze'],
-])('nothing is chosen in the contact form of %s before the visitor does: “%s”', async (path, placeholder) => {
+])('The contact form of %s has no selected subject, with the placeholder “%s”', async (path, placeholder) => {
   const { document } = new JSDOM(await (await site.get(path)).text()).window;
   const selects = [...document.querySelectorAll('main form select')];
   expect(selects.length).toBeGreaterThan(0);

@@ -9,12 +9,12 @@ import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { ContactForm, Text } from './contact-form.tsx';
 import { messages } from './forms.ts';
 
-/** Everything here is shown as developers see it: each render and effect twice. */
+/** Renders in strict mode, which runs each render and effect twice. */
 const show = (form: React.ReactNode) => render(<StrictMode>{form}</StrictMode>);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
 
-test('a form that is filled in is sent once, with what was typed', async () => {
+test('useForm submits the typed values once', async () => {
   let arrive = () => {};
   const sending = vi.fn(
     () => new Promise<SubmissionResult>((resolve) => (arrive = () => resolve({ outcome: 'accepted' }))),
@@ -37,7 +37,7 @@ test('a form that is filled in is sent once, with what was typed', async () => {
   });
 });
 
-test('Enter right after the last letter sends that letter, too', async () => {
+test('useForm submits the last letter if Enter follows it at once', async () => {
   const sending = send();
   show(<ContactForm send={sending} />);
   await userEvent.type(field(/Message/), 'Hello');
@@ -48,13 +48,13 @@ test('Enter right after the last letter sends that letter, too', async () => {
   );
 });
 
-test('a form with something wrong in it is not sent, and each field says what', async () => {
+test('useForm does not submit an invalid form, and each field shows its error', async () => {
   const sending = send();
   show(<ContactForm send={sending} />);
   await userEvent.type(field(/E-mail/), 'kim');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-  // What was just typed is judged once it is taken over.
+  // A typed value is validated after it is committed.
   await waitFor(() =>
     expect(field(/E-mail/)).toHaveAccessibleDescription(
       'Please write the whole email address, such as name@example.com.',
@@ -66,7 +66,7 @@ test('a form with something wrong in it is not sent, and each field says what', 
   expect(sending).not.toHaveBeenCalled();
 });
 
-test('what is wrong is said when a field is left, and gone once it is right', async () => {
+test('useField shows an error when the field is left, and removes it once the value is valid', async () => {
   show(<ContactForm />);
   await userEvent.type(field(/E-mail/), 'kim');
   expect(field(/E-mail/)).toBeValid();
@@ -76,13 +76,13 @@ test('what is wrong is said when a field is left, and gone once it is right', as
   await waitFor(() => expect(field(/E-mail/)).toBeValid());
 });
 
-test('the asterisk stands where an answer is required', () => {
+test('useField reports which fields are required', () => {
   show(<ContactForm />);
   expect(screen.getByLabelText('E-mail *')).toBeVisible();
   expect(screen.getByLabelText('Day')).toBeVisible();
 });
 
-test('the caret stays where one types in the middle of a word', async () => {
+test('useField keeps the caret position while the visitor types in the middle of a word', async () => {
   show(<ContactForm />);
   const mail = screen.getByLabelText<HTMLInputElement>(/E-mail/);
   await userEvent.type(mail, 'abcdef');
@@ -91,7 +91,7 @@ test('the caret stays where one types in the middle of a word', async () => {
   expect(mail.selectionStart).toBe(6);
 });
 
-test('a reset gives back what stood there, rows too, and takes complaints away', async () => {
+test('useForm restores initial values and rows on reset, and removes errors', async () => {
   show(<ContactForm setup={{ values: { mail: 'kim@example.com' } }} />);
   await userEvent.type(field(/E-mail/), ' !');
   await userEvent.clear(field(/Guest/));
@@ -105,7 +105,7 @@ test('a reset gives back what stood there, rows too, and takes complaints away',
   for (const one of screen.getAllByRole('textbox')) expect(one).toBeValid();
 });
 
-test('rows come and go and move, with what is written in them', async () => {
+test('useField adds, removes and moves rows together with their values', async () => {
   show(<ContactForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const [, second] = screen.getAllByRole('textbox', { name: /Guest/ });
@@ -121,7 +121,7 @@ test('rows come and go and move, with what is written in them', async () => {
   expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue('Sam');
 });
 
-test('what the server refuses stands at its field until that is changed', async () => {
+test('useForm shows a server error at its field until the value changes', async () => {
   show(
     <ContactForm
       send={() =>
@@ -138,7 +138,7 @@ test('what the server refuses stands at its field until that is changed', async 
   expect(field(/E-mail/)).toBeValid();
 });
 
-test('a date that a control refuses blocks the form with its message, until the control takes it back', async () => {
+test('useForm is blocked by a date that its control refuses, until the control removes its message', async () => {
   const sending = send();
   let made: FormEngine | undefined;
   show(
@@ -161,7 +161,7 @@ test('a date that a control refuses blocks the form with its message, until the 
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
 });
 
-test('a field that comes late is the form’s own from the start, and one of it', async () => {
+test('useForm contains a lazily rendered field from the start, exactly once', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => (arrive = resolve));
   let here = false;
@@ -192,7 +192,7 @@ test('a field that comes late is the form’s own from the start, and one of it'
   expect(Object.keys(made?.values.state() ?? {})).toEqual(['mail', 'message', 'day', 'guests']);
 });
 
-test('two forms on a page know nothing of each other', async () => {
+test('Two forms on a page are independent of each other', async () => {
   show(
     <>
       <ContactForm />
@@ -206,7 +206,7 @@ test('two forms on a page know nothing of each other', async () => {
   expect(first.id).not.toBe(second.id);
 });
 
-test('a form can be sent by its id; where there is none a warning says so (151)', async () => {
+test('submitForm submits a form by its id, and warns (151) about an unknown id', async () => {
   const sending = send();
   show(
     <ContactForm

@@ -20,7 +20,7 @@ export const fields: FormSetup['fields'] = [
 
 type Form = ReturnType<typeof useForm>;
 
-/** A controlled field of the plainest kind, with all that it is said to be. */
+/** A minimal controlled field with its state as data attributes. */
 export function Text({ form, path }: { form: Form; path: string }) {
   const field = useField(form, path);
   const { value, commit, check, errors } = field.now;
@@ -75,7 +75,7 @@ function Report({ form }: { form: Form }) {
 type ContactFormProps = {
   send?: SendValues;
   setup?: Partial<FormSetup>;
-  /** Comes later than the rest, in the form’s own boundary. */
+  /** Loads lazily, in a Suspense boundary inside the form. */
   Late?: ComponentType<{ form: Form }>;
   children?: (form: Form) => ReactNode;
 };

@@ -7,7 +7,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { DELAY_MS, formWith, messages, now } from './forms.ts';
 
-/** What comes of something, once all clocks have run that it set. */
+/** Resolves a promise after its timers have run. */
 async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   await vi.advanceTimersByTimeAsync(DELAY_MS);
   return promise;
@@ -23,7 +23,7 @@ afterEach(() => {
 const mail = { name: 'mail', label: 'E-mail', rules: 'required|email' };
 const nick = { name: 'nick', label: 'Nickname', initial: 'kim' };
 
-describe('a field', () => {
+describe('A field of the form engine', () => {
   test('is pending for 20 ms after an input, then settled', () => {
     const form = formWith([nick]);
     expect(now(form, 'nick').commit).toBe('settled');
@@ -41,7 +41,7 @@ describe('a field', () => {
     expect(form.values.state()).toEqual({ nick: 'sam' });
   });
 
-  test('waits anew after each key', () => {
+  test('restarts the delay of 20 ms after each key', () => {
     const form = formWith([nick]);
     for (const value of ['s', 'sa', 'sam']) {
       form.field('nick').set(value);
@@ -52,7 +52,7 @@ describe('a field', () => {
     expect(form.values.state()).toEqual({ nick: 'sam' });
   });
 
-  test('is validating while a rule takes its time, and failing when one refused', async () => {
+  test('is validating while an asynchronous rule runs, and failing after a rule failed', async () => {
     let answer = (_free: boolean) => {};
     const free: ValidationRule = () => new Promise((resolve) => (answer = resolve));
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: 'required|free' }], { rules: { free } });
@@ -76,7 +76,7 @@ describe('a field', () => {
     expect(form.state().check).toBe('passing');
   });
 
-  test('is never validating because it has just been made or added', () => {
+  test('is not validating right after it was created or added', () => {
     const form = formWith([
       mail,
       { kind: 'list', name: 'guests', label: 'Guests', row: [mail], rules: 'min:1', initial: [{}] },
@@ -87,7 +87,7 @@ describe('a field', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
   });
 
-  test('a debounced rule waits for more typing, and blocks meanwhile', async () => {
+  test('debounces a rule, and blocks the form meanwhile', async () => {
     const asked: unknown[] = [];
     const free: ValidationRule = ({ value }) => (asked.push(value), true);
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: '(200)free' }], { rules: { free } });
@@ -101,7 +101,7 @@ describe('a field', () => {
     expect(now(form, 'nick').check).toBe('passing');
   });
 
-  test('says what rules have against it once it was left, and not before', async () => {
+  test('shows validation messages only after it was left', async () => {
     const form = formWith([mail]);
     expect(now(form, 'mail').errors).toEqual([]);
     form.field('mail').blur();
@@ -117,14 +117,14 @@ describe('a field', () => {
     expect(now(form, 'mail').errors).toEqual([]);
   });
 
-  test('advice does not block', async () => {
+  test('shows warnings without blocking the form', async () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', rules: '?email', initial: 'kim' }]);
     form.field('mail').blur();
     expect(now(form, 'mail')).toMatchObject({ errors: [], warnings: [expect.stringContaining('email')] });
     expect(form.state().check).toBe('passing');
   });
 
-  test('names another by its label, and is judged again when that one changes', async () => {
+  test('names another field by its label, and is validated again when that field changes', async () => {
     const form = formWith([
       { name: 'pw_confirm', label: 'Once more', rules: 'confirm', initial: 'a' },
       { name: 'pw', label: 'Password', initial: 'b' },
@@ -136,7 +136,7 @@ describe('a field', () => {
     expect(now(form, 'pw_confirm').errors).toEqual([]);
   });
 
-  test('takes files as they are, another of the same name, too', async () => {
+  test('keeps file objects, including two files of the same name', async () => {
     const form = formWith([{ name: 'photo', label: 'Photo', rules: 'required|max:1' }]);
     const small = new File(['a'], 'lamp.jpg', { lastModified: 1 });
     const large = new File(['ab'], 'lamp.jpg', { lastModified: 2 });
@@ -150,8 +150,8 @@ describe('a field', () => {
   });
 });
 
-describe('errors from a server', () => {
-  test('are said at once, block nothing, and go with the next input of their field', () => {
+describe('Server errors in the form engine', () => {
+  test('are shown at once, do not block, and disappear with the next input of their field', () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', initial: 'a' }, nick]);
     form.setErrors({ mail: ['We know this one.'], nick: ['Taken.'], '': ['Too often.'] });
     expect(now(form, 'mail').errors).toEqual(['We know this one.']);
@@ -167,7 +167,7 @@ describe('errors from a server', () => {
     expect(form.state().errors).toEqual(['Too often.']);
   });
 
-  test('stand there from the start when a page comes back with them', () => {
+  test('are in the initial state of a form that was posted', () => {
     const form = createForm({
       library: libraryRules,
       id: 'form',
@@ -180,14 +180,14 @@ describe('errors from a server', () => {
     expect(form.initialState().problems).toHaveLength(1);
   });
 
-  test('of a field that is not there are said of the form', () => {
+  test('of a missing field are shown for the form as a whole', () => {
     expectConsole('warn', 'captcha');
     const form = formWith([nick]);
     form.setErrors({ captcha: ['Are you there?'] });
     expect(form.state().errors).toEqual(['Are you there?']);
   });
 
-  test('go when they are cleared, of one field or of all', () => {
+  test('are cleared for one field or for all', () => {
     const form = formWith([mail, nick]);
     form.setErrors({ mail: ['No.'], nick: ['No.'], '': ['No.'] });
     form.clearErrors('mail');
@@ -197,15 +197,15 @@ describe('errors from a server', () => {
   });
 });
 
-describe('a control’s own refusal', () => {
-  test('blocks the form and is said at once, until the control takes it back', async () => {
+describe('A blocking message of a control', () => {
+  test('blocks the form and is shown at once, until the control removes it', async () => {
     const form = formWith([{ name: 'day', label: 'Day', initial: '2026-02-10' }]);
     form.field('day').block('The selected date is invalid.');
     expect(now(form, 'day')).toMatchObject({ check: 'failing', errors: ['The selected date is invalid.'] });
     const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
     expect(await form.submit(send)).toEqual({ outcome: 'blocked' });
 
-    // Neither clearing what a server said nor another answer takes it away: it is the control's.
+    // Clearing the server’s errors or changing the value does not remove it, because it belongs to the control.
     form.clearErrors();
     form.field('day').set('2026-02-11');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
@@ -218,7 +218,7 @@ describe('a control’s own refusal', () => {
   });
 });
 
-describe('a reset', () => {
+describe('A reset of the form engine', () => {
   test('clears errors and restores the initial value', async () => {
     const form = formWith([{ ...mail, initial: 'kim@example.com' }, nick]);
     form.field('mail').set('');
@@ -235,7 +235,7 @@ describe('a reset', () => {
     expect(form.state()).toMatchObject({ errors: [], problems: [], check: 'passing', commit: 'settled' });
   });
 
-  test('of one field leaves the others', async () => {
+  test('of one field leaves the other fields', async () => {
     const form = formWith([mail, nick]);
     form.field('mail').set('a');
     form.field('nick').set('sam');
@@ -244,7 +244,7 @@ describe('a reset', () => {
     expect(form.values.state()).toEqual({ mail: 'a', nick: 'kim' });
   });
 
-  test('in the middle of a word wins over what was typed', async () => {
+  test('discards a value that is not committed yet', async () => {
     const form = formWith([nick]);
     form.field('nick').set('sa');
     form.reset();
@@ -253,13 +253,13 @@ describe('a reset', () => {
     expect(form.values.state()).toEqual({ nick: 'kim' });
   });
 
-  test('in the middle of a word does not let the next one be left behind', async () => {
+  test('while a value is pending does not lose the next value', async () => {
     const form = formWith([nick, { name: 'message', label: 'Message' }]);
     form.field('nick').set('sa');
     await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
     form.reset();
     form.field('message').set('Hello');
-    // By now the field that was reset has been taken over a second time, which the form counts for the other.
+    // FormKit commits the reset field twice, and the form counts the second time for the other field.
     await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
     expect(form.state().commit).toBe('pending');
     const send = vi.fn(accept);
@@ -267,7 +267,7 @@ describe('a reset', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ nick: 'kim', message: 'Hello' });
   });
 
-  test('gives a list the rows it had', async () => {
+  test('restores the initial rows of a list', async () => {
     const form = formWith([
       { kind: 'list', name: 'guests', label: 'Guests', row: [nick], initial: [{ nick: 'a' }, { nick: 'b' }] },
     ]);
@@ -283,10 +283,10 @@ describe('a reset', () => {
   });
 });
 
-describe('sending', () => {
+describe('Submitting a form', () => {
   const send = () => vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
 
-  test('is blocked by what rules refuse, and each field then says so, in the order of the form', async () => {
+  test('is blocked by failed rules, which fields then show in the order of the form', async () => {
     const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
     const sending = send();
     expect(await inTime(form.submit(sending))).toEqual({ outcome: 'blocked' });
@@ -297,7 +297,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('waits for what is still being typed and judged', async () => {
+  test('waits for pending values and running rules', async () => {
     const free: ValidationRule = ({ value }) =>
       new Promise((resolve) => setTimeout(() => resolve(value !== 'sam'), 300));
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: '(200)free', initial: 'kim' }], {
@@ -317,7 +317,7 @@ describe('sending', () => {
     expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: 'max' });
   });
 
-  test('never overtakes an answer that is given between the last judgement and the sending', async () => {
+  test('submits a value that changes between the last validation and the request', async () => {
     for (let ticks = 0; ticks < 30; ticks += 1) {
       const form = formWith([nick]);
       const sending = send();
@@ -330,7 +330,7 @@ describe('sending', () => {
     }
   });
 
-  test('happens once under a double click', async () => {
+  test('sends one request for a double click', async () => {
     const form = formWith([nick]);
     let arrive = () => {};
     const sending = vi.fn(
@@ -347,7 +347,7 @@ describe('sending', () => {
     expect(sending).toHaveBeenCalledTimes(1);
   });
 
-  test('lays what the server refuses on its fields, and can be tried again', async () => {
+  test('shows the server’s errors at their fields, and can be repeated', async () => {
     const form = formWith([nick]);
     const refuse = vi.fn(() =>
       Promise.resolve({ outcome: 'refused', errors: { nick: ['Taken.'] } } as const),
@@ -358,14 +358,14 @@ describe('sending', () => {
     expect(now(form, 'nick').errors).toEqual([]);
   });
 
-  test('that breaks off leaves the form as it was, to be tried again', async () => {
+  test('can be repeated after the request rejected', async () => {
     const form = formWith([nick]);
     await expect(form.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
     expect(form.state().stage).toBe('idle');
     expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
   });
 
-  test('goes on without texts that cannot be fetched: the server judges, too', async () => {
+  test('works without messages that cannot be loaded, because the server validates as well', async () => {
     expectConsole('warn', /offline/);
     const form = createForm({
       library: libraryRules,
@@ -378,7 +378,7 @@ describe('sending', () => {
     expect(getConsoleTexts('warn')).toHaveLength(1);
   });
 
-  test('waits for texts that are slow, but not for ever, and is judged once they are there', async () => {
+  test('waits for slow messages until a timeout, and validates once they are loaded', async () => {
     let arrive = () => {};
     const slow = () => new Promise<typeof messages>((resolve) => (arrive = () => resolve(messages)));
     const form = createForm({
@@ -399,7 +399,7 @@ describe('sending', () => {
     expect(await inTime(form.submit(sending))).toEqual({ outcome: 'blocked' });
   });
 
-  test('tries again for texts that could not be fetched', async () => {
+  test('loads messages again after a failed request', async () => {
     expectConsole('warn', /offline/);
     const fetched = vi.fn(() => Promise.resolve(messages)).mockRejectedValueOnce(new Error('offline'));
     const form = createForm({
@@ -415,7 +415,7 @@ describe('sending', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('values are the sender’s own: nothing done to them gets back into the form', async () => {
+  test('passes a copy of the values, so a change of the copy does not change the form', async () => {
     const form = formWith([{ name: 'lamps', label: 'Lamps', initial: ['a'] }]);
     await form.submit((values) => {
       const { lamps } = values;
@@ -426,17 +426,17 @@ describe('sending', () => {
   });
 });
 
-test('a step is judged on its own, and only its fields say what is wrong', async () => {
+test('Form engine validates one step, and only its fields show messages', async () => {
   const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
   const problems = await form.validate(['mail']);
   expect(problems.map(({ path }) => path)).toEqual(['mail']);
   expect(now(form, 'message').errors).toEqual([]);
 });
 
-describe('a field that is not asked', () => {
+describe('A hidden field of the form engine', () => {
   const order = { name: 'order', label: 'Order', rules: 'required' };
 
-  test('has no say, is not sent, and keeps its answer', async () => {
+  test('is neither validated nor submitted, and keeps its value', async () => {
     const form = formWith([order, nick], { hidden: ['order'] });
     expect(form.values.state()).toEqual({ nick: 'kim' });
     expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
@@ -451,7 +451,7 @@ describe('a field that is not asked', () => {
     expect(form.values.state()).toEqual({ nick: 'kim', order: '12' });
   });
 
-  test('is its row’s, wherever that stands', async () => {
+  test('stays in its row when the row moves', async () => {
     const row = [{ name: 'name', label: 'Name' }];
     const initial = [{ name: 'Kim' }, { name: 'Sam' }];
     const form = formWith([{ kind: 'list', name: 'guests', label: 'Guests', row, initial }]);
@@ -467,7 +467,7 @@ describe('a field that is not asked', () => {
     expect(form.values.state()).toEqual({ guests: [{ name: 'Kim' }] });
   });
 
-  test('comes back to its place in the form', async () => {
+  test('returns to its position in the form', async () => {
     const form = formWith([order, { ...order, name: 'second' }, { ...order, name: 'third' }]);
     form.setVisible('order', false);
     form.setVisible('second', false);
@@ -476,7 +476,7 @@ describe('a field that is not asked', () => {
     expect((await inTime(form.validate())).map(({ path }) => path)).toEqual(['order', 'second', 'third']);
   });
 
-  test('is judged anew with those that name it', async () => {
+  test('is validated again together with fields whose rules name it', async () => {
     const form = formWith([
       { name: 'mail', label: 'E-mail', rules: 'require_one:phone' },
       { name: 'phone', label: 'Phone', initial: '0612345678' },
@@ -490,7 +490,7 @@ describe('a field that is not asked', () => {
     expect(form.state().check).toBe('passing');
   });
 
-  test('that was away before rules judged blocks while it is wrong, and no longer once it has gone again', async () => {
+  test('that was hidden before the validation started blocks while it is visible and invalid', async () => {
     const form = createForm({
       library: libraryRules,
       id: 'form',
@@ -510,7 +510,7 @@ describe('a field that is not asked', () => {
     expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
   });
 
-  test('is reset and restored with the others', () => {
+  test('is reset and restored with the visible fields', () => {
     const form = formWith([{ ...order, initial: '1' }, nick]);
     form.restore({ order: '2', nick: 'sam', gone: 'x' });
     form.setVisible('order', false);
@@ -522,7 +522,7 @@ describe('a field that is not asked', () => {
   });
 });
 
-describe('a list', () => {
+describe('A list of the form engine', () => {
   const guests = {
     kind: 'list',
     name: 'guests',
@@ -531,7 +531,7 @@ describe('a list', () => {
     row: [{ name: 'name', label: 'Name', rules: 'required' }],
   } as const;
 
-  test('has rows that keep their names, their ids and what is written in them when they move', async () => {
+  test('has rows that keep their names, ids and values when they move', async () => {
     const form = formWith([{ ...guests, initial: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }]);
     const names = now(form, 'guests').rows;
     const first = form.field('guests.0.name');
@@ -550,7 +550,7 @@ describe('a list', () => {
     expect(names).not.toContain(now(form, 'guests').rows[1]);
   });
 
-  test('is judged by its number of rows, and each row by its fields', async () => {
+  test('validates its number of rows, and the fields of each row', async () => {
     const form = formWith([guests]);
     expect((await inTime(form.validate())).map(({ path }) => path)).toEqual([]);
     form.field('guests').rows.add();
@@ -562,11 +562,11 @@ describe('a list', () => {
   });
 });
 
-test('a path that leads nowhere is an error: the form and its description do not agree', () => {
+test('Form engine throws for a path that no field has', () => {
   expect(() => formWith([nick]).field('mail')).toThrow('The form "form" has no field "mail".');
 });
 
-test('a form is known to nobody but its holder: the library’s registry stays empty', () => {
+test('Form engine leaves FormKit’s global registry empty', () => {
   const before = vi.getTimerCount();
   createForm({ library: libraryRules, id: 'form', fields: [mail, nick], messages, locale: 'en' });
   expect([getNode('form'), getNode('mail'), getNode('input_0'), getNode('input_1')]).toEqual(

@@ -4,7 +4,7 @@ import { loadRuleMessages } from '#renderer/forms/rule-messages';
 
 export const messages = await loadRuleMessages('en');
 
-/** A form that is awake, without a page. */
+/** Creates a form whose validation has started, without a page. */
 export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> = {}): FormEngine {
   const form = createForm({
     id: 'form',
@@ -18,10 +18,10 @@ export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> 
   return form;
 }
 
-/** The input delay of the library, and what it does right after it (specification §9). */
+/** FormKit's input delay and the tick after it (specification §9). */
 export const DELAY_MS = 20;
 
-/** How a field is now. */
+/** Returns the current state of a field. */
 export function now(form: FormEngine, path: string) {
   return form.field(path).state();
 }

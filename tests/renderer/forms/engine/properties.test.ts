@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Longer than anything here waits. */
+/** Longer than every delay in these tests. */
 const LONG_MS = 1_000;
 const slow: ValidationRule = ({ value }) =>
   new Promise((resolve) => {
@@ -43,7 +43,7 @@ const initial = {
 type Step = (form: FormEngine) => unknown;
 const text = fc.constantFrom('', 'a', 'kim', 'taken', 'kim@example.com', '0612345678', '06123456789012345');
 const name = fc.constantFrom('nick', 'mail', 'phone', 'phone_confirm');
-/** What a visitor, and the page around the form, may do in any order. */
+/** Actions of a visitor and of the page, in any order. */
 const anyStep: fc.Arbitrary<readonly [what: string, step: Step]> = fc.oneof(
   fc
     .tuple(name, text)
@@ -84,7 +84,7 @@ async function settle() {
   await vi.advanceTimersByTimeAsync(LONG_MS);
 }
 
-/** The same answers, judged as a server does. */
+/** Validates the same values as a server does. */
 function judgedThere(values: FieldValues) {
   const asked = fields.filter((field) => Object.hasOwn(values, field.name));
   return validateValues({
@@ -98,7 +98,7 @@ function judgedThere(values: FieldValues) {
 }
 
 test(
-  'whatever was done, the browser and the server judge the same answers alike',
+  'Browser and server validate the same values alike after any sequence of actions',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'nothing is ever sent while something blocks, and what is sent is what is seen',
+  'A blocked form is never submitted, and the submitted values are the visible ones',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('a reset leads back to the beginning from anywhere, and a second one changes nothing', async () => {
+test('A reset restores the initial state from any state, and a second reset changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const form = formWith(fields, { rules: { slow } });
@@ -180,7 +180,7 @@ test('a reset leads back to the beginning from anywhere, and a second one change
   );
 });
 
-test('a state is the same object until something in it changes', async () => {
+test('A store returns the same state object until a value in it changes', async () => {
   await fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const form = formWith(fields, { rules: { slow } });
@@ -195,7 +195,7 @@ test('a state is the same object until something in it changes', async () => {
   );
 });
 
-test('whoever is told of a change sees it, at once', () => {
+test('A store notifies its listeners synchronously, after the state changed', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 10 }), (texts) => {
       const form = formWith(fields, { rules: { slow } });

@@ -31,7 +31,7 @@ test.each([
   ['with a field that is not asked', { hidden: ['day'] }],
   ['whose texts are fetched', { messages: () => loadRuleMessages('nl') }],
 ])(
-  'a form that is %s hydrates without a difference, whatever the server rendered before',
+  'A form that is %s hydrates without differences, whatever the server rendered before',
   async (_how, setup) => {
     const tree = (
       <StrictMode>
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('on the server nothing is said to be validated, no timer is set, and no node is known by an id', () => {
+test('A form on the server is not validating, sets no timer and registers no node', () => {
   vi.useFakeTimers();
   const html = renderToString(<ContactForm />);
   expect(html).not.toContain('validating');
@@ -62,7 +62,7 @@ test('on the server nothing is said to be validated, no timer is set, and no nod
   vi.useRealTimers();
 });
 
-test('a form is streamed with a field that comes late, and what is typed meanwhile stays', async () => {
+test('A streamed form with a lazy field keeps what the visitor typed meanwhile', async () => {
   const Late = lazy(async () => ({
     default: ({ form }: { form: Parameters<typeof Text>[0]['form'] }) => <Text form={form} path="day" />,
   }));
@@ -92,7 +92,7 @@ test('a form is streamed with a field that comes late, and what is typed meanwhi
   );
   await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'kim@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'Hello');
-  // By now the form is awake and would have failed the late field; it still hydrates as the server sent it.
+  // The validation has started and the lazy field is invalid. It still hydrates in the state that the server rendered.
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await act(async () => arrive());
 

@@ -23,7 +23,7 @@ function nodeOf(name: string): FieldNode {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('errors of the library say what they mean', () => {
+describe('FormKit error codes have messages:', () => {
   test.each([
     [
       100,
@@ -39,20 +39,20 @@ describe('errors of the library say what they mean', () => {
     expect(act).toThrow(`E${code}: ${meaning}`);
   });
 
-  test('106: submit without a form around it', () => {
+  test('106: submitting a node without a form', () => {
     const alone = nodeOf('mail');
     alone.parent?.remove(alone);
     expect(() => alone.submit()).toThrow('E106: there is no form around this to submit.');
   });
 
-  test('what may be set raises none of them', () => {
+  test('are not raised by allowed assignments', () => {
     const node = nodeOf('mail');
     expect(() => node.input('a', false)).not.toThrow();
     expect(() => nodeOf('address').input({ street: 'a' }, false)).not.toThrow();
   });
 });
 
-describe('warnings name the field that is not there, and change nothing', () => {
+describe('FormKit warnings name the missing field and change nothing:', () => {
   test.each([
     [152, 'reset', (form: ReturnType<typeof formOf>) => form.reset('nosuch')],
     [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ nosuch: ['No.'] })],
@@ -65,7 +65,7 @@ describe('warnings name the field that is not there, and change nothing', () => 
     expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
   });
 
-  test('fields that are there raise none', () => {
+  test('are not raised for existing fields', () => {
     const form = formOf();
     form.reset('mail');
     form.reset('address.street');
@@ -77,7 +77,7 @@ describe('warnings name the field that is not there, and change nothing', () => 
   });
 });
 
-test('the paid add-on of the form library, and its key, are no part of this: it is not installed', () => {
+test('FormKit Pro is not installed, so no licence key is needed', () => {
   const resolve = createRequire(import.meta.url).resolve;
   expect(() => resolve('@formkit/pro')).toThrow(/Cannot find/);
   expect(() => resolve('@formkit/core')).not.toThrow();

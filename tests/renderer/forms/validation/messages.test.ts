@@ -17,7 +17,7 @@ const sayer = async (language: (typeof languages)[number], locale: string = loca
 };
 
 const SETS = ['latin', 'allow_non_alpha', 'allow_numeric', 'allow_numeric_dashes'];
-/** What rules may be given, so that every text is asked for. */
+/** Arguments of rules, so that every message is used. */
 const someArgs = fc.oneof(
   fc.array(
     fc.constantFrom<unknown>('1', 2, 'latin', ...SETS, '2026-01-01', 'DD-MM-YYYY', 'ftp:', 'mail', ''),
@@ -27,11 +27,11 @@ const someArgs = fc.oneof(
   ),
 );
 
-describe.each(tables)('%s', (language, messages) => {
+describe.each(tables)('Rule messages in %s', (language, messages) => {
   const texts = Object.entries(messages.rules);
   const words = texts.flatMap(([, text]) => (typeof text === 'string' ? [text] : Object.values(text)));
 
-  test('has a text for every rule, and the default', () => {
+  test('has a message for every rule and a default message', () => {
     const rules = Object.keys(libraryRules).filter((rule) => rule !== 'length');
     expect(texts.map(([key]) => key)).toEqual(expect.arrayContaining([...rules, 'default']));
     expect(texts.map(([key]) => key)).toEqual(
@@ -39,7 +39,7 @@ describe.each(tables)('%s', (language, messages) => {
     );
   });
 
-  test('has the texts that English has, with the same places in them', () => {
+  test('has the keys of English with the same placeholders', () => {
     const english = tables.find(([one]) => one === 'en')?.[1];
     expect(Object.keys(messages.rules).toSorted()).toEqual(Object.keys(english?.rules ?? {}).toSorted());
     const placesOf = (text: unknown) =>
@@ -51,7 +51,7 @@ describe.each(tables)('%s', (language, messages) => {
     );
   });
 
-  test('ends each text with a full stop, and writes as the language is printed', () => {
+  test('ends each message with a full stop and uses the language’s typography', () => {
     for (const text of words) {
       expect(text).toMatch(/\.$/);
       expect(text).not.toMatch(/'|"|\.\.\.|--| {2}/);
@@ -59,7 +59,7 @@ describe.each(tables)('%s', (language, messages) => {
     }
   });
 
-  test('never leaves a place empty, whatever a rule was given', () => {
+  test('fills every placeholder, whatever the arguments of a rule are', () => {
     const say = createMessageFormatter(messages, locales[language]);
     fc.assert(
       fc.property(
@@ -75,12 +75,12 @@ describe.each(tables)('%s', (language, messages) => {
     );
   });
 
-  test('a rule without a text of its own says the default', async () => {
+  test('uses the default message for a rule without a message', async () => {
     expect((await sayer(language))('nosuch')).toBe(messages.rules.default);
   });
 });
 
-test('no two languages share a text: none was forgotten in translation', () => {
+test('Rule messages differ between all languages, so each is translated', () => {
   const shared = tables.flatMap(([language, messages], index) =>
     tables.slice(index + 1).flatMap(([other, others]) =>
       Object.entries(messages.rules)
@@ -94,7 +94,7 @@ test('no two languages share a text: none was forgotten in translation', () => {
   expect(shared).toEqual([]);
 });
 
-test('in English the default and the refused date are as specified', async () => {
+test('Rule messages in English have the specified default and invalid date', async () => {
   const { rules, dateRefused } = await loadRuleMessages('en');
   expect(rules.default).toBe('This field is not valid.');
   expect(dateRefused).toBe('The selected date is invalid.');
@@ -107,7 +107,7 @@ test.each([
   ['de', 'de-DE', 'Bitte wählen Sie ein Datum vor dem 31. Januar 2026.'],
   ['fr', 'fr-CA', 'Choisissez une date avant le 31 janvier 2026.'],
 ] as const)(
-  '%s writes dates as %s does, on a server of any locale and in any zone: %s',
+  'Rule messages in %s format dates for %s, whatever the locale and time zone of the server: %s',
   async (language, locale, said) => {
     const zone = process.env['TZ'];
     for (const place of ['Pacific/Honolulu', 'Pacific/Auckland']) {
@@ -161,14 +161,14 @@ test.each([
   expect((await sayer(language))(rule, args)).toBe(said);
 });
 
-test('of several answers it counts answers, not letters', async () => {
+test('Rule messages count choices for lists, and characters for texts', async () => {
   const say = await sayer('en');
   expect(say('min', ['2'], ['a'])).toBe('Please choose at least 2.');
   expect(say('max', ['2'], ['a', 'b', 'c'])).toBe('Please choose 2 at most.');
   expect(say('length', ['1', '3'], [1, 2, 3, 4])).toBe('Please choose 1 to 3.');
 });
 
-test('a field may say a rule in words of its own', async () => {
+test('A field’s own message replaces the message of a rule', async () => {
   const messages: RuleMessages = await loadRuleMessages('en');
   const refused = await validateValues({
     library: libraryRules,

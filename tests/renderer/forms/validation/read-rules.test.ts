@@ -15,8 +15,8 @@ afterEach(() => {
 
 type Own = Readonly<Record<string, ValidationRule>>;
 
-/** What is refused of one answer. */
-async function refusals(rules: Rules, value: unknown, own: Own = {}) {
+/** Returns the messages for one value. */
+async function messagesFor(rules: Rules, value: unknown, own: Own = {}) {
   const fields = [{ name: 'judged', label: 'Judged', rules }];
   const refused = await validateValues({
     library: libraryRules,
@@ -29,49 +29,49 @@ async function refusals(rules: Rules, value: unknown, own: Own = {}) {
   return refused.get('judged') ?? { errors: [], warnings: [] };
 }
 
-/** Rules that note that they ran, and pass or fail. */
-function noting() {
+/** Rules that record their runs, and pass or fail. */
+function recordingRules() {
   const ran: string[] = [];
   const note = (name: string, passes: boolean): ValidationRule =>
     Object.assign(() => (ran.push(name), passes), { ruleName: name });
   return { ran, own: { good: note('good', true), bad: note('bad', false), last: note('last', true) } };
 }
 
-describe('rules as a string', () => {
-  test('are parted by pipes, what they are given by commas, and spaces do not count', async () => {
-    expect((await refusals(' required | length : 2 , 4 ', 'abcde')).errors).toHaveLength(1);
-    expect((await refusals('required|length:2,4', 'abc')).errors).toEqual([]);
-    expect((await refusals('||required||', '')).errors).toHaveLength(1);
-    expect(await refusals('', 'anything')).toEqual({ errors: [], warnings: [] });
+describe('Rules as a string', () => {
+  test('are separated by pipes and their arguments by commas, and spaces are ignored', async () => {
+    expect((await messagesFor(' required | length : 2 , 4 ', 'abcde')).errors).toHaveLength(1);
+    expect((await messagesFor('required|length:2,4', 'abc')).errors).toEqual([]);
+    expect((await messagesFor('||required||', '')).errors).toHaveLength(1);
+    expect(await messagesFor('', 'anything')).toEqual({ errors: [], warnings: [] });
   });
 
-  test('give words; in a list things keep their kind, and commas and pipes their place', async () => {
-    expect((await refusals('not:5', 5)).errors).toEqual([]);
-    expect((await refusals([['not', 5]], 5)).errors).toHaveLength(1);
-    expect((await refusals([['matches', /^a,b$|^c\|d$/]], 'c|d')).errors).toEqual([]);
-    expect((await refusals([['matches', /^a,b$|^c\|d$/]], 'c,d')).errors).toHaveLength(1);
+  test('have text arguments, while a list keeps types, commas and pipes', async () => {
+    expect((await messagesFor('not:5', 5)).errors).toEqual([]);
+    expect((await messagesFor([['not', 5]], 5)).errors).toHaveLength(1);
+    expect((await messagesFor([['matches', /^a,b$|^c\|d$/]], 'c|d')).errors).toEqual([]);
+    expect((await messagesFor([['matches', /^a,b$|^c\|d$/]], 'c,d')).errors).toHaveLength(1);
   });
 
-  test('a rule that is named twice has its say twice', async () => {
+  test('show both messages of a rule that is named twice', async () => {
     const rules = 'matches:/a/|matches:/b/|*matches:/c/|+not:x';
-    expect((await refusals(rules, 'abc')).errors).toEqual([]);
-    // The library keeps one message for each name, and would take the first one’s away with the second.
-    expect((await refusals('matches:/a/|matches:/b/', 'b')).errors).toEqual([
+    expect((await messagesFor(rules, 'abc')).errors).toEqual([]);
+    // FormKit keeps one message per rule name, so the second rule would remove the message of the first.
+    expect((await messagesFor('matches:/a/|matches:/b/', 'b')).errors).toEqual([
       'This is not written the way we need it.',
     ]);
-    expect((await refusals(rules, 'b')).errors).toHaveLength(2);
+    expect((await messagesFor(rules, 'b')).errors).toHaveLength(2);
   });
 
-  test('a rule may stand in a list itself', async () => {
+  test('may be functions in a list', async () => {
     const even: ValidationRule = Object.assign(({ value }: { value: unknown }) => Number(value) % 2 === 0, {
       ruleName: 'even',
     });
-    expect((await refusals([[even]], 3)).errors).toEqual(['This field is not valid.']);
-    expect((await refusals([[even]], 4)).errors).toEqual([]);
+    expect((await messagesFor([[even]], 3)).errors).toEqual(['This field is not valid.']);
+    expect((await messagesFor([[even]], 4)).errors).toEqual([]);
   });
 });
 
-describe('what nobody knows', () => {
+describe('An unknown rule or hint', () => {
   test.each([
     ['requird', 'unknown rule "requird"'],
     ['!email', 'unknown hint "!" before "email"'],
@@ -81,23 +81,23 @@ describe('what nobody knows', () => {
     ['x', 'unknown rule "x"'],
     ['toString', 'unknown rule "toString"'],
     ['required|*?', 'unknown rule ""'],
-  ])('“%s” is an error while a form is made and tested', async (rules, complaint) => {
-    await expect(refusals(rules, 'a')).rejects.toThrow(complaint);
-    await expect(refusals(rules, 'a')).rejects.toThrow('Field "judged"');
+  ])('“%s” throws in development and tests', async (rules, complaint) => {
+    await expect(messagesFor(rules, 'a')).rejects.toThrow(complaint);
+    await expect(messagesFor(rules, 'a')).rejects.toThrow('Field "judged"');
   });
 
-  test('is a line in the log once visitors have the form, which goes on with the rules it knows', async () => {
+  test('is logged in production, where the form uses the known rules', async () => {
     expectConsole('warn', /^Field "judged": unknown/);
     vi.stubEnv('PROD', true);
-    expect((await refusals('requird|email', 'a')).errors).toHaveLength(1);
-    expect((await refusals('!email', 'a')).errors).toHaveLength(1);
+    expect((await messagesFor('requird|email', 'a')).errors).toHaveLength(1);
+    expect((await messagesFor('!email', 'a')).errors).toHaveLength(1);
     expect(getConsoleTexts('warn')).toEqual([
       'Field "judged": unknown rule "requird" in "requird". Example: "required|length:2,80"',
       'Field "judged": unknown hint "!" before "email", expected *, +, ? or (ms). Example: "*(200)email"',
     ]);
   });
 
-  test('goes to the log that is given', async () => {
+  test('is passed to the given report function', async () => {
     const told: string[] = [];
     const fields = [{ name: 'mail', label: 'E-mail', rules: 'nosuch' }];
     await validateValues({
@@ -113,60 +113,60 @@ describe('what nobody knows', () => {
   });
 });
 
-describe('laws', () => {
+describe('Properties of rules:', () => {
   const passingOrNot = fc.array(fc.constantFrom('good', 'bad'), { minLength: 1, maxLength: 6 });
   const hints = fc.shuffledSubarray(['*', '+', '?', '(0)'], { minLength: 0 });
 
-  test('an empty answer is passed over by all rules but those that say otherwise', async () => {
+  test('an empty value is validated only by rules that do not skip empty values', async () => {
     await fc.assert(
       fc.asyncProperty(passingOrNot, fc.constantFrom('', undefined, null, [], {}), async (names, empty) => {
-        const { ran, own } = noting();
-        expect((await refusals(names.join('|'), empty, own)).errors).toEqual([]);
+        const { ran, own } = recordingRules();
+        expect((await messagesFor(names.join('|'), empty, own)).errors).toEqual([]);
         expect(ran).toEqual([]);
-        expect((await refusals(names.map((name) => `+${name}`).join('|'), empty, own)).errors).toHaveLength(
-          names.includes('bad') ? 1 : 0,
-        );
+        expect(
+          (await messagesFor(names.map((name) => `+${name}`).join('|'), empty, own)).errors,
+        ).toHaveLength(names.includes('bad') ? 1 : 0);
       }),
     );
   });
 
-  test('what is not empty is judged, though it looks like nothing: 0, false, a space', async () => {
+  test('0, false and a space are validated, because they are not empty', async () => {
     for (const value of [0, false, ' ', Number.NaN, new Date(0)]) {
-      expect((await refusals('bad', value, noting().own)).errors).toHaveLength(1);
+      expect((await messagesFor('bad', value, recordingRules().own)).errors).toHaveLength(1);
     }
   });
 
-  test('rules run in their order, up to the first that fails', async () => {
+  test('rules run in order, up to the first that fails', async () => {
     await fc.assert(
       fc.asyncProperty(passingOrNot, async (names) => {
-        const { ran, own } = noting();
-        await refusals(names.join('|'), 'a', own);
+        const { ran, own } = recordingRules();
+        await messagesFor(names.join('|'), 'a', own);
         const first = names.indexOf('bad');
         expect(ran).toEqual(first === -1 ? names : names.slice(0, first + 1));
       }),
     );
   });
 
-  test('hints stand before a name in any order and mean the same', async () => {
+  test('hints mean the same in any order', async () => {
     await fc.assert(
       fc.asyncProperty(hints, hints, fc.constantFrom('', 'a'), async (some, more, value) => {
-        const { ran, own } = noting();
-        // The number stands among the signs; only it may not be parted.
+        const { ran, own } = recordingRules();
+        // The debounce may be at any position among the hints.
         const signs = [...new Set([...some, ...more])];
         const shuffled = [...more.filter((one) => !some.includes(one)), ...some];
-        const one = await refusals(`bad|${signs.join('')}last|${signs.join('')}bad`, value, own);
+        const one = await messagesFor(`bad|${signs.join('')}last|${signs.join('')}bad`, value, own);
         const ranThen = ran.splice(0);
-        const other = await refusals(`bad|${shuffled.join('')}last|${shuffled.join('')}bad`, value, own);
+        const other = await messagesFor(`bad|${shuffled.join('')}last|${shuffled.join('')}bad`, value, own);
         expect([other, ran]).toEqual([one, ranThen]);
       }),
     );
   });
 
-  test('`?` does not block, and still stops the rules after it, but for those with `*`', async () => {
+  test('`?` does not block, but stops the rules after it, except rules with `*`', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.boolean(), async (blocks, forced) => {
-        const { ran, own } = noting();
-        const { errors, warnings } = await refusals(
+        const { ran, own } = recordingRules();
+        const { errors, warnings } = await messagesFor(
           `${blocks ? '' : '?'}bad|${forced ? '*' : ''}last`,
           'a',
           own,
@@ -175,46 +175,46 @@ describe('laws', () => {
         expect(ran).toEqual(forced ? ['bad', 'last'] : ['bad']);
       }),
     );
-    expect((await refusals('?email|length:50', 'a')).errors).toEqual([]);
-    expect((await refusals('?email|*length:50', 'a')).errors).toHaveLength(1);
+    expect((await messagesFor('?email|length:50', 'a')).errors).toEqual([]);
+    expect((await messagesFor('?email|*length:50', 'a')).errors).toHaveLength(1);
   });
 
-  test.each(['between', 'length'])('%s takes its bounds in either order', async (rule) => {
+  test.each(['between', 'length'])('%s accepts its bounds in either order', async (rule) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(20), fc.nat(20), fc.nat(20), async (one, other, size) => {
         const value = rule === 'length' ? 'x'.repeat(size + 1) : size + 1;
-        expect(await refusals([[rule, one, other]], value)).toEqual(
-          await refusals([[rule, other, one]], value),
+        expect(await messagesFor([[rule, one, other]], value)).toEqual(
+          await messagesFor([[rule, other, one]], value),
         );
       }),
     );
   });
 
-  test('bounds count themselves in', async () => {
+  test('bounds are inclusive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -99, max: 99 }), fc.nat(50), async (low, span) => {
         for (const value of [low, low + span])
-          expect((await refusals([['between', low, low + span]], value)).errors).toEqual([]);
+          expect((await messagesFor([['between', low, low + span]], value)).errors).toEqual([]);
         for (const value of [low - 1, low + span + 1])
-          expect((await refusals([['between', low, low + span]], value)).errors).toHaveLength(1);
+          expect((await messagesFor([['between', low, low + span]], value)).errors).toHaveLength(1);
       }),
     );
   });
 
-  test('a rule fails on an answer or does not, however often it is asked', async () => {
+  test('a rule gives the same result for the same value each time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string(),
         fc.constantFrom('email', 'alpha', 'url', 'number', 'symbol'),
         async (value, rule) => {
-          expect(await refusals(rule, value)).toEqual(await refusals(rule, value));
+          expect(await messagesFor(rule, value)).toEqual(await messagesFor(rule, value));
         },
       ),
     );
   });
 });
 
-test('a rule that cannot judge passes the answer, and says so', async () => {
+test('A rule that throws or rejects lets the value pass and is reported', async () => {
   expectConsole('warn', /^The rule .* failed and was skipped/);
   const own: Own = {
     throws: () => {
@@ -222,30 +222,30 @@ test('a rule that cannot judge passes the answer, and says so', async () => {
     },
     rejects: () => Promise.reject(new Error('no network')),
   };
-  expect((await refusals('throws|rejects|length:2', 'a', own)).errors).toHaveLength(1);
+  expect((await messagesFor('throws|rejects|length:2', 'a', own)).errors).toHaveLength(1);
   expect(getConsoleTexts('warn')).toEqual([
     'The rule "throws" failed and was skipped: Error: no answer',
     'The rule "rejects" failed and was skipped: Error: no network',
   ]);
 });
 
-test('rules that take their time are waited for, and do not wait for more typing on a server', async () => {
+test('validateValues waits for asynchronous rules and does not debounce', async () => {
   const taken: ValidationRule = ({ value }) => Promise.resolve(value !== 'kim');
   const begun = performance.now();
-  expect((await refusals('required|(60000)taken', 'kim', { taken })).errors).toEqual([
+  expect((await messagesFor('required|(60000)taken', 'kim', { taken })).errors).toEqual([
     'This field is not valid.',
   ]);
-  expect((await refusals('required|(60000)taken', 'sam', { taken })).errors).toEqual([]);
+  expect((await messagesFor('required|(60000)taken', 'sam', { taken })).errors).toEqual([]);
   expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
-test('what was not sent was left empty, whatever stood there at first', async () => {
+test('validateValues treats a missing value as empty, whatever the initial value is', async () => {
   const fields = [{ name: 'mail', label: 'E-mail', rules: 'required', initial: 'kim@example.com' }];
   const refused = await validateValues({ library: libraryRules, fields, values: {}, messages, locale: 'en' });
   expect([...refused.keys()]).toEqual(['mail']);
 });
 
-test('groups and rows are judged where they stand', async () => {
+test('validateValues returns messages of groups and rows by their paths', async () => {
   const refused = await validateValues({
     library: libraryRules,
     fields: [
@@ -273,7 +273,7 @@ test('groups and rows are judged where they stand', async () => {
   expect([...refused.keys()]).toEqual(['address.street', 'guests', 'guests.1.name', 'guests.1.name_confirm']);
 });
 
-test('a label has an asterisk where an answer is asked of everybody: required, or to be accepted', () => {
+test('requiresAnswer returns true for required and for accepted fields', () => {
   expect(requiresAnswer('required|email')).toBe(true);
   expect(requiresAnswer([['email'], ['*required', 'trim']])).toBe(true);
   expect(requiresAnswer('accepted')).toBe(true);

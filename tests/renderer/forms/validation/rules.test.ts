@@ -3,7 +3,7 @@ import { libraryRules, type RuleName } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 
-/** What a rule is given, the answer, whether it does, and what else was answered. */
+/** A rule's arguments, the value, whether it passes, and values of other fields. */
 type Case = readonly [
   args: readonly unknown[],
   value: unknown,
@@ -352,35 +352,34 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
 const messages = await loadRuleMessages('en');
 const inWords = (value: unknown) => (value instanceof RegExp ? String(value) : JSON.stringify(value));
 
-describe.each(Object.entries(cases))('%s', (rule, table) => {
-  test('has six cases or more', () => {
+describe.each(Object.entries(cases))('The rule %s', (rule, table) => {
+  test('has at least six cases', () => {
     expect(table.length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(table.map((one) => [one[0].map(inWords).join(', '), inWords(one[1]), one[2], one] as const))(
-    'given (%s) it passes %s: %s',
-    async (_args, _value, passes, [args, value, , others = {}]) => {
-      const refused = await validateValues({
-        library: libraryRules,
-        fields: [
-          { name: 'judged', label: 'Judged', rules: [[rule, ...args]] },
-          ...Object.keys(others).map((name) => ({ name, label: name })),
-        ],
-        values: { judged: value, ...others },
-        messages,
-        locale: 'en-150',
-      });
-      expect(refused.has('judged')).toBe(!passes);
-    },
-  );
+  test.each(
+    table.map((entry) => [entry[0].map(inWords).join(', '), inWords(entry[1]), entry[2], entry] as const),
+  )('with arguments (%s) passes %s: %s', async (_args, _value, passes, [args, value, , others = {}]) => {
+    const refused = await validateValues({
+      library: libraryRules,
+      fields: [
+        { name: 'judged', label: 'Judged', rules: [[rule, ...args]] },
+        ...Object.keys(others).map((name) => ({ name, label: name })),
+      ],
+      values: { judged: value, ...others },
+      messages,
+      locale: 'en-150',
+    });
+    expect(refused.has('judged')).toBe(!passes);
+  });
 });
 
-test('every rule of the library is in the table, the two that name another field by its date among them', () => {
+test('The table of rules contains every rule of FormKit', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(libraryRules).toSorted());
   expect(Object.keys(cases)).toHaveLength(37);
 });
 
-test('a field that confirms another names it by its own name, in either direction', async () => {
+test('The rule confirm finds the other field by its name, in either direction', async () => {
   const check = (name: string, values: Record<string, string>) =>
     validateValues({
       library: libraryRules,
