@@ -3,21 +3,21 @@ import lighthouse from 'lighthouse';
 import { serveSite } from './bench/served-site.ts';
 import { findOrFetchBrowser } from './find-browser.ts';
 
-// `npm run bench:lighthouse`: Lighthouse on a phone, on a home, on a story and on a page that is not there.
+// `npm run bench:lighthouse`: runs Lighthouse for a phone on the home page, an article and a missing page.
 process.chdir(`${import.meta.dirname}/..`);
 const site = await serveSite();
 const chrome = await launch({
   chromePath: findOrFetchBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-// A page that is not there says so by its status, and is measured all the same.
+// Lighthouse refuses a page with status 404 by default.
 const flags = { port: chrome.port, logLevel: 'error', ignoreStatusCode: true } as const;
 try {
   for (const path of ['/nl', '/nl/verhalen/een-sleutel', '/nl/bestaat-niet']) {
-    // A first visit fills the caches of renditions, as visitors before this one have.
+    // The first run fills the cache of image renditions.
     await lighthouse(site.url + path, flags);
     const result = await lighthouse(site.url + path, flags);
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${path}.`);
     const { categories, audits } = result.lhr;
     const scores = Object.values(categories).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
@@ -30,10 +30,11 @@ try {
     ];
     console.log(`${path}: ${scores.join(', ')}`);
     console.log(`  ${vitals.map((id) => `${audits[id]?.title}: ${audits[id]?.displayValue}`).join(', ')}`);
-    const lost = Object.values(audits).filter(
+    const failedAudits = Object.values(audits).filter(
       ({ score, scoreDisplayMode }) => scoreDisplayMode !== 'informative' && score !== null && score < 0.9,
     );
-    for (const { id, title, displayValue = '' } of lost) console.log(`  - ${id}: ${title} ${displayValue}`);
+    for (const { id, title, displayValue = '' } of failedAudits)
+      console.log(`  - ${id}: ${title} ${displayValue}`);
   }
 } finally {
   chrome.kill();

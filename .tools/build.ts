@@ -10,26 +10,26 @@ import { parseRedirects } from '../site/server/redirects.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Builds the browser's and the server's part into `dist/`, names the build and compresses what browsers fetch. */
+/** Builds the browser's and the server's files into `dist/`, writes the build id and compresses the browser's text files. */
 export async function build(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn' });
   for (const name of ['client', 'styles', 'ssr']) await builder.build(environment(builder, name));
-  const parts = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/serve.js'];
+  const outputs = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/serve.js'];
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(await readFile(part));
+  for (const output of outputs) hash.update(await readFile(output));
   await describeBuild({ id: hash.digest('hex').slice(0, 10), timestamp: Date.now() });
   await compressFiles('dist/client');
 }
 
 function environment({ environments }: Awaited<ReturnType<typeof createBuilder>>, name: string) {
   const found = environments[name];
-  if (!found) throw new Error(`vite.config.ts has no environment "${name}".`);
+  if (!found) throw new Error(`vite.config.ts: expected an environment "${name}", found none.`);
   return found;
 }
 
 /**
- * Writes what browsers ask about builds (specification §7). The running site answers by its own redirects, which may be others;
- * these files are the truth wherever `dist/client` is served without it.
+ * Writes the files about this build (specification §7). The running server creates the same responses with its configured redirects.
+ * These files serve a `dist/client` without a server.
  */
 async function describeBuild(latest: LatestBuild) {
   const redirects = parseRedirects(await readFile('site/redirects.yaml', 'utf8'));

@@ -1,4 +1,4 @@
-// In development every style sheet comes with its script, for all section types at once; a build inlines a page's own.
+// In development this script loads the styles of all section types. A build inlines the styles of each page.
 import '../site/layout/layout.tsx';
 import '../site/layout/breadcrumb.tsx';
 import '../site/pages/errors/error-view.tsx';

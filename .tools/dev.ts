@@ -9,14 +9,14 @@ import { toListenError } from '../site/server/listen.ts';
 import { loadRedirects } from '../site/server/redirects.ts';
 import { openContentSystem } from '../site/server/systems.ts';
 
-// `npm run dev`: the site from its sources, with Vite's hot updates in the browser and in server rendering.
+// `npm run dev`: serves the site from its sources, with hot updates in the browser and on the server.
 const project = join(import.meta.dirname, '..');
 const environment = environmentOrStop();
 const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
 const log = pino({ level: environment.logLevel });
 
 const http = createHttpServer();
-// The socket of hot updates shares the site's port, so that two projects can be worked on at once.
+// Hot updates use the site's port, so two development servers can run at the same time.
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'custom',
@@ -24,7 +24,7 @@ const vite = await createServer({
 });
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))
-  throw new Error('Vite offers no environment for server rendering.');
+  throw new Error('vite.config.ts: expected an environment "ssr" for server rendering, found none.');
 const { runner } = ssr;
 
 let current: typeof import('../site/server/site.ts') | undefined;
@@ -38,7 +38,7 @@ const content = await openContentSystem(environment, {
   onContentChange: () => void site?.invalidateContent().then(() => vite.ws.send({ type: 'full-reload' })),
 });
 
-/** What a page asks of a build, answered by Vite: styles come with the scripts, so pages wait for both. */
+/** Vite serves all files, and styles load with scripts. So there are no style sheets and no chunks. */
 const assets: BuildAssets = {
   buildId: 'development',
   builtAt: Date.now(),
@@ -48,7 +48,7 @@ const assets: BuildAssets = {
 };
 
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void getRequestListener(answer)(request, response));
+  vite.middlewares(request, response, () => void getRequestListener(respond)(request, response));
 });
 http.once('error', (error) => {
   console.error(toListenError(error, environment).message);
@@ -72,7 +72,7 @@ function stop(error: unknown): never {
   process.exit(1);
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const loaded: typeof import('../site/server/site.ts') = await runner.import('/site/server/site.ts');
   if (loaded !== current || !site) {
     current = loaded;
@@ -87,7 +87,7 @@ async function answer(request: Request): Promise<Response> {
       log,
     });
   }
-  // Vite adds its scripts to the HTML, so it must come as text.
+  // Vite adds its scripts to the HTML, so the response must not be compressed.
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   const response = await site.app.fetch(new Request(request, { headers, redirect: 'manual' }));
@@ -103,7 +103,7 @@ async function answer(request: Request): Promise<Response> {
   });
 }
 
-/** Styles are exchanged in place; a view is rendered on the server, so its page must be asked for again. */
+/** Reloads the page when a view changes, because the server renders views. Styles update in place. */
 function reloadForServerViews(): Plugin {
   return {
     name: 'lantern:reload-for-server-views',

@@ -7,13 +7,14 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for tests, as a path: `CHROMIUM_PATH`, the system's Chromium or Chrome, Playwright's own if it was fetched. Where
- * there is none it is fetched: Debian's package for root on Debian, else Playwright's download.
+ * Returns the path of a browser for tests: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's Chromium. If there is none,
+ * it installs one: Debian's package for root on Debian, else Playwright's download.
  */
 export function findOrFetchBrowser(): string {
   return findBrowser() ?? fetchBrowser();
 }
 
+/** Returns the path of an installed browser. */
 export function findBrowser(): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -23,7 +24,7 @@ export function findBrowser(): string | undefined {
 }
 
 function fetchBrowser(): string {
-  console.log('No Chromium found; fetching one for the tests.');
+  console.log('No Chromium found. Installing one for the tests.');
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isRootOnDebian) {
     spawnSync('apt-get', ['update'], { stdio: 'inherit' });
@@ -31,6 +32,9 @@ function fetchBrowser(): string {
   }
   if (!findBrowser()) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const found = findBrowser();
-  if (!found) throw new Error('No browser could be fetched. Install Chromium, or set CHROMIUM_PATH to one.');
+  if (!found)
+    throw new Error(
+      'Chromium could not be installed. Install it, or set CHROMIUM_PATH. Example: CHROMIUM_PATH=/usr/bin/chromium',
+    );
   return found;
 }

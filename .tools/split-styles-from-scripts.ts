@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 const NO_STYLES = 'lantern:no-styles';
 
 /**
- * Keeps style sheets out of the browser's scripts. Pages bring their own styles, inlined or linked by the server; a chunk that
- * brought them too would fetch every one a second time.
+ * Removes style sheets from the browser's scripts. The server inlines or links the styles of each page, so scripts would load them a
+ * second time.
  *
- * @param exclude style sheets that no page brings, because nothing shows them before its script has come: they come along with it
+ * @param exclude style sheets of components that only scripts render; these stay with their script
  */
 export function scriptsWithoutStyles({ exclude }: { exclude: RegExp }): Plugin {
   return {
@@ -21,10 +21,7 @@ export function scriptsWithoutStyles({ exclude }: { exclude: RegExp }): Plugin {
   };
 }
 
-/**
- * Keeps only the style sheets of a build whose inputs are views. Their code runs on the server and must not lie where a browser
- * could fetch it.
- */
+/** Deletes the scripts of the `styles` build. Their code runs on the server, so browsers must not be able to fetch it. */
 export function stylesWithoutScripts(): Plugin {
   return {
     name: 'lantern:styles-without-scripts',

@@ -12,30 +12,29 @@ declare global {
   }
 }
 
-type Visit = { readonly ms: number; readonly bytes: number };
+type NavigationCost = { readonly ms: number; readonly bytes: number };
 
 /**
- * What the way from one page to the next costs a visitor who has the first one: as a document, in place for the first time (the
- * router comes along), in place from then on, and in place after resting on the link. Medians: milliseconds from the press until
- * the new heading is painted, bytes over the wire in that time.
+ * Measures navigation from one page to another: as a document, by the client for the first time (which loads the router), by the client
+ * later, and after a prefetch. Returns medians: milliseconds from the click to the paint of the new heading, and bytes in that time.
  */
-export async function measureClientNavigation(siteUrl: string, phone: 'slow' | 'unhindered') {
+export async function measureClientNavigation(siteUrl: string, phone: 'slow' | 'fast') {
   const browser = await chromium.launch({ executablePath: findOrFetchBrowser(), args: ['--no-sandbox'] });
   try {
-    const ways = {
-      'as a document': { inPlace: false, visits: 1, rests: false },
-      'in place, the first time': { inPlace: true, visits: 1, rests: false },
-      'in place, from then on': { inPlace: true, visits: 2, rests: false },
-      'in place, after resting on the link': { inPlace: true, visits: 2, rests: true },
+    const variants = {
+      document: { usesRouter: false, navigations: 1, prefetches: false },
+      'client, first time': { usesRouter: true, navigations: 1, prefetches: false },
+      'client, later': { usesRouter: true, navigations: 2, prefetches: false },
+      'client, prefetched': { usesRouter: true, navigations: 2, prefetches: true },
     };
     const rows: Record<string, { ms: number; bytes: number }> = {};
-    for (const [way, how] of Object.entries(ways)) {
-      const visits: Visit[] = [];
+    for (const [name, variant] of Object.entries(variants)) {
+      const costs: NavigationCost[] = [];
       for (let repeat = 0; repeat < REPEATS; repeat += 1)
-        visits.push(await visit(browser, siteUrl, { ...how, phone }));
-      rows[way] = {
-        ms: Math.round(medianOf(visits.map(({ ms }) => ms))),
-        bytes: medianOf(visits.map(({ bytes }) => bytes)),
+        costs.push(await measure(browser, siteUrl, { ...variant, phone }));
+      rows[name] = {
+        ms: Math.round(median(costs.map(({ ms }) => ms))),
+        bytes: median(costs.map(({ bytes }) => bytes)),
       };
     }
     return rows;
@@ -44,14 +43,18 @@ export async function measureClientNavigation(siteUrl: string, phone: 'slow' | '
   }
 }
 
-type How = {
-  readonly inPlace: boolean;
-  readonly visits: number;
-  readonly rests: boolean;
-  readonly phone: 'slow' | 'unhindered';
+type Variant = {
+  readonly usesRouter: boolean;
+  readonly navigations: number;
+  readonly prefetches: boolean;
+  readonly phone: 'slow' | 'fast';
 };
 
-async function visit(browser: Browser, siteUrl: string, { inPlace, visits, rests, phone }: How) {
+async function measure(
+  browser: Browser,
+  siteUrl: string,
+  { usesRouter, navigations, prefetches, phone }: Variant,
+) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -68,81 +71,81 @@ async function visit(browser: Browser, siteUrl: string, { inPlace, visits, rests
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.addInitScript(noteFirstPaint);
-  // The rules of the build, by which pages are asked for early, come a second after the page.
+  await page.addInitScript(recordPaint);
+  // The route rules, which prefetching needs, load one second after the page.
   const rules = page.waitForResponse(/\/builds\/meta\//);
   await page.goto(siteUrl + FROM, { waitUntil: 'load' });
   await (await rules).finished();
   await page.waitForLoadState('networkidle');
-  for (let before = 1; before < visits; before += 1) {
-    await press(page, '/nl/contact', true);
-    await press(page, FROM, true);
+  for (let before = 1; before < navigations; before += 1) {
+    await clickLink(page, '/nl/contact', true);
+    await clickLink(page, FROM, true);
   }
-  if (rests) {
-    const asked = page.waitForResponse(/_payload\.json/);
+  if (prefetches) {
+    const payload = page.waitForResponse(/_payload\.json/);
     await page
       .locator(`footer a[href="${TO}"]`)
       .first()
       .dispatchEvent('pointerover', { pointerType: 'mouse' });
-    await (await asked).finished();
+    await (await payload).finished();
   }
   await page.waitForLoadState('networkidle');
   bytes = 0;
-  const ms = await press(page, TO, inPlace);
+  const ms = await clickLink(page, TO, usesRouter);
   const cost = { ms, bytes };
   await context.close();
   return cost;
 }
 
-/** Presses a link, and waits until its page is painted; gives how long that took. */
-async function press(page: Page, href: string, inPlace: boolean) {
+/** Clicks a link and waits until its page is painted. Returns the milliseconds between. */
+async function clickLink(page: Page, href: string, usesRouter: boolean) {
   const before = await page.title();
   await page.evaluate(
-    ({ address, staysHere }) => {
+    ({ path, keepsDocument }) => {
       const link = document.querySelector<HTMLAnchorElement>(
-        `footer a[href="${address}"], header a[href="${address}"]`,
+        `footer a[href="${path}"], header a[href="${path}"]`,
       );
-      if (!link) throw new Error(`No link leads to ${address}.`);
-      sessionStorage.setItem('pressed', String(Date.now()));
+      if (!link) throw new Error(`Expected a link to ${path} in the header or footer, found none.`);
+      sessionStorage.setItem('clicked', String(Date.now()));
       sessionStorage.setItem('left', document.title);
       window.watchForPaint();
-      // A link that names its window is left to the browser.
-      if (!staysHere) link.target = '_self';
+      // The client does not handle links with a target.
+      if (!keepsDocument) link.target = '_self';
       setTimeout(() => {
         link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         link.click();
       });
     },
-    { address: href, staysHere: inPlace },
+    { path: href, keepsDocument: usesRouter },
   );
   await page.waitForFunction(
     (left) => document.title !== left && sessionStorage.getItem('painted') !== null,
     before,
   );
   return page.evaluate(() => {
-    const [painted, pressed] = ['painted', 'pressed'].map((name) => Number(sessionStorage.getItem(name)));
+    const [painted, clicked] = ['painted', 'clicked'].map((name) => Number(sessionStorage.getItem(name)));
     sessionStorage.removeItem('painted');
-    return (painted ?? NaN) - (pressed ?? NaN);
+    return (painted ?? NaN) - (clicked ?? NaN);
   });
 }
 
-/** Runs in each document from its first moment: notes when a page with another title than the one left has painted its heading. */
-function noteFirstPaint() {
+/** Runs first in each document. Records when a page with a new title has painted its heading. */
+function recordPaint() {
   window.watchForPaint = () => {
-    const look = () => {
+    const check = () => {
       const left = sessionStorage.getItem('left');
       const heading = document.querySelector('main h1');
       if (left !== null && heading && document.title !== '' && document.title !== left) {
-        // The frame after next begins when this one has been painted.
+        // The next frame starts after the paint of this one.
         requestAnimationFrame(() => sessionStorage.setItem('painted', String(Date.now())));
         sessionStorage.removeItem('left');
-      } else requestAnimationFrame(look);
+      } else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
   if (sessionStorage.getItem('left') !== null) window.watchForPaint();
 }
 
-function medianOf(values: readonly number[]) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

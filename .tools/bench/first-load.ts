@@ -4,7 +4,7 @@ import { findOrFetchBrowser } from '../find-browser.ts';
 
 type Bytes = Readonly<Record<string, number>>;
 
-/** Bytes over the wire of one cold visit, by kind: until the load event, and after scrolling through everything. */
+/** Measures the bytes of a first visit by resource type: until the load event, and after scrolling through the page. */
 export async function measureFirstLoad(
   url: string,
 ): Promise<{ untilLoad: Bytes; afterScrolling: Bytes; inlinedCss: number }> {

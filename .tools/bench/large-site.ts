@@ -3,31 +3,30 @@ import { memoryOf, watchMemory } from './memory.ts';
 import { serveSite } from './served-site.ts';
 
 const PAGES = 100_000;
-/** Pages visited for the times of `hreflang`: each asks for its seven translations. */
-const VISITS = 300;
-/** A measurement that takes longer has gone wrong. */
-const PATIENCE_MS = 600_000;
+/** Requests for different pages with `hreflang`. Each page looks up its seven localisations. */
+const PAGE_REQUESTS = 300;
+const TIMEOUT_MS = 600_000;
 
-type Row = Readonly<Record<string, number>>;
+type Measurement = Readonly<Record<string, number>>;
 
 /**
- * What 100,000 pages in eight locales cost the server: the index of a sitemap, both of its parts twice, and pages that name their
- * translations. Milliseconds until the first byte and until the last, and the memory of the server's process.
+ * Measures the server with 100,000 pages in eight locales: the sitemap index, both sitemap parts twice, and pages with `hreflang`.
+ * Returns milliseconds to the first and last byte, and the memory of the server's process.
  */
-export async function measureLargeSite(): Promise<Readonly<Record<string, Row>>> {
+export async function measureLargeSite(): Promise<Readonly<Record<string, Measurement>>> {
   const content = await serveManyPages(PAGES);
   const site = await serveSite({ CONTENT_BASE_URL: content.url });
   try {
-    const rows: Record<string, Row> = { 'at rest': { 'MB at the end': Math.round(memoryOf(site.pid)) } };
+    const rows: Record<string, Measurement> = { idle: { 'MB at the end': Math.round(memoryOf(site.pid)) } };
     await (await fetch(`${site.url}/nl/lamp-0`)).text();
-    rows['sitemap, index'] = await measureRead(`${site.url}/nl/sitemap.xml`, site.pid);
-    for (const again of ['', ', again']) {
+    rows['sitemap, index'] = await measureResponse(`${site.url}/nl/sitemap.xml`, site.pid);
+    for (const suffix of ['', ', second time']) {
       for (const part of [1, 2]) {
-        const address = `${site.url}/nl/sitemap.xml?part=${part}`;
-        rows[`sitemap, part ${part}${again}`] = await measureRead(address, site.pid);
+        const url = `${site.url}/nl/sitemap.xml?part=${part}`;
+        rows[`sitemap, part ${part}${suffix}`] = await measureResponse(url, site.pid);
       }
     }
-    rows[`${VISITS} pages with hreflang`] = await measurePages(site.url, site.pid);
+    rows[`${PAGE_REQUESTS} pages with hreflang`] = await measurePages(site.url, site.pid);
     return rows;
   } finally {
     await site.stop();
@@ -35,43 +34,43 @@ export async function measureLargeSite(): Promise<Readonly<Record<string, Row>>>
   }
 }
 
-async function measureRead(address: string, pid: number): Promise<Row> {
-  const mostMemory = watchMemory(pid);
-  const begun = performance.now();
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok || !answer.body) throw new Error(`${address} answered ${answer.status}.`);
+async function measureResponse(url: string, pid: number): Promise<Measurement> {
+  const stopWatching = watchMemory(pid);
+  const startedAt = performance.now();
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok || !response.body) throw new Error(`${url}: expected status 200, got ${response.status}.`);
   let firstByte = NaN;
   let bytes = 0;
-  for await (const piece of answer.body) {
-    if (bytes === 0) firstByte = performance.now() - begun;
+  for await (const piece of response.body) {
+    if (bytes === 0) firstByte = performance.now() - startedAt;
     bytes += piece.byteLength;
   }
   return {
     'ms to the first byte': Math.round(firstByte),
-    'ms to the last': Math.round(performance.now() - begun),
+    'ms to the last byte': Math.round(performance.now() - startedAt),
     MB: Math.round(bytes / 100_000) / 10,
-    'most MB of memory': Math.round(mostMemory()),
+    'peak MB': Math.round(stopWatching()),
     'MB at the end': Math.round(memoryOf(pid)),
   };
 }
 
-async function measurePages(url: string, pid: number): Promise<Row> {
-  const mostMemory = watchMemory(pid);
+async function measurePages(url: string, pid: number): Promise<Measurement> {
+  const stopWatching = watchMemory(pid);
   const times: number[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    const begun = performance.now();
-    // Spread over all pages, so that none has been asked for before.
-    const html = await (await fetch(`${url}/nl/lamp-${(visit * 331 + 7) % PAGES}`)).text();
-    times.push(performance.now() - begun);
-    const named = html.match(/rel="alternate" hreflang=/g)?.length;
-    if (named !== 8) throw new Error(`A page names ${named} translations.`);
+  for (let index = 0; index < PAGE_REQUESTS; index += 1) {
+    const startedAt = performance.now();
+    // The pages are spread, so each one is requested for the first time.
+    const html = await (await fetch(`${url}/nl/lamp-${(index * 331 + 7) % PAGES}`)).text();
+    times.push(performance.now() - startedAt);
+    const count = html.match(/rel="alternate" hreflang=/g)?.length;
+    if (count !== 8) throw new Error(`Expected 8 hreflang links on a page, got ${count}.`);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => Math.round((times[Math.floor(VISITS * share)] ?? NaN) * 10) / 10;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor(PAGE_REQUESTS * share)] ?? NaN) * 10) / 10;
   return {
-    'ms, half of them': at(0.5),
-    'ms, 95 of 100': at(0.95),
-    'most MB of memory': Math.round(mostMemory()),
+    'ms, median': at(0.5),
+    'ms, 95th percentile': at(0.95),
+    'peak MB': Math.round(stopWatching()),
     'MB at the end': Math.round(memoryOf(pid)),
   };
 }

@@ -7,27 +7,28 @@ import { serveSite, siteUrl } from './served-site.ts';
 
 const COUNTS = [10, 100, 1_000];
 const REQUESTS = 15;
-/** The page of all section types, whose sections are repeated until there are enough. */
+/** The page with all section types. Its sections are repeated. */
 const PAGE = 'content/collections/pages/nl/secties.md';
-const ADDRESS = '/nl/secties?preview=true';
+const PATH = '/nl/secties?preview=true';
 
-type Written = { id: string; anchor?: string };
+type SectionSource = { id: string; anchor?: string };
 
-/** What a page of 10, 100 and 1,000 sections of all types costs the server, rendered anew for each request; milliseconds. */
+/** Measures the rendering of uncached pages with 10, 100 and 1,000 sections, in milliseconds. */
 export async function measureLongPages() {
   const directory = await mkdtemp(join(tmpdir(), 'lantern-long-pages-'));
   try {
     await cp('site/statamic', directory, { recursive: true });
     const [, front = ''] = (await readFile(join(directory, PAGE), 'utf8')).split('---\n');
-    const entry: { sections: Written[] } = parse(front);
-    const rows: Record<string, { 'ms a page': number; 'ms a section': number; 'KB of HTML': number }> = {};
+    const entry: { sections: SectionSource[] } = parse(front);
+    const rows: Record<string, { 'ms per page': number; 'ms per section': number; 'KB of HTML': number }> =
+      {};
     for (const count of COUNTS) {
-      const sections = Array.from({ length: count }, (_, at) => copyOf(entry.sections, at));
+      const sections = Array.from({ length: count }, (_, at) => copySection(entry.sections, at));
       await writeFile(join(directory, PAGE), `---\n${stringify({ ...entry, sections })}---\n`);
       const { ms, bytes } = await measure(directory);
       rows[`${count} sections`] = {
-        'ms a page': round(ms),
-        'ms a section': round(ms / count),
+        'ms per page': round(ms),
+        'ms per section': round(ms / count),
         'KB of HTML': Math.round(bytes / 1_000),
       };
     }
@@ -37,7 +38,7 @@ export async function measureLongPages() {
   }
 }
 
-function copyOf(sections: readonly Written[], at: number) {
+function copySection(sections: readonly SectionSource[], at: number) {
   const section = sections[at % sections.length];
   return { ...section, id: `copy-${at}`, anchor: undefined };
 }
@@ -54,9 +55,9 @@ async function measure(directory: string) {
     const times: number[] = [];
     let bytes = 0;
     for (let request = 0; request < REQUESTS; request += 1) {
-      const begun = performance.now();
-      bytes = (await (await fetch(site.url + ADDRESS)).arrayBuffer()).byteLength;
-      times.push(performance.now() - begun);
+      const startedAt = performance.now();
+      bytes = (await (await fetch(site.url + PATH)).arrayBuffer()).byteLength;
+      times.push(performance.now() - startedAt);
     }
     return { ms: times.sort((a, b) => a - b)[Math.floor(REQUESTS / 2)] ?? NaN, bytes };
   } finally {

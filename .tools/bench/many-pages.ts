@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 const SITES = ['nl', 'en', 'de', 'fr', 'en_uk', 'en_us', 'en_ca', 'fr_ca'];
-/** Where every page was written first; the other sites' are translations of it. */
-const FIRST_SITE = 'nl';
+/** The site of the original entries. The entries of other sites are their localisations. */
+const ORIGIN_SITE = 'nl';
 const CODES: Readonly<Record<string, string>> = {
   en_uk: 'en-UK',
   en_us: 'en-US',
@@ -13,22 +13,23 @@ const COLLECTION = { title: 'Pages', handle: 'pages' };
 const UPDATED = '2026-11-20T20:00:00.000000Z';
 
 /**
- * A content system with so many pages in each of eight sites, all of them translations of each other. It makes up what it is asked
- * for, so that it takes neither room nor time of its own.
+ * Starts a content system with the given number of pages in each of eight sites. Each page has a localisation in every site. It generates
+ * entries on request, so it needs little memory and time.
  */
 export async function serveManyPages(pages: number): Promise<{ url: string; close(): void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     if (pathname === '/api/collections/pages/entries') return list(response, pages, searchParams);
     if (pathname === '/api/entries-by-uri') return byUri(response, searchParams);
-    if (/^\/api\/(?:collections|taxonomies)\//.test(pathname)) return send(response, sheetOf([], 0, 1, 1));
+    if (/^\/api\/(?:collections|taxonomies)\//.test(pathname)) return send(response, listPage([], 0, 1, 1));
     return send(response, { data: [] });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The pages have no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The content system of the benchmark has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     close() {
@@ -45,26 +46,26 @@ function list(response: ServerResponse, pages: number, query: URLSearchParams) {
   const ids = idsIn(query, 'id:in');
   const origins = idsIn(query, 'origin:in');
   if (ids)
-    return send(response, sheetOf(ids.slice(first, first + limit).map(entryOf), ids.length, page, limit));
+    return send(response, listPage(ids.slice(first, first + limit).map(entryOf), ids.length, page, limit));
   if (origins) {
     const children = origins
-      .filter((id) => id.startsWith(`${FIRST_SITE}-`))
+      .filter((id) => id.startsWith(`${ORIGIN_SITE}-`))
       .flatMap((id) => SITES.slice(1).map((site) => `${site}-${numberOf(id)}`));
     return send(
       response,
-      sheetOf(children.slice(first, first + limit).map(entryOf), children.length, page, limit),
+      listPage(children.slice(first, first + limit).map(entryOf), children.length, page, limit),
     );
   }
-  const site = query.get('site') ?? FIRST_SITE;
+  const site = query.get('site') ?? ORIGIN_SITE;
   const count = Math.max(0, Math.min(limit, pages - first));
   const entries = Array.from({ length: count }, (_, at) => entryOf(`${site}-${first + at}`));
-  return send(response, sheetOf(entries, pages, page, limit));
+  return send(response, listPage(entries, pages, page, limit));
 }
 
 function byUri(response: ServerResponse, query: URLSearchParams) {
   const number = /^\/lamp-(\d+)$/.exec(query.get('uri') ?? '')?.[1];
   if (number === undefined) return send(response, { message: 'Not found.' }, 404);
-  return send(response, { data: entryOf(`${query.get('site') ?? FIRST_SITE}-${number}`) });
+  return send(response, { data: entryOf(`${query.get('site') ?? ORIGIN_SITE}-${number}`) });
 }
 
 function idsIn(query: URLSearchParams, condition: string) {
@@ -81,7 +82,7 @@ function entryOf(id: string) {
   const uri = `/lamp-${number}`;
   return {
     id,
-    origin_id: site === FIRST_SITE ? null : `${FIRST_SITE}-${number}`,
+    origin_id: site === ORIGIN_SITE ? null : `${ORIGIN_SITE}-${number}`,
     title: `Lamp ${number}`,
     slug: `lamp-${number}`,
     uri,
@@ -94,7 +95,7 @@ function entryOf(id: string) {
   };
 }
 
-function sheetOf(data: readonly unknown[], total: number, page: number, limit: number) {
+function listPage(data: readonly unknown[], total: number, page: number, limit: number) {
   const last = Math.max(1, Math.ceil(total / limit));
   return { data, meta: { current_page: page, last_page: last, per_page: limit, total, from: 1, to: total } };
 }

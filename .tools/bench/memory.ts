@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 
-const BETWEEN_LOOKS_MS = 200;
+const INTERVAL_MS = 200;
 
-/** Memory that a process holds (resident set), in MB. */
+/** Returns the resident memory of a process in MB. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
 }
 
-/** Looks at the memory of a process until it is told to stop; gives the most there was, in MB. */
+/** Watches the memory of a process. The returned function stops and returns the peak in MB. */
 export function watchMemory(pid: number): () => number {
-  let most = memoryOf(pid);
-  const look = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
-  }, BETWEEN_LOOKS_MS);
+  let peak = memoryOf(pid);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(pid));
+  }, INTERVAL_MS);
   return () => {
-    clearInterval(look);
-    return Math.max(most, memoryOf(pid));
+    clearInterval(timer);
+    return Math.max(peak, memoryOf(pid));
   };
 }

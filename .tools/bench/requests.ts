@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const SECONDS = 5;
 const CONNECTIONS = 10;
 
-/** Requests per second and latency (milliseconds) of one address, asked over and over for a few seconds. */
+/** Measures requests per second and latency in milliseconds of one URL over five seconds. */
 export async function measureRequests(url: string) {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
@@ -12,6 +12,6 @@ export async function measureRequests(url: string) {
     headers: { 'accept-encoding': 'br' },
   });
   if (non2xx + errors > 0)
-    throw new Error(`${url}: ${non2xx} refusals and ${errors} errors while measuring.`);
+    throw new Error(`${url}: expected only 2xx responses, got ${non2xx} others and ${errors} errors.`);
   return { perSecond: Math.round(requests.average), p50: latency.p50, p99: latency.p99 };
 }

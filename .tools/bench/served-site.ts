@@ -4,35 +4,34 @@ import { buildWhenStale } from '../build-when-stale.ts';
 
 export type ServedSite = {
   readonly url: string;
-  /** From starting the process to its first answer, in milliseconds. */
+  /** From the start of the process to its first response. */
   readonly startedInMs: number;
-  /** Of the process that serves it. */
+  /** The process id of the server. */
   readonly pid: number;
   stop(): Promise<void>;
 };
 
 const PORT = 4390;
-/** Where it is served. */
 export const siteUrl = `http://localhost:${PORT}`;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
- * The built site in a process of its own, as in production.
+ * Starts the built site in its own process, as in production.
  *
- * @param settings environment variables besides those that are set
+ * @param settings additional environment variables
  */
 export async function serveSite(settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   await buildWhenStale();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const env = { ...process.env, ...settings, PORT: String(PORT), LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await firstAnswer(`${siteUrl}/health`, child);
+  await waitForServer(`${siteUrl}/health`, child);
   return {
     url: siteUrl,
-    startedInMs: performance.now() - begun,
+    startedInMs: performance.now() - startedAt,
     pid: child.pid ?? NaN,
     async stop() {
       child.kill('SIGTERM');
@@ -41,12 +40,12 @@ export async function serveSite(settings: Readonly<Record<string, string>> = {})
   };
 }
 
-async function firstAnswer(url: string, child: ChildProcess) {
-  const end = performance.now() + PATIENCE_MS;
+async function waitForServer(url: string, child: ChildProcess) {
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end && child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`The site did not answer at ${url}.`);
+  throw new Error(`The site did not respond at ${url} within ${TIMEOUT_MS} ms.`);
 }

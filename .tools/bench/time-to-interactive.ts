@@ -4,15 +4,15 @@ import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone.ts';
 
 declare global {
   interface Window {
-    usable: { faq?: number; lights?: number };
+    interactiveAt: { faq?: number; lights?: number };
   }
 }
 
 /**
- * On a slow phone with empty caches: milliseconds from asking for the page until its last question opens, and until its last
- * lights go on, when they are clicked.
+ * Measures a slow phone with an empty cache: milliseconds from the request until a click opens the last question of the FAQ, and until a
+ * click switches on the lights of the last lights section.
  */
-export async function measureUntilUsable(url: string) {
+export async function measureTimeToInteractive(url: string) {
   const browser = await chromium.launch({ executablePath: findOrFetchBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -20,14 +20,16 @@ export async function measureUntilUsable(url: string) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(clickUntilTheyWork);
+    await page.addInitScript(clickUntilEffective);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => window.usable.faq !== undefined && window.usable.lights !== undefined);
-    const { faq = NaN, lights = NaN } = await page.evaluate(() => window.usable);
+    await page.waitForFunction(
+      () => window.interactiveAt.faq !== undefined && window.interactiveAt.lights !== undefined,
+    );
+    const { faq = NaN, lights = NaN } = await page.evaluate(() => window.interactiveAt);
     const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration ?? NaN);
     return {
       'last question opens': Math.round(faq),
-      'last lights go on': Math.round(lights),
+      'last lights switch on': Math.round(lights),
       'page loaded': Math.round(loaded),
     };
   } finally {
@@ -35,27 +37,27 @@ export async function measureUntilUsable(url: string) {
   }
 }
 
-/** Runs in the page from its first moment: clicks once the whole document is there, and notes when the click had its effect. */
-function clickUntilTheyWork() {
-  window.usable = {};
+/** Runs first in the page. Clicks as soon as the footer exists, and records when a click has its effect. */
+function clickUntilEffective() {
+  window.interactiveAt = {};
   const last = <Found extends Element>(selector: string, kind: new () => Found) => {
     const found = [...document.querySelectorAll(selector)].at(-1);
     return found instanceof kind ? found : undefined;
   };
-  const look = () => {
-    if (document.querySelector('footer') && window.usable.faq === undefined) {
+  const check = () => {
+    if (document.querySelector('footer') && window.interactiveAt.faq === undefined) {
       const question = last('[data-section=faq] details', HTMLDetailsElement);
       question?.querySelector('summary')?.click();
-      if (question?.open) window.usable.faq = performance.now();
+      if (question?.open) window.interactiveAt.faq = performance.now();
     }
-    if (document.querySelector('footer') && window.usable.lights === undefined) {
+    if (document.querySelector('footer') && window.interactiveAt.lights === undefined) {
       const section = last('[data-section=lights-cta]:not([data-tone=night])', HTMLElement);
       const lights = section?.querySelector('input');
       if (lights && !lights.checked) lights.click();
       if (section && getComputedStyle(section).colorScheme === 'dark')
-        window.usable.lights = performance.now();
+        window.interactiveAt.lights = performance.now();
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
