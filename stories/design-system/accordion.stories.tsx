@@ -3,29 +3,29 @@ import { Text } from '#design-system/text';
 
 export default { title: 'design system / Accordion' };
 
-const answer = (words: string) => <Text tone="quiet">{words}</Text>;
+const answer = (text: string) => <Text tone="quiet">{text}</Text>;
 const items = [
   {
-    id: 'accu',
-    title: 'Hoe lang gaat een accu mee?',
-    content: answer('Zeven à acht jaar. Daarna zet je er zelf een nieuwe in, met één sleutel.'),
+    id: 'battery',
+    title: 'How long does a battery last?',
+    content: answer('Seven to eight years. Then you replace it yourself, with one key.'),
   },
   {
-    id: 'regen',
-    title: 'Mag hij in de regen staan?',
-    content: answer('Ja. Alle lampen voor buiten zijn IP65: regen, mist en een omgevallen gieter.'),
+    id: 'rain',
+    title: 'Can it stay in the rain?',
+    content: answer('Yes. All outdoor lamps are IP65: rain, fog and an overturned watering can.'),
   },
   {
-    id: 'stuk',
-    title: 'En als hij stuk gaat?',
-    content: answer('Dan maken we hem. Ook na de garantie, tegen de prijs van het onderdeel.'),
+    id: 'repair',
+    title: 'What if it breaks?',
+    content: answer('We repair it. After the warranty you pay for the part.'),
   },
 ];
 
 export const Closed = () => <Accordion items={items} />;
 
 export const OneOpenAtATime = () => (
-  <Accordion name="vragen" items={items.map((item, at) => ({ ...item, open: at === 1 }))} />
+  <Accordion name="questions" items={items.map((item, index) => ({ ...item, open: index === 1 }))} />
 );
 
 export const TitlesAreHeadings = () => <Accordion level={3} items={items} />;

@@ -5,10 +5,10 @@ export default { title: 'design system / Badge' };
 
 const tones = (
   <Inline space="tight">
-    <Badge>Buiten</Badge>
-    <Badge tone="accent">Nieuw</Badge>
-    <Badge tone="success">Op voorraad</Badge>
-    <Badge tone="danger">Nog twee</Badge>
+    <Badge>Outdoor</Badge>
+    <Badge tone="accent">New</Badge>
+    <Badge tone="success">In stock</Badge>
+    <Badge tone="danger">Two left</Badge>
   </Inline>
 );
 

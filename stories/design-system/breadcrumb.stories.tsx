@@ -3,12 +3,12 @@ import { Breadcrumb } from '#design-system/breadcrumb';
 export default { title: 'design system / Breadcrumb' };
 
 const crumbs = [
-  { title: 'Begin', href: '#begin' },
-  { title: 'Verhalen', href: '#verhalen' },
-  { title: 'Een winter met mos', href: '#mos' },
+  { title: 'Home', href: '#home' },
+  { title: 'Stories', href: '#stories' },
+  { title: 'A winter with moss', href: '#moss' },
 ];
 
-export const ThreePages = () => <Breadcrumb label="Kruimelpad" crumbs={crumbs} />;
+export const ThreePages = () => <Breadcrumb label="Breadcrumb" crumbs={crumbs} />;
 
 export const LongTitlesWrap = () => (
   <div style={{ maxInlineSize: '20rem' }}>

@@ -5,22 +5,22 @@ export default { title: 'design system / Button' };
 
 export const Tones = () => (
   <Inline space="snug">
-    <Button>Bekijk de lantaarns</Button>
-    <Button tone="quiet">Later misschien</Button>
+    <Button>View lanterns</Button>
+    <Button tone="quiet">Maybe later</Button>
   </Inline>
 );
 
 export const AsALink = () => (
-  <Button href="#winkels" icon="arrow">
-    Vind een winkel
+  <Button href="#stores" icon="arrow">
+    Find a store
   </Button>
 );
 
 export const Disabled = () => (
   <Inline space="snug">
-    <Button disabled>Niet meer te koop</Button>
+    <Button disabled>Sold out</Button>
     <Button tone="quiet" disabled>
-      Vorige
+      Previous
     </Button>
   </Inline>
 );
@@ -35,8 +35,8 @@ export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
       <Inline space="snug">
-        <Button>Op {tone}</Button>
-        <Button tone="quiet">Stil op {tone}</Button>
+        <Button>On {tone}</Button>
+        <Button tone="quiet">Quiet on {tone}</Button>
       </Inline>
     </div>
   ));

@@ -7,57 +7,57 @@ import { Text } from '#design-system/text';
 
 export default { title: 'design system / Drawer' };
 
-type Shown = Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose' | 'closeLabel'>;
+type DrawerStoryProps = Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose' | 'closeLabel'>;
 
-/** Open from the start, and to be opened again. */
-function Opened(drawer: Shown) {
+/** A drawer that is open initially and can be opened again. */
+function OpenDrawer(drawer: DrawerStoryProps) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open opnieuw</Button>
-      <Drawer {...drawer} open={open} onClose={() => setOpen(false)} closeLabel="Sluiten" />
+      <Button onClick={() => setOpen(true)}>Open again</Button>
+      <Drawer {...drawer} open={open} onClose={() => setOpen(false)} closeLabel="Close" />
     </>
   );
 }
 
-const empty = <Text tone="quiet">Nog niets. De lantaarns staan buiten.</Text>;
+const empty = <Text tone="quiet">The cart is empty.</Text>;
 
-export const AtTheEnd = () => <Opened title="Mand">{empty}</Opened>;
+export const AtTheEnd = () => <OpenDrawer title="Cart">{empty}</OpenDrawer>;
 export const AtTheStart = () => (
-  <Opened title="Mand" side="start">
+  <OpenDrawer title="Cart" side="start">
     {empty}
-  </Opened>
+  </OpenDrawer>
 );
 export const WithFilters = () => (
-  <Opened title="Kies je licht">
+  <OpenDrawer title="Filters">
     <Stack space="cosy">
       <ChoiceGroup
-        id="plek"
-        name="plek"
+        id="place"
+        name="place"
         kind="checkbox"
-        label="Waar komt het?"
-        requiredLabel="verplicht"
+        label="Where will it be?"
+        requiredLabel="required"
         options={[
-          { value: 'terras', label: 'Op het terras' },
-          { value: 'balkon', label: 'Op het balkon' },
-          { value: 'pad', label: 'Langs het pad' },
+          { value: 'terrace', label: 'On the terrace' },
+          { value: 'balcony', label: 'On the balcony' },
+          { value: 'path', label: 'Along the path' },
         ]}
       />
-      <Button>Toon negen lantaarns</Button>
+      <Button>Show nine lanterns</Button>
     </Stack>
-  </Opened>
+  </OpenDrawer>
 );
 export const LongerThanTheWindow = () => (
-  <Opened title="Mand">
+  <OpenDrawer title="Cart">
     <Stack space="cosy">
-      {Array.from({ length: 24 }, (_, at) => (
-        <Text key={at}>Waker {at + 1}, messing, met een kap van opaalglas</Text>
+      {Array.from({ length: 24 }, (_, index) => (
+        <Text key={index}>Waker {index + 1}, brass, with an opal glass shade</Text>
       ))}
     </Stack>
-  </Opened>
+  </OpenDrawer>
 );
 export const LongGermanTitleWraps = () => (
   <div lang="de">
-    <Opened title="Ersatzteilverfügbarkeitsversprechen">{empty}</Opened>
+    <OpenDrawer title="Ersatzteilverfügbarkeitsversprechen">{empty}</OpenDrawer>
   </div>
 );

@@ -4,8 +4,8 @@ import { Stack } from '#design-system/stack';
 export default { title: 'design system / Heading' };
 
 const runs = [
-  { text: 'Licht voor de uren ', emphasis: false },
-  { text: 'na zessen', emphasis: true },
+  { text: 'Light for the hours ', emphasis: false },
+  { text: 'after six', emphasis: true },
 ];
 
 export const EverySize = () => (
@@ -19,10 +19,10 @@ export const EverySize = () => (
 export const LooksAreNotLevels = () => (
   <Stack space="cosy">
     <Heading level={1} size="title">
-      Het eerste niveau, klein
+      The first level, small
     </Heading>
     <Heading level={2} size="display">
-      Het tweede, groot
+      The second level, large
     </Heading>
   </Stack>
 );

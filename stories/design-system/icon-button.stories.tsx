@@ -5,22 +5,22 @@ export default { title: 'design system / Icon button' };
 
 export const Ring = () => (
   <Inline space="tight">
-    <IconButton icon="arrow-back" label="Vorige" />
-    <IconButton icon="arrow" label="Volgende" />
+    <IconButton icon="arrow-back" label="Previous" />
+    <IconButton icon="arrow" label="Next" />
   </Inline>
 );
 
 export const Bare = () => (
   <Inline space="hair">
-    <IconButton icon="search" variant="bare" label="Zoek" />
-    <IconButton icon="close" variant="bare" label="Sluit" />
+    <IconButton icon="search" variant="bare" label="Search" />
+    <IconButton icon="close" variant="bare" label="Close" />
   </Inline>
 );
 
-export const NothingToDoNow = () => (
+export const Unavailable = () => (
   <Inline space="tight">
-    <IconButton icon="arrow-back" label="Vorige" unavailable />
-    <IconButton icon="close" variant="bare" label="Sluit" unavailable />
+    <IconButton icon="arrow-back" label="Previous" unavailable />
+    <IconButton icon="close" variant="bare" label="Close" unavailable />
   </Inline>
 );
 
@@ -28,9 +28,9 @@ export const OnEveryTone = () =>
   (['ground', 'raised', 'moss', 'night'] as const).map((tone) => (
     <div key={tone} data-tone={tone} style={{ padding: '2rem' }}>
       <Inline space="tight">
-        <IconButton icon="plus" label={`Meer op ${tone}`} />
-        <IconButton icon="minus" variant="bare" label={`Minder op ${tone}`} />
-        <IconButton icon="arrow" label={`Volgende op ${tone}`} unavailable />
+        <IconButton icon="plus" label={`More on ${tone}`} />
+        <IconButton icon="minus" variant="bare" label={`Less on ${tone}`} />
+        <IconButton icon="arrow" label={`Next on ${tone}`} unavailable />
       </Inline>
     </div>
   ));
@@ -42,6 +42,6 @@ export const OnAPicture = () => (
       background: 'center / cover url(/assets/terrace/terrace-day.jpg)',
     }}
   >
-    <IconButton icon="play" label="Afspelen" />
+    <IconButton icon="play" label="Play" />
   </div>
 );

@@ -17,10 +17,10 @@ export const All = () => (
   </Inline>
 );
 
-export const TakesTheSizeOfItsWords = () => (
+export const SizeOfTheText = () => (
   <Text size="lead" as="div">
     <Inline space="tight">
-      Zonsondergang <Icon name="sunset" />
+      Sunset <Icon name="sunset" />
     </Inline>
   </Text>
 );

@@ -3,18 +3,18 @@ import { Inline } from '#design-system/inline';
 
 export default { title: 'design system / Inline' };
 
-export const WrapsWhenItMust = () => (
+export const Wraps = () => (
   <div style={{ inlineSize: '18rem' }}>
     <Inline space="snug">
-      <Button>Eén</Button>
-      <Button tone="quiet">Twee, iets langer</Button>
-      <Button tone="quiet">Drie</Button>
+      <Button>One</Button>
+      <Button tone="quiet">Two, a little longer</Button>
+      <Button tone="quiet">Three</Button>
     </Inline>
   </div>
 );
 export const PushedApart = () => (
   <Inline space="snug" justify="between">
-    <Button>Links</Button>
-    <Button tone="quiet">Rechts</Button>
+    <Button>Left</Button>
+    <Button tone="quiet">Right</Button>
   </Inline>
 );

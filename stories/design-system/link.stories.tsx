@@ -6,20 +6,20 @@ export default { title: 'design system / Link' };
 
 export const InASentence = () => (
   <Text>
-    Een nieuwe accu zet je er zelf in, met <Link href="#sleutel">één sleutel</Link> en twee minuten.
+    You replace the battery yourself, with <Link href="#key">one key</Link> in two minutes.
   </Text>
 );
 
 export const OnItsOwn = () => (
   <Inline space="roomy">
-    <Link href="#werk" variant="standalone">
-      Lees over ons werk
+    <Link href="#work" variant="standalone">
+      Read about our work
     </Link>
-    <Link href="#winkels" variant="standalone" icon="arrow">
-      Vind een winkel
+    <Link href="#stores" variant="standalone" icon="arrow">
+      Find a store
     </Link>
-    <Link href="#kaart" variant="standalone" icon="external">
-      Open de kaart
+    <Link href="#map" variant="standalone" icon="external">
+      Open the map
     </Link>
   </Inline>
 );
@@ -32,8 +32,8 @@ export const LongLabelWraps = () => (
   </div>
 );
 
-export const WhereYouAre = () => (
-  <Link href="#hier" variant="standalone" current>
-    Deze pagina
+export const CurrentPage = () => (
+  <Link href="#here" variant="standalone" current>
+    This page
   </Link>
 );

@@ -7,93 +7,93 @@ import { TextField } from '#design-system/text-field';
 
 export default { title: 'design system / Modal' };
 
-type Shown = Omit<ComponentProps<typeof Modal>, 'open' | 'onClose' | 'closeLabel'>;
+type ModalStoryProps = Omit<ComponentProps<typeof Modal>, 'open' | 'onClose' | 'closeLabel'>;
 
-/** Open from the start, and to be opened again. */
-function Opened(modal: Shown) {
+/** A modal that is open initially and can be opened again. */
+function OpenModal(modal: ModalStoryProps) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open opnieuw</Button>
-      <Modal {...modal} open={open} onClose={() => setOpen(false)} closeLabel="Sluiten" />
+      <Button onClick={() => setOpen(true)}>Open again</Button>
+      <Modal {...modal} open={open} onClose={() => setOpen(false)} closeLabel="Close" />
     </>
   );
 }
 
-const words = <Text>Twaalf jaar lang, per onderdeel. Een nieuwe kap schroef je er zelf op.</Text>;
-const many = (
+const text = <Text>Every part for twelve years. You replace the shade yourself.</Text>;
+const longText = (
   <Stack space="cosy">
-    {Array.from({ length: 14 }, (_, at) => (
-      <Text key={at}>
-        Stap {at + 1}. Draai de ring een kwart slag, neem het glas eruit en leg het op een doek.
+    {Array.from({ length: 14 }, (_, index) => (
+      <Text key={index}>
+        Step {index + 1}. Turn the ring by a quarter, remove the glass and put it on a cloth.
       </Text>
     ))}
   </Stack>
 );
 
-export const InTheMiddle = () => <Opened title="Onderdelen op voorraad">{words}</Opened>;
-export const SheetFromBelow = () => (
-  <Opened title="Onderdelen op voorraad" placement="bottom">
-    {words}
-  </Opened>
+export const Centred = () => <OpenModal title="Spare parts">{text}</OpenModal>;
+export const BottomSheet = () => (
+  <OpenModal title="Spare parts" placement="bottom">
+    {text}
+  </OpenModal>
 );
-export const SheetFromAbove = () => (
-  <Opened title="Onderdelen op voorraad" placement="top">
-    {words}
-  </Opened>
+export const TopSheet = () => (
+  <OpenModal title="Spare parts" placement="top">
+    {text}
+  </OpenModal>
 );
-export const TitleHeardOnly = () => (
-  <Opened title="Menu" titleHidden placement="bottom">
-    {words}
-  </Opened>
+export const HiddenTitle = () => (
+  <OpenModal title="Menu" titleHidden placement="bottom">
+    {text}
+  </OpenModal>
 );
-export const LongerThanTheWindow = () => <Opened title="Het glas vervangen">{many}</Opened>;
+export const LongerThanTheWindow = () => <OpenModal title="Replacing the glass">{longText}</OpenModal>;
 export const LongSheet = () => (
-  <Opened title="Het glas vervangen" placement="bottom">
-    {many}
-  </Opened>
+  <OpenModal title="Replacing the glass" placement="bottom">
+    {longText}
+  </OpenModal>
 );
-export const SwipedUpwards = () => (
-  <Opened title="Onderdelen op voorraad" closeDirection="up">
-    {words}
-  </Opened>
+export const ClosesUpwards = () => (
+  <OpenModal title="Spare parts" closeDirection="up">
+    {text}
+  </OpenModal>
 );
 export const WithAField = () => (
-  <Opened title="Geef een bon in">
+  <OpenModal title="Enter a coupon">
     <Stack space="cosy">
       <TextField
-        id="bon"
-        name="bon"
+        id="coupon"
+        name="coupon"
         label="Code"
-        requiredLabel="verplicht"
-        hint="Acht tekens, op de kaart."
+        requiredLabel="required"
+        hint="Eight characters, on the card."
       />
-      <Button>Lever in</Button>
+      <Button>Redeem</Button>
     </Stack>
-  </Opened>
+  </OpenModal>
 );
 export const LongGermanTitleWraps = () => (
   <div lang="de">
-    <Opened title="Datenschutzgrundverordnungsbelehrung und Ersatzteilverfügbarkeitsversprechen">
-      {words}
-    </Opened>
+    <OpenModal title="Datenschutzgrundverordnungsbelehrung und Ersatzteilverfügbarkeitsversprechen">
+      {text}
+    </OpenModal>
   </div>
 );
-export const TwoAboveEachOther = () => {
+export const Stacked = () => {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open opnieuw</Button>
+      <Button onClick={() => setOpen(true)}>Open again</Button>
       <Modal
         open={open}
         onClose={() => setOpen(false)}
-        title="Mand"
-        closeLabel="Sluit de mand"
+        title="Cart"
+        closeLabel="Close cart"
         placement="bottom"
       >
         <Stack space="cosy">
-          {words}
-          <Opened title="Geef een bon in">{words}</Opened>
+          {text}
+          <OpenModal title="Enter a coupon">{text}</OpenModal>
         </Stack>
       </Modal>
     </>

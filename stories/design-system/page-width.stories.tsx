@@ -5,6 +5,6 @@ export default { title: 'design system / Page width' };
 
 export const BetweenTheGutters = () => (
   <PageWidth>
-    <Text>De woorden staan op dezelfde lijn als het woordmerk hierboven.</Text>
+    <Text>The text is aligned with the logo above.</Text>
   </PageWidth>
 );

@@ -2,27 +2,27 @@ import { PopoverMenu } from '#design-system/popover-menu';
 
 export default { title: 'design system / Popover menu' };
 
-const nothing = () => {};
+const noop = () => {};
 
-export const ThingsToDo = () => (
+export const Actions = () => (
   <PopoverMenu
-    label="Bestelling 2041"
+    label="Order 2041"
     items={[
-      { id: 'volgen', label: 'Volg het pakket', icon: 'external', href: '#volgen' },
-      { id: 'wijzigen', label: 'Wijzig het adres', onSelect: nothing, unavailable: true },
-      { id: 'nogmaals', label: 'Bestel nog eens', icon: 'cart', onSelect: nothing },
-      { id: 'annuleren', label: 'Annuleer', icon: 'close', tone: 'danger', onSelect: nothing },
+      { id: 'track', label: 'Track parcel', icon: 'external', href: '#track' },
+      { id: 'address', label: 'Change address', onSelect: noop, unavailable: true },
+      { id: 'again', label: 'Buy again', icon: 'cart', onSelect: noop },
+      { id: 'cancel', label: 'Delete order', icon: 'close', tone: 'danger', onSelect: noop },
     ]}
   />
 );
 
-export const PlacesToGo = () => (
+export const Links = () => (
   <PopoverMenu
-    label="Verhalen"
+    label="Stories"
     items={[
-      { id: 'alle', label: 'Alle verhalen', href: '#alle', current: true },
-      { id: 'licht', label: 'Over licht', href: '#licht' },
-      { id: 'ambacht', label: 'Over het ambacht', href: '#ambacht' },
+      { id: 'all', label: 'All stories', href: '#all', current: true },
+      { id: 'light', label: 'About light', href: '#light' },
+      { id: 'craft', label: 'About craft', href: '#craft' },
     ]}
   />
 );
@@ -30,25 +30,25 @@ export const PlacesToGo = () => (
 export const AtTheEndOfALine = () => (
   <div style={{ display: 'flex', justifyContent: 'end' }}>
     <PopoverMenu
-      label="Sorteer"
+      label="Sort"
       align="end"
       items={[
-        { id: 'nieuw', label: 'Nieuwste eerst', icon: 'check', onSelect: nothing },
-        { id: 'prijs', label: 'Laagste prijs eerst', onSelect: nothing },
-        { id: 'lang', label: 'Verarbeitungs- und Materialeigenschaften zuerst', onSelect: nothing },
+        { id: 'new', label: 'Newest first', icon: 'check', onSelect: noop },
+        { id: 'price', label: 'Lowest price first', onSelect: noop },
+        { id: 'lang', label: 'Verarbeitungs- und Materialeigenschaften zuerst', onSelect: noop },
       ]}
     />
   </div>
 );
 
-export const AtTheFootOfTheWindow = () => (
+export const AtTheBottomOfTheWindow = () => (
   <div style={{ display: 'flex', alignItems: 'end', blockSize: '90svh' }}>
     <PopoverMenu
-      label="Deel"
-      items={['Kopieer de link', 'Mail', 'Druk af', 'Bewaar'].map((label) => ({
+      label="Share"
+      items={['Copy link', 'Email', 'Print', 'Save'].map((label) => ({
         id: label,
         label,
-        onSelect: nothing,
+        onSelect: noop,
       }))}
     />
   </div>

@@ -4,20 +4,20 @@ import { Stack } from '#design-system/stack';
 export default { title: 'design system / Price' };
 
 const euro = { currency: 'EUR', locale: 'nl-NL' };
-const was = { label: 'Was', newLabel: 'Nu' };
+const was = { label: 'Was', newLabel: 'Now' };
 
 export const Whole = () => <Price amount={149} {...euro} />;
 export const WithCents = () => <Price amount={24.5} {...euro} />;
-export const FromPrice = () => <Price amount={89} fromLabel="vanaf" {...euro} />;
+export const FromPrice = () => <Price amount={89} fromLabel="from" {...euro} />;
 export const Reduced = () => <Price amount={119} old={{ amount: 149, ...was }} {...euro} />;
 export const ReducedFromPrice = () => (
-  <Price amount={119} fromLabel="vanaf" old={{ amount: 149, ...was }} {...euro} />
+  <Price amount={119} fromLabel="from" old={{ amount: 149, ...was }} {...euro} />
 );
 
 export const LargeOnAProductPage = () => (
   <Stack space="snug">
     <Price amount={1149} size="title" {...euro} />
-    <Price amount={1149} size="title" fromLabel="vanaf" old={{ amount: 1299.5, ...was }} {...euro} />
+    <Price amount={1149} size="title" fromLabel="from" old={{ amount: 1299.5, ...was }} {...euro} />
   </Stack>
 );
 
@@ -42,6 +42,6 @@ export const InEveryLocale = () => (
 
 export const NarrowCardWraps = () => (
   <div style={{ inlineSize: '7rem' }}>
-    <Price amount={1119} fromLabel="vanaf" old={{ amount: 1149, ...was }} {...euro} />
+    <Price amount={1119} fromLabel="from" old={{ amount: 1149, ...was }} {...euro} />
   </div>
 );

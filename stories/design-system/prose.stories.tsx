@@ -2,13 +2,13 @@ import { Prose } from '#design-system/prose';
 
 export default { title: 'design system / Prose' };
 
-const html = `<p>Steengoed wordt mooier van buiten staan. Messing begint geel en eindigt <em>bruin als thee</em>; wie dat niet wil, <a href="#poets">poetst</a>.</p>
-<h2>Wat je zelf doet</h2><ul><li>Glas: lauw water.</li><li>Hout: olie, in april.</li></ul>
-<h3>In de winter</h3><ol><li>Voet losdraaien.</li><li>Accu eruit.</li></ol>
-<blockquote><p>Een lamp die je niet kunt openen, is een lamp die je weggooit.</p></blockquote>
-<hr><table><thead><tr><th>Deel</th><th>Materiaal</th></tr></thead><tbody><tr><td>Voet</td><td>Steengoed</td></tr></tbody></table>
+const html = `<p>Stoneware improves outdoors. Brass starts yellow and ends <em>brown like tea</em>, unless you <a href="#polish">polish it</a>.</p>
+<h2>Care</h2><ul><li>Glass: lukewarm water.</li><li>Wood: oil, in April.</li></ul>
+<h3>In winter</h3><ol><li>Unscrew the base.</li><li>Remove the battery.</li></ol>
+<blockquote><p>A lamp that you cannot open is a lamp that you throw away.</p></blockquote>
+<hr><table><thead><tr><th>Part</th><th>Material</th></tr></thead><tbody><tr><td>Base</td><td>Stoneware</td></tr></tbody></table>
 <pre><code>IP65</code></pre>`;
 
-export const EverythingAnEditorCanWrite = () => <Prose html={html} />;
-export const Quiet = () => <Prose html="<p>Een antwoord, iets stiller.</p>" tone="quiet" />;
+export const AllElements = () => <Prose html={html} />;
+export const Quiet = () => <Prose html="<p>A quiet answer.</p>" tone="quiet" />;
 export const Wide = () => <Prose html={html} width="wide" />;

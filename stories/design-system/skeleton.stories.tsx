@@ -5,31 +5,31 @@ import { Text } from '#design-system/text';
 
 export default { title: 'design system / Skeleton' };
 
-export const PictureAndWords = () => (
+export const PictureAndText = () => (
   <div style={{ maxInlineSize: '20rem' }}>
-    <Skeleton busy label="Lamp wordt opgehaald" picture="4/5" lines={2} />
+    <Skeleton busy label="Loading lamp" picture="4/5" lines={2} />
   </div>
 );
 
-export const WordsAlone = () => (
+export const TextOnly = () => (
   <div style={{ maxInlineSize: '34rem' }}>
-    <Skeleton busy label="Verhaal wordt opgehaald" lines={4} />
+    <Skeleton busy label="Loading story" lines={4} />
   </div>
 );
 
 export const ARowOfCards = () => (
   <Grid>
-    {['een', 'twee', 'drie'].map((card) => (
+    {['one', 'two', 'three'].map((card) => (
       <div key={card} style={{ gridColumn: 'span 4' }}>
-        <Skeleton busy label="Lamp wordt opgehaald" picture="4/5" lines={2} />
+        <Skeleton busy label="Loading lamp" picture="4/5" lines={2} />
       </div>
     ))}
   </Grid>
 );
 
-export const ItHasCome = () => (
+export const Loaded = () => (
   <div style={{ maxInlineSize: '20rem' }}>
-    <Skeleton busy={false} label="Lamp wordt opgehaald" picture="4/5" lines={1}>
+    <Skeleton busy={false} label="Loading lamp" picture="4/5" lines={1}>
       <Picture src="/assets/terrace/terrace-day.jpg" alt="" width={1200} height={752} ratio="4/5" />
       <Text>Waker</Text>
     </Skeleton>

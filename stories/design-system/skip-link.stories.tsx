@@ -2,9 +2,9 @@ import { SkipLink } from '#design-system/skip-link';
 
 export default { title: 'design system / Skip link' };
 
-export const ShownOnFocus = () => (
+export const VisibleOnFocus = () => (
   <>
-    <SkipLink href="#main">Naar de inhoud</SkipLink>
-    <main id="main">Druk op Tab.</main>
+    <SkipLink href="#main">Skip to content</SkipLink>
+    <main id="main">Press Tab.</main>
   </>
 );

@@ -6,13 +6,13 @@ export default { title: 'design system / Stack' };
 
 export const SameSpaceBetween = () => (
   <Stack space="cosy">
-    <Text>Eerst dit.</Text>
-    <Text>Dan dat.</Text>
+    <Text>First paragraph.</Text>
+    <Text>Second paragraph.</Text>
   </Stack>
 );
 export const ChildrenKeepTheirWidth = () => (
   <Stack space="snug" align="start">
-    <Text>Een zin.</Text>
-    <Button>Een knop</Button>
+    <Text>A sentence.</Text>
+    <Button>A button</Button>
   </Stack>
 );

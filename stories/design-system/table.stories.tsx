@@ -5,35 +5,35 @@ export default { title: 'design system / Table' };
 const lamps = {
   columns: [
     { id: 'lamp', label: 'Lamp' },
-    { id: 'hoogte', label: 'Hoogte', figures: true },
-    { id: 'licht', label: 'Licht', figures: true },
-    { id: 'accu', label: 'Brandt op één lading', figures: true },
-    { id: 'voet', label: 'Voet' },
+    { id: 'height', label: 'Height', figures: true },
+    { id: 'light', label: 'Light', figures: true },
+    { id: 'battery', label: 'Battery life', figures: true },
+    { id: 'base', label: 'Base' },
   ],
   rows: [
-    { id: 'waker', cells: ['Waker', '38 cm', '380 lm', '12 uur', 'Eiken, geolied'] },
-    { id: 'hoeve', cells: ['Hoeve', '52 cm', '450 lm', '9 uur', 'Messing'] },
-    { id: 'dijk', cells: ['Dijk', '164 cm', '900 lm', '6 uur', 'Gepoedercoat staal, in drie kleuren'] },
+    { id: 'waker', cells: ['Waker', '38 cm', '380 lm', '12 hours', 'Oiled oak'] },
+    { id: 'hoeve', cells: ['Hoeve', '52 cm', '450 lm', '9 hours', 'Brass'] },
+    { id: 'dijk', cells: ['Dijk', '164 cm', '900 lm', '6 hours', 'Powder-coated steel, in three colours'] },
   ],
 };
 
-export const StacksWhereNarrow = () => <Table caption="De lampen naast elkaar" {...lamps} />;
+export const StacksInANarrowWindow = () => <Table caption="Comparison of lamps" {...lamps} />;
 
-export const ScrollsWhereNarrow = () => (
-  <Table caption="De lampen naast elkaar" {...lamps} narrow="scrolls" />
+export const ScrollsInANarrowWindow = () => (
+  <Table caption="Comparison of lamps" {...lamps} narrow="scrolls" />
 );
 
 export const TwoColumns = () => (
   <Table
-    caption="Openingstijden"
+    caption="Opening hours"
     columns={[
-      { id: 'dag', label: 'Dag' },
-      { id: 'tijd', label: 'Open', figures: true },
+      { id: 'day', label: 'Day' },
+      { id: 'hours', label: 'Open', figures: true },
     ]}
     rows={[
-      { id: 'do', cells: ['Donderdag', '10:00–18:00'] },
-      { id: 'vr', cells: ['Vrijdag', '10:00–21:00'] },
-      { id: 'za', cells: ['Zaterdag', '10:00–17:00'] },
+      { id: 'do', cells: ['Thursday', '10:00–18:00'] },
+      { id: 'vr', cells: ['Friday', '10:00–21:00'] },
+      { id: 'za', cells: ['Saturday', '10:00–17:00'] },
     ]}
   />
 );

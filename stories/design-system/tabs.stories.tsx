@@ -6,45 +6,45 @@ export default { title: 'design system / Tabs' };
 
 const tabs = (prefix: string) => [
   {
-    id: `${prefix}-gemaakt`,
-    label: 'Waarvan gemaakt',
-    content: <Text>Messing, opaalglas en een voet van gedraaid eiken. Geen lijm, alleen schroeven.</Text>,
+    id: `${prefix}-material`,
+    label: 'Material',
+    content: <Text>Brass, opal glass and a base of turned oak. No glue, only screws.</Text>,
   },
   {
-    id: `${prefix}-onderhoud`,
-    label: 'Onderhoud',
+    id: `${prefix}-care`,
+    label: 'Care',
     content: (
       <Text>
-        Een vochtige doek is genoeg. De voet mag om het jaar <Link href="#olie">een likje olie</Link>.
+        A damp cloth is enough. Every other year the base needs <Link href="#oil">a little oil</Link>.
       </Text>
     ),
   },
   {
-    id: `${prefix}-bezorgen`,
-    label: 'Bezorgen',
-    content: <Text>Binnen drie werkdagen, in karton zonder plastic.</Text>,
+    id: `${prefix}-delivery`,
+    label: 'Delivery',
+    content: <Text>Within three working days, in a box without plastic.</Text>,
   },
 ];
 
-export const Three = () => <Tabs label="Over deze lamp" tabs={tabs('lamp')} />;
+export const Three = () => <Tabs label="About this lamp" tabs={tabs('lamp')} />;
 
 export const MoreThanFitOnAPhone = () => (
   <Tabs
-    label="Alles over deze lamp"
+    label="All about this lamp"
     tabs={[
-      ...tabs('alles'),
+      ...tabs('all'),
       {
-        id: 'alles-veiligheid',
+        id: 'all-safety',
         label: 'Sicherheit und Konformität',
         content: <Text>CE, IP65, 24 Volt.</Text>,
       },
-      { id: 'alles-licht', label: 'Licht', content: <Text>2200 kelvin, 380 lumen, dimbaar tot 4%.</Text> },
+      { id: 'all-light', label: 'Light', content: <Text>2200 kelvin, 380 lumen, dimmable to 4%.</Text> },
     ]}
   />
 );
 
 export const OnDusk = () => (
   <div data-tone="night" style={{ padding: '2rem' }}>
-    <Tabs label="Over deze lamp, ’s avonds" tabs={tabs('avond')} />
+    <Tabs label="About this lamp, at night" tabs={tabs('night')} />
   </div>
 );

@@ -3,24 +3,24 @@ import { Text } from '#design-system/text';
 
 export default { title: 'design system / Text' };
 
-const words =
-  'We beginnen niet bij een lamp maar bij een plek: een muur die de wind breekt, een bank die de laatste zon vangt. Dan vragen we hoe weinig licht er nodig is.';
+const paragraph =
+  'We do not start with a lamp but with a place: a wall that breaks the wind, a bench in the last sun. Then we ask how little light it needs.';
 
 export const EverySize = () => (
   <Stack space="cosy">
-    <Text size="lead">{words}</Text>
-    <Text>{words}</Text>
-    <Text size="small">{words}</Text>
-    <Text size="note">{words}</Text>
+    <Text size="lead">{paragraph}</Text>
+    <Text>{paragraph}</Text>
+    <Text size="small">{paragraph}</Text>
+    <Text size="note">{paragraph}</Text>
   </Stack>
 );
 
 export const Tones = () => (
   <Stack space="snug">
-    <Text tone="ink">Inkt</Text>
-    <Text tone="quiet">Stiller</Text>
-    <Text tone="danger">Er ging iets mis</Text>
+    <Text tone="ink">Ink</Text>
+    <Text tone="quiet">Quiet</Text>
+    <Text tone="danger">Something went wrong</Text>
   </Stack>
 );
 
-export const LineBreaksAreKept = () => <Text>{'Handelskade 12\n7417 DE Deventer'}</Text>;
+export const KeepsLineBreaks = () => <Text>{'Handelskade 12\n7417 DE Deventer'}</Text>;

@@ -2,9 +2,9 @@ import { ThemedPicture } from '#design-system/themed-picture';
 
 export default { title: 'design system / Themed picture' };
 
-export const FollowsTheHour = () => (
+export const FollowsTheTheme = () => (
   <ThemedPicture
-    alt="Een houten terras met een lage stoel en drie lantaarns"
+    alt="A wooden terrace with a low chair and three lanterns"
     width={1200}
     height={752}
     day={{ src: '/assets/terrace/terrace-day.jpg', sources: [] }}

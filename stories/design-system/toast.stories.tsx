@@ -4,66 +4,66 @@ import { Toast, type ToastMessage } from '#design-system/toast';
 
 export default { title: 'design system / Toast' };
 
-const words = { label: 'Meldingen', dismissLabel: 'Sluit deze melding' };
-const nothing = () => {};
+const texts = { label: 'Messages', dismissLabel: 'Dismiss this message' };
+const noop = () => {};
 
-function Shown({ messages }: { messages: readonly ToastMessage[] }) {
-  const [left, setLeft] = useState(messages);
+function OpenToasts({ messages: initial }: { messages: readonly ToastMessage[] }) {
+  const [messages, setMessages] = useState(initial);
   return (
     <div style={{ minBlockSize: '24rem' }}>
       <Toast
-        {...words}
-        messages={left}
-        onDismiss={(id) => setLeft((all) => all.filter((one) => one.id !== id))}
+        {...texts}
+        messages={messages}
+        onDismiss={(id) => setMessages((all) => all.filter((message) => message.id !== id))}
       />
     </div>
   );
 }
 
-export const SomethingHappened = () => <Shown messages={[{ id: 'a', text: 'Adres gekopieerd.' }]} />;
+export const Neutral = () => <OpenToasts messages={[{ id: 'a', text: 'Address copied.' }]} />;
 
-export const ItWorked = () => (
-  <Shown
+export const Success = () => (
+  <OpenToasts
     messages={[
       {
         id: 'a',
         tone: 'success',
-        text: 'Waker ligt in je mandje.',
-        action: { label: 'Bekijk', onAction: nothing },
+        text: 'Waker is in your cart.',
+        action: { label: 'View', onAction: noop },
       },
     ]}
   />
 );
 
-export const ItWentWrongAndStays = () => (
-  <Shown
+export const DangerStays = () => (
+  <OpenToasts
     messages={[
       {
         id: 'a',
         tone: 'danger',
-        text: 'Het mandje is even onbereikbaar.',
-        action: { label: 'Probeer opnieuw', onAction: nothing },
+        text: 'The cart is unavailable.',
+        action: { label: 'Try again', onAction: noop },
       },
     ]}
   />
 );
 
-export const AStackOfThree = () => (
-  <Shown
+export const StackOfThree = () => (
+  <OpenToasts
     messages={[
-      { id: 'a', text: 'Adres gekopieerd.' },
-      { id: 'b', tone: 'danger', text: 'De foto is te groot: hoogstens 10 MB.' },
+      { id: 'a', text: 'Address copied.' },
+      { id: 'b', tone: 'danger', text: 'The photo is too large. The limit is 10 MB.' },
       {
         id: 'c',
         tone: 'success',
         text: 'Sicherheitskleinspannungstransformator liegt im Warenkorb, zusammen mit zwei Leuchtmitteln.',
-        action: { label: 'Rückgängig', onAction: nothing },
+        action: { label: 'Rückgängig', onAction: noop },
       },
     ]}
   />
 );
 
-export function OneMoreWithEachPress() {
+export function AddsAMessagePerPress() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const add = () =>
     setMessages((all) => [
@@ -71,16 +71,16 @@ export function OneMoreWithEachPress() {
       {
         id: crypto.randomUUID(),
         tone: 'success',
-        text: `Waker ligt in je mandje, nummer ${all.length + 1}.`,
+        text: `Waker is in your cart, number ${all.length + 1}.`,
       },
     ]);
   return (
     <div style={{ minBlockSize: '24rem' }}>
-      <Button onClick={add}>Leg in het mandje</Button>
+      <Button onClick={add}>Add to cart</Button>
       <Toast
-        {...words}
+        {...texts}
         messages={messages}
-        onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))}
+        onDismiss={(id) => setMessages((all) => all.filter((message) => message.id !== id))}
       />
     </div>
   );

@@ -10,11 +10,11 @@ const button = (label: string) => (describedBy: string) => (
 
 export const OnHoverAndFocus = () => (
   <div style={{ padding: '5rem 2rem' }}>
-    <Tooltip text="Gaat aan bij zonsondergang: vanavond om 16:38.">{button('Schemerstand')}</Tooltip>
+    <Tooltip text="Turns on at sunset: tonight at 16:38.">{button('Dusk mode')}</Tooltip>
   </div>
 );
 
-export const LongWordsWrap = () => (
+export const LongTextWraps = () => (
   <div style={{ padding: '5rem 2rem' }}>
     <Tooltip text="Schaltet bei Sonnenuntergang ein und um Mitternacht wieder aus. Im Sommer beginnt der Abend später; die Laterne weiß das.">
       {button('Dämmerungsautomatik')}
@@ -26,11 +26,11 @@ export const AtTheWindowsEdges = () => (
   <div
     style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', blockSize: '90svh' }}
   >
-    {['boven', 'onder'].map((edge) => (
+    {['top', 'bottom'].map((edge) => (
       <Inline key={edge} space="vast">
-        <Tooltip text="Blijft in beeld, ook hier in de hoek.">{button(`Links${edge}`)}</Tooltip>
+        <Tooltip text="Stays visible in the corner.">{button(`Left ${edge}`)}</Tooltip>
         <div style={{ marginInlineStart: 'auto' }}>
-          <Tooltip text="Blijft in beeld, ook hier in de hoek.">{button(`Rechts${edge}`)}</Tooltip>
+          <Tooltip text="Stays visible in the corner.">{button(`Right ${edge}`)}</Tooltip>
         </div>
       </Inline>
     ))}

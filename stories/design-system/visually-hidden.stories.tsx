@@ -3,9 +3,9 @@ import { VisuallyHidden } from '#design-system/visually-hidden';
 
 export default { title: 'design system / Visually hidden' };
 
-export const HeardNotSeen = () => (
+export const ForScreenReaders = () => (
   <Text>
-    16:38 <VisuallyHidden>is zonsondergang</VisuallyHidden>
+    16:38 <VisuallyHidden>is sunset</VisuallyHidden>
   </Text>
 );
-export const Announced = () => <VisuallyHidden live>2 van 4: Lantaarn Hoeve</VisuallyHidden>;
+export const Announced = () => <VisuallyHidden live>2 of 4: Hoeve lantern</VisuallyHidden>;

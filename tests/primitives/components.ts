@@ -6,12 +6,12 @@ async function closeAndOpen({ page, press, way }: Visitor) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   if (way === 'keyboard') await page.keyboard.press('Escape');
-  else await press(dialog.getByRole('button', { name: 'Sluiten' }));
+  else await press(dialog.getByRole('button', { name: 'Close' }));
   await expect(dialog).toHaveCount(0);
   const trigger = page.getByRole('button').first();
   await press(trigger);
   await expect(dialog).toBeVisible();
-  await press(dialog.getByRole('button', { name: 'Sluiten' }), 'Space');
+  await press(dialog.getByRole('button', { name: 'Close' }), 'Space');
   await expect(dialog).toHaveCount(0);
   await expect(trigger).toBeFocused();
 }
@@ -29,15 +29,15 @@ export const components: readonly Journey[] = [
       await expect(first).not.toHaveAttribute('open');
     },
   ],
-  ['modal--in-the-middle', 'closes, opens and restores focus', closeAndOpen],
+  ['modal--centred', 'closes, opens and restores focus', closeAndOpen],
   ['drawer--at-the-end', 'closes, opens and restores focus', closeAndOpen],
   [
-    'popover-menu--things-to-do',
+    'popover-menu--actions',
     'opens and runs an action',
     async ({ page, press, way }) => {
-      const button = page.getByRole('button', { name: 'Bestelling 2041' });
+      const button = page.getByRole('button', { name: 'Order 2041' });
       await press(button);
-      const item = page.getByRole('menuitem', { name: 'Bestel nog eens' });
+      const item = page.getByRole('menuitem', { name: 'Buy again' });
       await expect(item).toBeVisible();
       if (way === 'keyboard') {
         await page.keyboard.press('b');
@@ -52,14 +52,14 @@ export const components: readonly Journey[] = [
     'tabs--three',
     'shows another panel',
     async ({ page, press, tabTo, way }) => {
-      const last = page.getByRole('tab', { name: 'Bezorgen' });
+      const last = page.getByRole('tab', { name: 'Delivery' });
       if (way === 'keyboard') {
-        await tabTo(page.getByRole('tab', { name: 'Waarvan gemaakt' }));
+        await tabTo(page.getByRole('tab', { name: 'Material' }));
         await page.keyboard.press('ArrowLeft');
         await expect(last).toBeFocused();
       } else await press(last);
       await expect(last).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', { name: 'Bezorgen' })).toBeVisible();
+      await expect(page.getByRole('tabpanel', { name: 'Delivery' })).toBeVisible();
     },
   ],
   [
@@ -82,19 +82,19 @@ export const components: readonly Journey[] = [
     },
   ],
   [
-    'toast--it-went-wrong-and-stays',
+    'toast--danger-stays',
     'dismisses a message',
     async ({ page, press }) => {
-      await press(page.getByRole('button', { name: 'Sluit deze melding' }));
-      await expect(page.getByText('Het mandje is even onbereikbaar.')).toHaveCount(0);
+      await press(page.getByRole('button', { name: 'Dismiss this message' }));
+      await expect(page.getByText('The cart is unavailable.')).toHaveCount(0);
     },
   ],
   [
     'tooltip--on-hover-and-focus',
     'opens by mouse and keyboard and not by touch',
     async ({ page, press, tabTo, way }) => {
-      const button = page.getByRole('button', { name: 'Schemerstand' });
-      const tip = page.getByText('Gaat aan bij zonsondergang');
+      const button = page.getByRole('button', { name: 'Dusk mode' });
+      const tip = page.getByText('Turns on at sunset');
       await expect(tip).toBeHidden();
       if (way === 'touch') {
         await press(button);
@@ -111,17 +111,17 @@ export const components: readonly Journey[] = [
     'video--with-a-poster',
     'plays and pauses',
     async ({ page, press }) => {
-      await press(page.getByRole('button', { name: 'Afspelen' }));
-      await press(page.getByRole('button', { name: 'Pauzeren' }), 'Space');
-      await expect(page.getByRole('button', { name: 'Afspelen' })).toBeVisible();
+      await press(page.getByRole('button', { name: 'Play' }));
+      await press(page.getByRole('button', { name: 'Pause' }), 'Space');
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     },
   ],
   [
     'pagination--the-first-of-three',
     'links to a page',
     async ({ page, press }) => {
-      await press(page.getByRole('link', { name: 'Pagina 2' }));
-      await expect(page).toHaveURL(/#pagina-2$/);
+      await press(page.getByRole('link', { name: 'Page 2' }));
+      await expect(page).toHaveURL(/#page-2$/);
     },
   ],
   [
@@ -138,8 +138,8 @@ export const components: readonly Journey[] = [
     'link--in-a-sentence',
     'follows its href',
     async ({ page, press }) => {
-      await press(page.getByRole('link', { name: 'één sleutel' }));
-      await expect(page).toHaveURL(/#sleutel$/);
+      await press(page.getByRole('link', { name: 'one key' }));
+      await expect(page).toHaveURL(/#key$/);
     },
   ],
   [

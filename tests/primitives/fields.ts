@@ -58,7 +58,7 @@ export const fields: readonly Journey[] = [
     },
   ],
   [
-    'range--value-in-words',
+    'range--value-as-text',
     'changes its value and value text',
     async ({ page, tabTo, way }) => {
       const slider = page.getByRole('slider');

@@ -15,16 +15,16 @@ for (const way of ways) {
 test.describe('by keyboard alone', () => {
   test.use({ way: 'keyboard' });
 
-  test('skip-link--shown-on-focus is the first tab stop and moves to the content', async ({ visit }) => {
-    const { page } = await visit('skip-link--shown-on-focus');
+  test('skip-link--visible-on-focus is the first tab stop and moves to the content', async ({ visit }) => {
+    const { page } = await visit('skip-link--visible-on-focus');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
   });
 
-  test('table--scrolls-where-narrow is focusable and scrolls by arrow keys', async ({ visit }) => {
-    const { page, tabTo } = await visit('table--scrolls-where-narrow');
+  test('table--scrolls-in-a-narrow-window is focusable and scrolls by arrow keys', async ({ visit }) => {
+    const { page, tabTo } = await visit('table--scrolls-in-a-narrow-window');
     await page.setViewportSize({ width: 320, height: 700 });
     const scroller = page.getByRole('region');
     await tabTo(scroller);

@@ -37,7 +37,7 @@ async function swipe(page: Page, on: Locator, { path, durationMs }: Swipe) {
   await finger.detach();
 }
 
-const sheet = 'modal--sheet-from-below';
+const sheet = 'modal--bottom-sheet';
 const drawer = 'drawer--at-the-end';
 
 // The sheet is about 150 px high and the drawer about 340 px wide. The browser reports no movement below 15 px.
@@ -84,7 +84,7 @@ for (const [subject, story, movement] of closing)
     await swipe(page, dialog.getByRole('heading'), movement);
     await expect(dialog).toHaveCount(0);
 
-    const again = page.getByRole('button', { name: 'Open opnieuw' });
+    const again = page.getByRole('button', { name: 'Open again' });
     await press(again);
     await expect(dialog).toBeVisible();
     await swipe(page, dialog.getByRole('heading'), movement);
@@ -165,7 +165,7 @@ for (const [subject, story, movement] of staying)
 test('A finger scrolls a scrollable sheet instead of closing it', async ({ visit }) => {
   const { page } = await visit('modal--long-sheet');
   const dialog = page.getByRole('dialog');
-  const first = dialog.getByText('Stap 1.');
+  const first = dialog.getByText('Step 1.');
   const top = async () => (await first.boundingBox())?.y;
   const before = await top();
   await swipe(page, first, {

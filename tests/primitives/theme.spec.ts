@@ -9,8 +9,8 @@ const chosen = [
 for (const { theme, system } of chosen) {
   test(`An open modal and an open list use the ${theme} theme of the toolbar`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' });
-    await page.goto(`/?story=design-system--modal--in-the-middle&theme=${theme}`);
-    const dialog = page.getByRole('dialog', { name: 'Onderdelen op voorraad' });
+    await page.goto(`/?story=design-system--modal--centred&theme=${theme}`);
+    const dialog = page.getByRole('dialog', { name: 'Spare parts' });
     await expect(dialog).toHaveCSS('color-scheme', theme);
 
     await page.goto(`/?story=design-system--select--nothing-chosen&theme=${theme}`);

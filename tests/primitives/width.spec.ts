@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('A modal opens inside a window of the width in the toolbar and traps focus there', async ({ page }) => {
-  await page.goto('/?story=design-system--modal--in-the-middle&width=390');
+  await page.goto('/?story=design-system--modal--centred&width=390');
   const story = page.frameLocator('.ladle-iframe').frameLocator('iframe');
-  const dialog = story.getByRole('dialog', { name: 'Onderdelen op voorraad' });
+  const dialog = story.getByRole('dialog', { name: 'Spare parts' });
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
@@ -15,7 +15,7 @@ test('A modal opens inside a window of the width in the toolbar and traps focus 
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(story.getByRole('button', { name: 'Open opnieuw' })).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
 test('A story at a width of the toolbar uses the settings of its controls', async ({ page }) => {
