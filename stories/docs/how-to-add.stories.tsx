@@ -19,10 +19,10 @@ export const APrimitive = () => (
       <Markdown source={findParagraph(extending, 'A primitive.')} />
     </DocPart>
     <DocPart title="Step by step">
-      <Markdown source={findSection(designSystemReadme, 'The next primitive')} />
+      <Markdown source={findSection(designSystemReadme, 'Adding a primitive')} />
     </DocPart>
     <DocPart title="Terms">
-      <Markdown source={findSection(designSystemReadme, 'Words')} />
+      <Markdown source={findSection(designSystemReadme, 'Terms')} />
     </DocPart>
   </DocPage>
 );
