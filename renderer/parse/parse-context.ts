@@ -1,4 +1,4 @@
-/** What links of a page are resolved against. The site creates one value per page. */
+/** The context in which links of a page are resolved. The site creates one value per page. */
 export type ParseContext = {
   /** The page's locale as in URLs: `nl`, `en-UK`. */
   readonly locale: string;

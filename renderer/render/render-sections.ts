@@ -13,7 +13,7 @@ export type PageContext = {
   readonly language: string;
   readonly texts: SectionTexts;
   readonly data: PageData;
-  /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, who see no card. */
+  /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, because they see no card. */
   readonly errorCardTexts: ErrorCardTexts | undefined;
   /** Whether the page has its h1 and its LCP picture above its sections. */
   readonly hasOwnHeader?: boolean;

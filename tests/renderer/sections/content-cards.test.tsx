@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as cards from '../../../stories/renderer/fixtures/content-cards.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('Content cards have one link each, named by the label or else by the title', () => {
   show(cards.typical);

@@ -9,7 +9,7 @@ import * as carousel from '../../../stories/renderer/fixtures/interactive-carous
 import * as lights from '../../../stories/renderer/fixtures/lights-cta.ts';
 import * as banner from '../../../stories/renderer/fixtures/small-cta-banner.ts';
 import * as usps from '../../../stories/renderer/fixtures/usps.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test.each([
   ['faq', faq.maximal],

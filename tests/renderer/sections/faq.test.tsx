@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('FAQ questions are closed at first and open without scripts', () => {
   const { container } = show(faq.typical);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 // jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
 let scrollTo: (...shares: number[]) => void = () => {};

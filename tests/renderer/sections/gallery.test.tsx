@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as gallery from '../../../stories/renderer/fixtures/gallery.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 // Imports both modules first, so that no test waits for their compilation.
 beforeAll(async () => {

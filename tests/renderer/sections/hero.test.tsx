@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('Hero renders the h1, the calls to action and the eager picture', () => {
   show(hero.typical);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as icon from '../../../stories/renderer/fixtures/icon.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('Icon is hidden from screen readers and its text is not', () => {
   const { container } = show(icon.typical);

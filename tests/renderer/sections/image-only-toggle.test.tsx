@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as toggle from '../../../stories/renderer/fixtures/image-only-toggle.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 const checkedRadio = () => screen.getByRole('radio', { checked: true });
 

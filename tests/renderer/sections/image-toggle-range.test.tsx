@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as range from '../../../stories/renderer/fixtures/image-toggle-range.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 const STEP = 100;
 const pointer = { pointerId: 1, isPrimary: true, buttons: 1 };

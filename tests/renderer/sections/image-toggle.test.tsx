@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as toggle from '../../../stories/renderer/fixtures/image-toggle.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('ImageToggle renders heading, introduction, pictures and options', () => {
   show(toggle.typical);

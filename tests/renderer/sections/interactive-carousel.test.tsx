@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 const SLIDE_WIDTH = 300;
 const VIEWPORT_WIDTH = 780;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as lights from '../../../stories/renderer/fixtures/lights-cta.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('LightsCta has a switch with the editor’s initial state', async () => {
   const visitor = userEvent.setup();

@@ -5,7 +5,7 @@ import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as overview from '../../../stories/renderer/fixtures/points-of-sale-overview.ts';
 import { bath, deventer, haarlem, longGermanStores } from '../../../stories/renderer/fixtures/stores.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
-import { show, showWith } from './show.tsx';
+import { show, showWith } from './render-json.tsx';
 
 /** Returns the headings of the shops in an element. */
 function shopsIn(part: HTMLElement) {

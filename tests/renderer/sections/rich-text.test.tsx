@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as richText from '../../../stories/renderer/fixtures/rich-text.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 const outline = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);

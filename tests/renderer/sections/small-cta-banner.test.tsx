@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as banner from '../../../stories/renderer/fixtures/small-cta-banner.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('SmallCtaBanner renders a line and a call to action', () => {
   show(banner.typical);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as textWithImage from '../../../stories/renderer/fixtures/text-with-image.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('TextWithImage renders a picture, text and a call to action', () => {
   show(textWithImage.typical);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as usps from '../../../stories/renderer/fixtures/usps.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('Usps renders each reason as a list item with a heading', () => {
   show(usps.typical);

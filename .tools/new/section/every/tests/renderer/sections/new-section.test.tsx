@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as newSection from '../../../stories/renderer/fixtures/new-section.ts';
-import { show } from './show.tsx';
+import { show } from './render-json.tsx';
 
 test('NewSection renders its heading, text, picture and calls to action', () => {
   show(newSection.maximal);
