@@ -25,7 +25,7 @@ function hasSelection() {
   return document.getSelection()?.isCollapsed === false;
 }
 
-/** Returns whether a drag in a direction scrolls an element: a drag down reveals what is above. */
+/** Returns whether a drag in a direction scrolls an element. A drag down scrolls up. */
 function canScroll(element: Element, dragDirection: Direction): boolean {
   const { overflowX, overflowY, direction } = getComputedStyle(element);
   const isHorizontal = dragDirection === 'left' || dragDirection === 'right';

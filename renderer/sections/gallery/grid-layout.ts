@@ -26,8 +26,8 @@ const MAX_PORTRAIT_RATIO = 1.1;
 const DEFAULT_RATIO = 1.5;
 
 /**
- * Lays out pictures in their order, in rows of one to three, large beside small. Row sizes suit the aspect ratios, and the last row
- * is never a single narrow picture.
+ * Lays out pictures in their order, in rows of one to three, large beside small. Row sizes suit the aspect ratios. Of several
+ * pictures, no narrow one is alone in a row.
  */
 export function layOutGrid(pictures: readonly Pick<Picture, 'width' | 'height'>[]): readonly GalleryCell[] {
   const ratios = pictures.map(pictureAspectRatio);

@@ -6,16 +6,16 @@ import { color, font, motion, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 const ROW = '56px';
-/** Half the knob: as far the first and the last point stand from the ends of the row, so that the knob never leaves it. */
-const INSET = '20px';
-/** How far the dimmer is turned up, from 0 to 1. */
+/** Half the width of the knob. The outer steps have this distance from the ends of the row, so that the knob stays inside. */
+const KNOB_RADIUS = '20px';
+/** Position of the chosen step, from 0 to 1. */
 const LEVEL = `((var(${CHOSEN}) - 1) / (var(${COUNT}) - 1))`;
-/** From the start of the row to the knob; moved along it without a new layout, which a browser would count as a shift. */
-const WAY = `${LEVEL} * (100cqi - 2 * ${INSET})`;
-/** Below this much room for each step only the first and the last are labelled; the readout names the chosen one. */
-const LABEL_ROOM_REM = 5;
-/** Pixels of the row that each step needs to be touched; the first and the last have half a step and half the knob. */
-const TOUCH_ROOM = 48;
+/** Offset of the knob from the start of the row, applied by `translate`, because a layout change would count as a layout shift. */
+const KNOB_OFFSET = `${LEVEL} * (100cqi - 2 * ${KNOB_RADIUS})`;
+/** Minimum width per step to label all steps. Below it only the outer steps have labels, and the readout names the chosen one. */
+const MIN_LABEL_WIDTH_REM = 5;
+/** Minimum width per step as a touch target. The outer steps have half a step and half the knob. */
+const MIN_TOUCH_WIDTH_PX = 48;
 
 globalSection('[data-section=image-toggle-range]', { paddingBlock: 0 });
 
@@ -73,15 +73,15 @@ export const track = section({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  paddingInline: INSET,
-  // Along it is a drag, across it the page still scrolls.
+  paddingInline: KNOB_RADIUS,
+  // A horizontal drag moves the knob, a vertical one scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   '::before': {
     content: '""',
     position: 'absolute',
     insetBlockStart: `calc(${ROW} / 2 - 1px)`,
-    insetInline: INSET,
+    insetInline: KNOB_RADIUS,
     blockSize: '2px',
     background: `linear-gradient(${color.ink}, ${color.ink}) left / calc(${LEVEL} * 100%) no-repeat ${color.edge}`,
     transition: `background-size ${motion.slide}`,
@@ -91,7 +91,7 @@ export const track = section({
     position: 'absolute',
     insetBlockStart: `calc(${ROW} / 2 - 20px)`,
     insetInlineStart: 0,
-    translate: `calc(${WAY}) 0`,
+    translate: `calc(${KNOB_OFFSET}) 0`,
     inlineSize: '40px',
     blockSize: '40px',
     borderRadius: '999px',
@@ -103,8 +103,8 @@ export const track = section({
   },
   selectors: {
     '[dir=rtl] &::before': { backgroundPosition: 'right' },
-    '[dir=rtl] &::after': { translate: `calc(-1 * ${WAY}) 0` },
-    // The ring of focus goes around the knob, where one looks.
+    '[dir=rtl] &::after': { translate: `calc(-1 * ${KNOB_OFFSET}) 0` },
+    // The focus ring is around the knob.
     [`&:has(${radio}:focus-visible)::after`]: { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
   },
   '@media': {
@@ -117,7 +117,7 @@ export const track = section({
 });
 globalSection(`${track} ${radio}`, { outline: 'none', boxShadow: 'none' });
 
-// Each point stands in the middle of its step, but the first and the last at the outer end of half a one.
+// Each mark is centred in its step. The marks of the first and the last step, which are half as wide, are at the outer ends.
 export const step = section({
   gridColumn: 'span 2',
   display: 'flex',
@@ -135,10 +135,10 @@ export const step = section({
     background: color.edge,
   },
   selectors: {
-    '&:first-child': { gridColumn: 'span 1', justifyContent: 'start', marginInlineStart: `-${INSET}` },
-    '&:last-child': { gridColumn: 'span 1', justifyContent: 'end', marginInlineEnd: `-${INSET}` },
-    '&:first-child::before': { insetInlineStart: INSET },
-    '&:last-child::before': { insetInline: `auto ${INSET}` },
+    '&:first-child': { gridColumn: 'span 1', justifyContent: 'start', marginInlineStart: `-${KNOB_RADIUS}` },
+    '&:last-child': { gridColumn: 'span 1', justifyContent: 'end', marginInlineEnd: `-${KNOB_RADIUS}` },
+    '&:first-child::before': { insetInlineStart: KNOB_RADIUS },
+    '&:last-child::before': { insetInline: `auto ${KNOB_RADIUS}` },
   },
 });
 
@@ -153,7 +153,7 @@ export const name = section({
   transition: `color ${motion.quick}`,
 });
 globalSection(`${step}:is(:hover, :has(${radio}:checked)) ${name}`, { color: color.ink });
-// Half a step is narrow; what stands at the ends may take the room of its neighbours, which are further away.
+// The outer steps are narrow, so their labels may extend into the neighbouring steps.
 globalSection(`${step}:is(:first-child, :last-child) ${name}`, {
   flex: 'none',
   inlineSize: 'max-content',
@@ -164,7 +164,7 @@ globalSection(`${step}:first-child ${name}`, { textAlign: 'start' });
 globalSection(`${step}:last-child ${name}`, { textAlign: 'end' });
 
 for (let count = 3; count <= MAX_OPTIONS; count += 1) {
-  const tight = `(max-width: ${count * LABEL_ROOM_REM}rem)`;
+  const tight = `(max-width: ${count * MIN_LABEL_WIDTH_REM}rem)`;
   const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
   globalSection(`${steps} ${step}:not(:first-child, :last-child) ${name}`, {
     '@container': { [tight]: { position: 'absolute', opacity: 0 } },
@@ -174,10 +174,10 @@ for (let count = 3; count <= MAX_OPTIONS; count += 1) {
   });
 }
 
-// Where that many steps would be narrower than a finger, the track is folded into rows of four: every step with its name, and
-// a line above it that is full as far as the dimmer is turned up.
+// Where steps would be narrower than a touch target, the track wraps into rows of four. Every step then has its label, and a line above
+// it that is filled up to the chosen step.
 for (let count = 6; count <= MAX_OPTIONS; count += 1) {
-  const folded = `(width < ${(count - 1) * TOUCH_ROOM + 40}px)`;
+  const folded = `(width < ${(count - 1) * MIN_TOUCH_WIDTH_PX + 40}px)`;
   const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;
   const fold = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
     globalSection(`${steps}${selector}`, { '@container': { [folded]: rule } });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
-/** One view in steps, from off to full or from day to night. */
+/** Pictures of one view in steps, from off to full or from day to night. */
 export function imageToggleRangeSchema(fields: Fields) {
   return v.pipe(
     v.object({
