@@ -3,6 +3,7 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import type { ContactDetails } from '../../forms/form.ts';
 import { readHeading } from '../../parse/heading.ts';
+import { phoneLink } from '../../parse/phone-link.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
@@ -12,15 +13,19 @@ type FormMissingProps = { contact: ContactDetails | undefined; texts: FormTexts;
 /** Replaces a form that could not be loaded. It says so and names other ways to contact the company, which is what the visitor came for. */
 export function FormMissing({ contact, texts, level }: FormMissingProps) {
   const { email, phone } = contact ?? {};
+  const phoneHref = phone && phoneLink(phone);
   return (
     <div className={styles.sent}>
       <Heading level={level} size="title" runs={readHeading(texts.missing)} />
       <Text tone="quiet">{email || phone ? texts.missingReach : texts.missingText}</Text>
-      {phone && (
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="standalone">
-          {interpolate(texts.call, { phone })}
-        </Link>
-      )}
+      {phone &&
+        (phoneHref ? (
+          <Link href={phoneHref} variant="standalone">
+            {interpolate(texts.call, { phone })}
+          </Link>
+        ) : (
+          <Text>{interpolate(texts.call, { phone })}</Text>
+        ))}
       {email && (
         <Link href={`mailto:${encodeURI(email)}`} variant="standalone">
           {interpolate(texts.write, { email })}

@@ -3,11 +3,12 @@ import { Icon } from '#design-system/icon';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { phoneLink } from '../../parse/phone-link.ts';
 import type { Store } from '../store.ts';
 import { formatAddress } from './format-address.ts';
 import type { FormattedWeek } from './format-week.ts';
 import { Hours } from './hours.tsx';
-import { mapLink, phoneLink } from './links.ts';
+import { mapLink } from './links.ts';
 import { type OpeningWeek, groupOpeningHours } from './opening-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { StoreListTexts } from './points-of-sale-overview.tsx';
@@ -22,7 +23,8 @@ type ShopProps = {
 /** A shop: town, name and kinds, then address, opening hours and contact links. */
 export function Shop({ store, level, texts, formatWeek }: ShopProps) {
   const { name, note, city, phone, email, website, hours, kinds } = store;
-  const phoneHref = phone && phoneLink(phone);
+  // Stores are in many countries: a national number would reach another subscriber from abroad.
+  const phoneHref = phone?.startsWith('+') ? phoneLink(phone) : undefined;
   return (
     <>
       <div className={styles.title}>
