@@ -11,10 +11,10 @@ export const card = section({
   flexDirection: 'column',
   gap: space.snug,
   minInlineSize: 0,
-  // Without a picture the card hangs from a line.
+  // A card without a picture has a line above its text.
   selectors: {
     '&[data-picture=missing]': { paddingBlockStart: space.snug, borderBlockStart: `1px solid ${color.line}` },
-    // The whole card is the target, so it wears the ring.
+    // The whole card is the click area, so it shows the focus ring.
     '&:has(a:focus-visible)': {
       outline: `2px solid ${color.ink}`,
       outlineOffset: space.tight,
@@ -25,7 +25,7 @@ export const card = section({
     print: { breakInside: 'avoid' },
     [tablet]: {
       selectors: {
-        // Between phone and desk: a line of its own, whatever their number.
+        // On medium screens each card takes a full row.
         '&[data-look=plain][data-picture=there]': {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -4,7 +4,7 @@ import type { Picture } from '#renderer/media/picture';
 import * as styles from './article-card.css.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
-/** A story as those who do not read it yet see it. */
+/** The data of an article card. */
 export type ArticleCardData = {
   readonly href: string;
   readonly title: string;
@@ -14,20 +14,20 @@ export type ArticleCardData = {
   readonly publishedOn: PublicationDate | undefined;
 };
 
-/** A day of the calendar, for people and for machines. */
+/** A date as text and as a machine-readable `datetime` value. */
 export type PublicationDate = { readonly text: string; readonly dateTime: string };
 
 type ArticleCardProps = {
   card: ArticleCardData;
   level: 2 | 3;
-  /** A lead stands first and large, its words beside the picture where there is room. */
+  /** `lead` is large, with its text beside the picture on wide screens. */
   variant?: 'lead' | 'plain';
-  /** How wide its picture is shown, as the `sizes` attribute wants it. */
+  /** Width of the picture, in the format of the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
 };
 
-/** A story to read. Its one link is its title, and spreads over the whole card. */
+/** A card that links to an article. Its only link is the title, whose click area covers the card. */
 export function ArticleCard({ card, level, variant = 'plain', sizes, eager = false }: ArticleCardProps) {
   const { href, title, intro, picture, topics, publishedOn } = card;
   return (

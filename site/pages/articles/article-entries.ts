@@ -10,7 +10,7 @@ import type { ContentClient, Entry, Globals, Term } from '#site/services/content
 import { enrichPictures } from '../content/enrich-pictures.ts';
 import type { ArticleCardData, PublicationDate } from './article-card.tsx';
 
-/** Where stories lie in the content system, and what they are sorted under. */
+/** Handles of the collection of articles and of their taxonomy. */
 export const ARTICLES = 'articles';
 const TOPICS = 'topics';
 const CARD_FIELDS = ['intro', 'image', 'topics', 'author'];
@@ -23,20 +23,20 @@ const fieldsSchema = v.object({
   topics: v.fallback(v.array(v.object({ id: v.string(), title: v.string(), slug: v.string() })), []),
 });
 
-/** What a story says of itself besides its sections. */
+/** The fields of an article apart from its sections. */
 export type ArticleFields = v.InferOutput<typeof fieldsSchema>;
 
-/** Reads a story's own fields; what is missing or odd is empty. */
+/** Reads the fields of an article. A missing or invalid field becomes empty. */
 export function readArticleFields({ fields }: Entry): ArticleFields {
   return v.parse(fieldsSchema, fields);
 }
 
-/** The heading as it is set, else the title. */
+/** Returns the article's heading, or its title if it has none. */
 export function articleHeading({ title }: Entry, { heading }: ArticleFields): Heading {
   return readHeading(heading || (title ?? ''));
 }
 
-/** What a story's pictures and words are read with. */
+/** The context that pictures and texts of articles are read in. */
 export type ArticleContext = {
   readonly content: ContentClient;
   readonly placeholderColours: LoadPlaceholderColours;
@@ -45,13 +45,13 @@ export type ArticleContext = {
   readonly globals: Globals;
 };
 
-/** One page of a site's stories, newest first. @param topic only those that carry it */
+/** Loads one page of a site's articles, newest first. @param topic returns only articles with this topic */
 export function listArticles(
   content: ContentClient,
   { limit, page = 1, topic }: { limit: number; page?: number; topic?: TopicId | undefined },
 ) {
   return content.entries(ARTICLES, {
-    // Two of one day stand in the order of their titles, or they would change places between pages.
+    // The title orders articles of the same day, so that each appears on exactly one page.
     sort: '-date,title',
     limit,
     page,
@@ -60,20 +60,20 @@ export function listArticles(
   });
 }
 
-/** All topics of a site, by their names. */
+/** Loads all topics of a site, sorted by title. */
 export function listTopics(content: ContentClient) {
   return content.allTerms(TOPICS, { sort: 'title' });
 }
 
-/** `topics::craft`: the same in every site, whatever its slug there. */
+/** For example `topics::craft`. The id is the same in every site; the slug differs. */
 export type TopicId = Term['id'];
 
-/** Entries are filtered by a topic's slug in the first site (contract §3). */
+/** The content API filters entries by the topic's slug in the first site (contract §3). */
 function topicSlugOf(topic: TopicId) {
   return topic.split('::').at(-1) ?? '';
 }
 
-/** The cards that lead to these stories; one without an address or a title leads nowhere and has none. */
+/** Loads the cards of articles. Skips articles without a URL or a title. */
 export async function loadArticleCards(
   entries: readonly Entry[],
   place: ArticleContext,
@@ -100,7 +100,7 @@ export async function loadArticleCards(
   });
 }
 
-/** Pictures from fields of entries, with their sizes and focus points; `undefined` for what is none. */
+/** Reads pictures from entry fields and adds sizes and focus points. A field without a valid picture becomes `undefined`. */
 export async function loadPictures(
   fields: readonly unknown[],
   { content, placeholderColours, locale, parseContext }: ArticleContext,
@@ -115,7 +115,7 @@ export async function loadPictures(
 
 const zoneSchema = v.object({ sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')) });
 
-/** The day a story was published on, by the calendar of the brand's town. */
+/** Returns the publication date of an article in the time zone of the brand's town. */
 export function publicationDateOf(
   { date }: Entry,
   { locale, globals }: Pick<ArticleContext, 'locale' | 'globals'>,
@@ -126,7 +126,7 @@ export function publicationDateOf(
   const timeZone = zone.success ? zone.output.sunset_time_zone : 'UTC';
   return {
     text: new Intl.DateTimeFormat(locale.intl, { dateStyle: 'long', timeZone }).format(time),
-    // Sweden writes dates as machines do.
+    // The Swedish locale formats dates as ISO 8601.
     dateTime: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time),
   };
 }

@@ -34,7 +34,7 @@ export const topics = section({
   fontSize: type.note,
   fontWeight: 550,
   color: color.accent,
-  // A short dash leads them in, as it does every line above a heading.
+  // A short dash precedes the topics, as in every eyebrow.
   '::before': { content: '""', inlineSize: '1.5em', blockSize: '1px', background: 'currentColor' },
 });
 
@@ -48,7 +48,7 @@ export const topic = section({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** A line under the intro; on a desk a column beside the picture, on its lower edge. */
+/** A row below the intro. On wide screens it is a column beside the picture, aligned to its lower edge. */
 export const byline = section({
   ...whole,
   display: 'flex',
@@ -72,7 +72,7 @@ export const author = section({ color: color.ink, fontWeight: 550 });
 
 export const picture = section({
   gridColumn: 'bleed-start / bleed-end',
-  // The columns of the gutters end where the content's gap begins: the picture takes both.
+  // The gutter columns end where the content's gap begins, so the picture spans both.
   position: 'relative',
   aspectRatio: '4 / 3',
   overflow: 'clip',
@@ -90,7 +90,7 @@ export const picture = section({
 });
 globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
 
-// The first paragraph of the running text that follows opens with a large letter: wrapper, grid, column, text, paragraph.
+// Drop cap of the first paragraph below the head. The elements are: wrapper, grid, column, text, paragraph.
 globalSection(
   '[data-section=article-head] + [data-section=rich-text] > div > div > div > div > p:first-child::first-letter',
   {

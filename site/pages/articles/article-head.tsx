@@ -2,15 +2,15 @@ import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
 import type { Picture } from '#renderer/media/picture';
-import type { Heading as Words } from '#renderer/parse/heading';
+import type { Heading as HeadingRuns } from '#renderer/parse/heading';
 import type { PublicationDate } from './article-card.tsx';
 import * as styles from './article-head.css.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 export type ArticleHeadProps = {
-  readonly heading: Words;
+  readonly heading: HeadingRuns;
   readonly intro: string;
-  /** With the address of the list that they narrow, where there is one. */
+  /** Each links to the list filtered by the topic, if the article has a list. */
   readonly topics: readonly { readonly label: string; readonly href: string | undefined }[];
   readonly publishedOn: PublicationDate | undefined;
   readonly picture: Picture | undefined;
@@ -22,7 +22,7 @@ export type ArticleHeadProps = {
   };
 };
 
-/** What a story opens with: topic, title, intro, who wrote it when, and its picture, which runs off the page. */
+/** The head of an article: topics, title, intro, author, date, reading time and a full-bleed picture. */
 export function ArticleHead({ heading, intro, topics, publishedOn, picture, texts }: ArticleHeadProps) {
   return (
     <section data-section="article-head" data-tone="ground">

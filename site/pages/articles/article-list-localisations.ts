@@ -16,34 +16,34 @@ type ListSelection = {
 };
 
 /**
- * The same part of a list in other locales. A topic has its own slug in each site, and a page may not be there: then it is left
- * out for search engines, and visitors who change the locale come to the whole list.
+ * Finds the same page and topic of a list in other locales. `indexed` contains only lists that exist there. `linked` falls back to
+ * the whole list, for visitors who switch the locale. A topic has a different slug in each site.
  */
 export async function findListLocalisations(
   { entry, localisations }: LoadedPage,
   { query, topic, signal }: ListSelection,
   { content }: Services,
-): Promise<{ readonly same: Localisations; readonly shown: Localisations }> {
-  if (writeArticleListQuery(query) === '') return { same: localisations, shown: localisations };
-  const families = await findLocalisations([entry], content, { fields: ['per_page'], signal });
+): Promise<{ readonly indexed: Localisations; readonly linked: Localisations }> {
+  if (writeArticleListQuery(query) === '') return { indexed: localisations, linked: localisations };
+  const localised = await findLocalisations([entry], content, { fields: ['per_page'], signal });
   const found = await Promise.all(
-    (families.get(entry) ?? [entry]).map(async (sibling) => {
-      const locale = localeOfSite(sibling.site);
-      const address = await findListUrl(sibling, { query, topic, signal }, content);
-      return locale && address !== undefined ? [[locale.code, address] as const] : [];
+    (localised.get(entry) ?? [entry]).map(async (localisation) => {
+      const locale = localeOfSite(localisation.site);
+      const url = await findListUrl(localisation, { query, topic, signal }, content);
+      return locale && url !== undefined ? [[locale.code, url] as const] : [];
     }),
   );
-  const same: Localisations = Object.fromEntries(found.flat());
-  return { same, shown: { ...localisations, ...same } };
+  const indexed: Localisations = Object.fromEntries(found.flat());
+  return { indexed, linked: { ...localisations, ...indexed } };
 }
 
 async function findListUrl(entry: Entry, { query, topic, signal }: ListSelection, content: Content) {
   const { site, url } = entry;
   if (url === null) return undefined;
-  const visit = content.forRequest({ site, signal });
+  const client = content.forRequest({ site, signal });
   const [terms, list] = await Promise.all([
-    topic === undefined ? undefined : listTopics(visit),
-    listArticles(visit, { limit: articlesPerPage(entry), topic }),
+    topic === undefined ? undefined : listTopics(client),
+    listArticles(client, { limit: articlesPerPage(entry), topic }),
   ]);
   if (!list.ok || list.value.meta.total === 0 || list.value.meta.lastPage < query.page) return undefined;
   if (topic === undefined)

@@ -18,43 +18,43 @@ import { type ArticleListQuery, readArticleListQuery, writeArticleListQuery } fr
 import { type TopicLink } from './article-list.tsx';
 
 /**
- * A page that lists stories (decision 12): on its first page after its own sections; on further pages and for a topic with
- * a heading that says so, since sections that were read need not be scrolled past again.
+ * Loads the template of a page that lists articles (decision 12). The first page shows the list below the page's sections. Further
+ * pages and topics show a heading of their own instead of the sections.
  *
- * @throws a 404 response for a part that there is not, a redirect to the one way to write an address, 503 where nothing can be listed
+ * @throws a 404 response for a missing page or topic, a redirect to the canonical query, 503 if the content system fails
  */
 export async function loadArticleListTemplate(
   page: LoadedPage,
-  visit: PageRequest,
+  request: PageRequest,
   services: Services,
 ): Promise<PageTemplate> {
   const { entry, content, globals } = page;
-  const { locale, path, previewToken } = visit;
-  const keptQuery = previewQuery(previewToken);
-  const hrefOf = (part: ArticleListQuery) => articleListHref(path, part, keptQuery);
+  const { locale, path, previewToken } = request;
+  const preservedQuery = previewQuery(previewToken);
+  const hrefOf = (part: ArticleListQuery) => articleListHref(path, part, preservedQuery);
   const first = hrefOf({ page: 1, topic: undefined });
-  const query = readArticleListQuery(visit.query);
+  const query = readArticleListQuery(request.query);
   if (typeof query === 'string') throw missingArticleListError(query, first);
-  if (!isCanonicalQuery(visit.query, query)) throw redirect(hrefOf(query), 301);
+  if (!isCanonicalQuery(request.query, query)) throw redirect(hrefOf(query), 301);
 
-  const found = await listTopics(content);
-  if (!found.ok) throw data(null, { status: 503 });
-  const topic = found.value.find(({ slug }) => slug === query.topic);
+  const topicsOutcome = await listTopics(content);
+  if (!topicsOutcome.ok) throw data(null, { status: 503 });
+  const topic = topicsOutcome.value.find(({ slug }) => slug === query.topic);
   if (query.topic !== undefined && !topic) throw missingArticleListError('noSuchTopic', first);
-  const listed = await listArticles(content, {
+  const articles = await listArticles(content, {
     limit: articlesPerPage(entry),
     page: query.page,
     topic: topic?.id,
   });
-  if (!listed.ok) throw data(null, { status: 503 });
-  const { items, meta } = listed.value;
+  if (!articles.ok) throw data(null, { status: 503 });
+  const { items, meta } = articles.value;
   if (query.page > meta.lastPage) throw missingArticleListError('noSuchPage', hrefOf({ ...query, page: 1 }));
 
-  const parseContext = parseContextOf(locale, services, keptQuery);
+  const parseContext = parseContextOf(locale, services, preservedQuery);
   const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
-  const [cards, translations] = await Promise.all([
+  const [cards, localisations] = await Promise.all([
     loadArticleCards(items, context),
-    findListLocalisations(page, { query, topic: topic?.id, signal: visit.signal }, services),
+    findListLocalisations(page, { query, topic: topic?.id, signal: request.signal }, services),
   ]);
   const messages = messagesOf(locale);
   const isWhole = query.page === 1 && topic === undefined;
@@ -64,14 +64,14 @@ export async function loadArticleListTemplate(
     hasSections: isWhole,
     hasOwnHeader: false,
     queryParameters: LIST_PARAMETERS,
-    ...(isWhole ? {} : { localisations: translations.shown }),
+    ...(isWhole ? {} : { localisations: localisations.linked }),
     metadata: {
       pictureBelow: cards[0]?.picture,
       ...(isWhole
         ? {}
         : {
             heading: plainHeading(heading),
-            localisations: translations.same,
+            localisations: localisations.indexed,
             isUnlisted: cards.length === 0,
           }),
     },
@@ -82,7 +82,7 @@ export async function loadArticleListTemplate(
         cards,
         hasLead: query.page === 1,
         eager: !hasLcpPicture,
-        topics: topicLinks(found.value, query, hrefOf, messages),
+        topics: topicLinks(topicsOutcome.value, query, hrefOf, messages),
         pages: {
           current: query.page,
           last: meta.lastPage,
@@ -95,10 +95,10 @@ export async function loadArticleListTemplate(
   };
 }
 
-/** Whether an address says its part in the one way: `?page=1` is the list's own address. */
-function isCanonicalQuery(asked: URLSearchParams, query: ArticleListQuery) {
-  const said = LIST_PARAMETERS.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams(said).toString() === writeArticleListQuery(query);
+/** Returns whether a query is canonical. `?page=1` is not, because the list's own URL shows the first page. */
+function isCanonicalQuery(search: URLSearchParams, query: ArticleListQuery) {
+  const parameters = LIST_PARAMETERS.flatMap((name) => search.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(parameters).toString() === writeArticleListQuery(query);
 }
 
 function titleOf(
@@ -114,14 +114,14 @@ function titleOf(
   return page === 1 ? about : t('articles:titles.page', { title: about, page });
 }
 
-/** A name as it stands in the middle of a line: German names keep their capital, and so does `LED`. */
+/** Returns a topic in lower case, for use within a sentence. German nouns and acronyms such as `LED` keep their capitals. */
 function inSentence(name: string, language: Language) {
   const [first = '', second = ''] = name;
   const isAcronym = second !== '' && second === second.toLocaleUpperCase(language);
   return language === 'de' || isAcronym ? name : first.toLocaleLowerCase(language) + name.slice(first.length);
 }
 
-/** All stories first, then every topic that has some; the one that is looked at stays even when it has none. */
+/** Returns links to all articles and to each topic with articles. The current topic is listed even if it is empty. */
 function topicLinks(
   topics: readonly Term[],
   { topic: current }: ArticleListQuery,

@@ -1,19 +1,19 @@
-/** Which part of a list is asked for. */
+/** The page and topic of an article list, from the query of a URL. */
 export type ArticleListQuery = {
   /** From 1. */
   readonly page: number;
-  /** The slug of a topic; all stories without one. */
+  /** The slug of a topic. `undefined` selects all articles. */
   readonly topic: string | undefined;
 };
 
-/** Why there is no such list. */
+/** The reason why a requested list does not exist. */
 export type MissingListReason = 'noSuchPage' | 'noSuchTopic';
 
-/** Four digits: more pages than anybody turns. */
+/** At most four digits. */
 const PAGE = /^[1-9]\d{0,3}$/;
 const TOPIC = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,79}$/u;
 
-/** Reads which part of a list an address asks for; an empty parameter says nothing, one that is said twice or makes no sense is refused. */
+/** Parses page and topic from a query. Ignores empty parameters. Returns a reason for repeated or invalid ones. */
 export function readArticleListQuery(query: URLSearchParams): ArticleListQuery | MissingListReason {
   const pages = query.getAll('page').filter(Boolean);
   const topics = query.getAll('topic').filter(Boolean);
@@ -24,10 +24,10 @@ export function readArticleListQuery(query: URLSearchParams): ArticleListQuery |
   return { page: Number(page), topic };
 }
 
-/** The one way to write a part of a list into an address; the first page of all stories has no query. */
+/** Returns the canonical query of a list. The first page of all articles has an empty query. */
 export function writeArticleListQuery({ page, topic }: ArticleListQuery): string {
-  const said = new URLSearchParams();
-  if (page > 1) said.set('page', String(page));
-  if (topic !== undefined) said.set('topic', topic);
-  return said.toString();
+  const search = new URLSearchParams();
+  if (page > 1) search.set('page', String(page));
+  if (topic !== undefined) search.set('topic', topic);
+  return search.toString();
 }

@@ -10,7 +10,7 @@ export const list = section({
   '@media': { [wide]: { gap: space.airy } },
 });
 
-/** Topics hang on a hairline, the count at its end. */
+/** The topics, with a line below and the count at its end. */
 export const bar = section({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const count = section({
   minBlockSize: '48px',
   color: color.inkQuiet,
   fontVariantNumeric: 'tabular-nums',
-  // On a phone above the topics, so that they keep to their hairline.
+  // On small screens the count is above the topics, so that the topics stay on their line.
   '@media': { '(max-width: 40rem)': { order: -1, inlineSize: '100%', minBlockSize: 0 } },
 });
 
@@ -73,6 +73,6 @@ export const cards = section({
   },
 });
 
-// Three abreast, each column at a height of its own.
+// Three columns, each with its own vertical offset.
 globalSection(`${cards} > :nth-child(3n + 2)`, { '@media': { [wide]: { marginBlockStart: space.airy } } });
 globalSection(`${cards} > :nth-child(3n + 3)`, { '@media': { [wide]: { marginBlockStart: space.roomy } } });

@@ -3,17 +3,17 @@ import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
-import type { Heading as Words } from '#renderer/parse/heading';
+import type { Heading as HeadingRuns } from '#renderer/parse/heading';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 import * as styles from './article-list.css.ts';
 
 export type ArticleListProps = {
-  /** The page's h1, where no sections stand above the list. */
-  readonly heading?: Words | undefined;
+  /** The page's h1, if no section above the list has one. */
+  readonly heading?: HeadingRuns | undefined;
   readonly cards: readonly ArticleCardData[];
-  /** The first card stands large. */
+  /** Shows the first card as the lead. */
   readonly hasLead: boolean;
-  /** The first card's picture is the largest of the page's first screen. */
+  /** The picture of the first card is the LCP picture. */
   readonly eager: boolean;
   readonly topics: readonly TopicLink[];
   readonly pages: {
@@ -25,21 +25,21 @@ export type ArticleListProps = {
     readonly topics: string;
     /** "7 stories". */
     readonly count: string;
-    /** Instead of the cards, where there are none. */
+    /** Shown if the list is empty. */
     readonly empty: string;
     readonly pages: Parameters<typeof Pagination>[0]['texts'];
   };
-  /** Out of an empty topic. */
+  /** Link from an empty topic to all articles. */
   readonly all: { readonly label: string; readonly href: string } | undefined;
 };
 
-/** A topic that narrows the list; the one without stands first and means all. */
+/** A link that filters the list by topic. The first one shows all articles. */
 export type TopicLink = { readonly label: string; readonly href: string; readonly isCurrent: boolean };
 
 const LEAD_SIZES = '(min-width: 60rem) 62vw, 92vw';
 const SIZES = '(min-width: 60rem) 31vw, (min-width: 40rem) 38vw, 92vw';
 
-/** The stories of a site page by page, narrowed by topic: every choice is a link (decision 12). */
+/** A paginated list of articles with topic filters. All controls are links (decision 12). */
 export function ArticleList(list: ArticleListProps) {
   const { heading, cards, hasLead, eager, topics, pages, texts, all } = list;
   const lead = hasLead ? cards[0] : undefined;

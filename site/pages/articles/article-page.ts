@@ -23,27 +23,27 @@ import {
 import { articleListHref, findParentList } from './article-list-entry.ts';
 import { readingMinutes } from './reading-time.ts';
 
-/** Stories that are offered under one that was read. */
+/** Number of related articles below an article. */
 const MAX_RELATED = 3;
 
-/** Whether an entry is a story. */
+/** Returns whether an entry is an article. */
 export function isArticle({ collection }: Entry): boolean {
   return collection === ARTICLES;
 }
 
 /**
- * A story (decision 12): title, intro, author, day and picture above its sections, other stories under them. The title is
- * always the page's h1, so that no editor has to repeat it in a hero.
+ * Loads the template of an article (decision 12): its head above the sections and related articles below. The title is always the
+ * page's h1, so editors need no hero.
  */
 export async function loadArticleTemplate(
   page: LoadedPage,
-  visit: PageRequest,
+  request: PageRequest,
   services: Services,
 ): Promise<PageTemplate> {
   const { entry, content, globals } = page;
-  const { locale, previewToken } = visit;
-  const keptQuery = previewQuery(previewToken);
-  const parseContext = parseContextOf(locale, services, keptQuery);
+  const { locale, previewToken } = request;
+  const preservedQuery = previewQuery(previewToken);
+  const parseContext = parseContextOf(locale, services, preservedQuery);
   const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
   const fields = readArticleFields(entry);
   const { intro, author, topics } = fields;
@@ -69,7 +69,7 @@ export async function loadArticleTemplate(
         topics: topics.map(({ title, slug }) => ({
           label: title,
           href: list?.url
-            ? articleListHref(decodeURI(list.url), { page: 1, topic: slug }, keptQuery)
+            ? articleListHref(decodeURI(list.url), { page: 1, topic: slug }, preservedQuery)
             : undefined,
         })),
         publishedOn: publicationDateOf(entry, context),
@@ -91,15 +91,15 @@ export async function loadArticleTemplate(
   };
 }
 
-/** Stories of the same topic, newest first, and where those are too few the newest of all. Without a list there are none. */
+/** Loads the newest articles of the same topic, filled up with the newest of all topics. */
 async function loadRelatedArticles(
   entry: Entry,
   context: ArticleContext,
 ): Promise<readonly ArticleCardData[]> {
   const topic = readArticleFields(entry).topics[0]?.id;
   const lists = await Promise.all(
-    [topic, undefined].map((carried) =>
-      listArticles(context.content, { limit: MAX_RELATED + 1, topic: carried }),
+    [topic, undefined].map((topicId) =>
+      listArticles(context.content, { limit: MAX_RELATED + 1, topic: topicId }),
     ),
   );
   const others = new Map(

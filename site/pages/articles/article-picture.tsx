@@ -1,17 +1,17 @@
 import { Picture } from '#design-system/picture';
-import { pictureSources, type Picture as PictureOfTheCms } from '#renderer/media/picture';
+import { pictureSources, type Picture as CmsPicture } from '#renderer/media/picture';
 
 type ArticlePictureProps = {
-  picture: PictureOfTheCms;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  picture: CmsPicture;
+  /** Width of the picture, in the format of the `sizes` attribute. */
   sizes: string;
-  /** It is the page's one eagerly loaded, high-priority picture. */
+  /** Loads the picture eagerly with high priority. Only the LCP picture is eager. */
   eager?: boolean;
-  /** What it shows is said beside it. */
+  /** The text beside it describes it, so its `alt` is empty. */
   isDecorative?: boolean;
 };
 
-/** A story's picture, cropped around its focus point to the box it stands in. */
+/** The picture of an article. It fills its container and is cropped around its focus point. */
 export function ArticlePicture({ picture, sizes, eager = false, isDecorative = false }: ArticlePictureProps) {
   const { alt, width, height, focus } = picture;
   return (

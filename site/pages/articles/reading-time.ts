@@ -1,11 +1,10 @@
-/** Words a minute: how fast adults read running text in our languages, quotes and lists included. */
+/** Average reading speed of adults in the site's languages. */
 const WORDS_PER_MINUTE = 220;
 
 /**
- * How long a text takes to read, in whole minutes from 1.
+ * Returns the reading time of HTML in whole minutes, at least 1. Text in tags, scripts and styles is not counted.
  *
- * @param html of all that is read; what stands in tags is not
- * @param language as `Intl` wants it
+ * @param language BCP 47 tag for `Intl.Segmenter`
  */
 export function readingMinutes(html: string, language: string): number {
   const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');

@@ -1,18 +1,18 @@
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
-import type { Heading as Words } from '#renderer/parse/heading';
+import type { Heading as HeadingRuns } from '#renderer/parse/heading';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 import * as styles from './related-articles.css.ts';
 
 export type RelatedArticlesProps = {
-  readonly heading: Words;
+  readonly heading: HeadingRuns;
   readonly cards: readonly ArticleCardData[];
-  /** The list of all stories, where there is one. */
+  /** Link to the list of all articles, if the site has one. */
   readonly all: { readonly label: string; readonly href: string } | undefined;
 };
 
-/** Other stories, under one that was read. */
+/** Related articles below an article. */
 export function RelatedArticles({ heading, cards, all }: RelatedArticlesProps) {
   return (
     <section data-section="read-on" data-tone="ground">

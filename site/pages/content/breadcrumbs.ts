@@ -4,7 +4,7 @@ import type { Crumb } from '#site/seo/json-ld';
 import type { ContentClient, Entry } from '#site/services/content';
 
 /**
- * The way from home to a page, by the pages its address leads through; steps at which no page lives are left out.
+ * Loads the breadcrumbs from the home page to a page. Skips path segments without a page.
  *
  * @param path decoded, with the locale
  */
@@ -16,7 +16,7 @@ export async function loadBreadcrumbs(
   const home = { title: siteName, path: `/${locale.code}` };
   const segments = path.split('/').slice(2);
   if (segments.length === 0) return [home];
-  const above = await Promise.all(
+  const ancestors = await Promise.all(
     segments.slice(0, -1).map(async (_, at): Promise<Crumb[]> => {
       const uri = `/${segments.slice(0, at + 1).join('/')}`;
       const found = await content.entryByUri(uri);
@@ -25,7 +25,7 @@ export async function loadBreadcrumbs(
         : [];
     }),
   );
-  return [home, ...above.flat(), { title: plain(title ?? ''), path }];
+  return [home, ...ancestors.flat(), { title: plain(title ?? ''), path }];
 }
 
 function plain(title: string) {

@@ -11,9 +11,9 @@ type PictureDetails = {
 };
 
 /**
- * Adds what the content API leaves out of pictures inside entries (contract §5.2): width, height, focus point, the colour of their
- * ground, and the alt text and caption in the page's language. One asset call a picture, each asked once and cached; a picture whose
- * call fails stays as it was. Where a language has no alt text the first one's stands in; where it has no caption there is none.
+ * Adds the data of pictures that the content API omits inside entries (contract §5.2): width, height, focus point, placeholder
+ * colour, alt text and caption in the page's language. It makes one cached asset call per picture. A failed call leaves the picture
+ * unchanged. The alt text falls back to the default one, the caption does not.
  */
 export async function enrichPictures(
   sections: readonly Json[],
@@ -23,17 +23,17 @@ export async function enrichPictures(
     placeholderColours,
   }: { readonly content: ContentClient; readonly placeholderColours: LoadPlaceholderColours },
 ) {
-  const addresses = new Map<string, string>();
-  collect(sections, addresses);
+  const urls = new Map<string, string>();
+  collect(sections, urls);
   const assets = new Map<string, ContentAsset>();
   await Promise.all(
-    [...addresses.keys()].map(async (id) => {
+    [...urls.keys()].map(async (id) => {
       const [container = '', path = ''] = id.split('::');
       const asset = await content.asset(container, path);
       if (asset.ok && asset.value) assets.set(id, asset.value);
     }),
   );
-  const pictures = [...addresses].filter(([id]) => assets.get(id)?.mimeType?.startsWith('image/'));
+  const pictures = [...urls].filter(([id]) => assets.get(id)?.mimeType?.startsWith('image/'));
   const details = {
     assets,
     placeholderColours: await placeholderColours(pictures.map(([, url]) => url)),
@@ -42,12 +42,12 @@ export async function enrichPictures(
   return sections.map((section) => enrich(section, details));
 }
 
-/** Every picture's id, with its address. */
-function collect(json: Json, addresses: Map<string, string>) {
-  if (Array.isArray(json)) for (const item of json) collect(item, addresses);
+/** Collects the URLs of all pictures by id. */
+function collect(json: Json, urls: Map<string, string>) {
+  if (Array.isArray(json)) for (const item of json) collect(item, urls);
   else if (isRecord(json)) {
-    if (isPicture(json)) addresses.set(json.id, json.url);
-    else for (const value of Object.values(json)) collect(value, addresses);
+    if (isPicture(json)) urls.set(json.id, json.url);
+    else for (const value of Object.values(json)) collect(value, urls);
   }
 }
 
@@ -73,7 +73,7 @@ function enrich(json: Json, details: PictureDetails): Json {
   };
 }
 
-/** A shallow asset (contract §5.2): `container::path` as its id, and an address. */
+/** Returns whether a value is a shallow asset (contract §5.2), whose id is `container::path`. */
 function isPicture(json: Readonly<Record<string, unknown>>): json is { id: string; url: string } {
   return (
     typeof json['id'] === 'string' &&

@@ -3,23 +3,23 @@ import { renderHiddenHeading } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
 import type { MetadataOverrides } from '../metadata.ts';
 
-/** What kind of page an entry makes: what stands around its own sections, and what that changes of the page. */
+/** Composes the page of an entry: content around the entry's sections, and changes to the page's data. */
 export type PageTemplate = {
-  /** Whether the entry's own sections are shown. */
+  /** Whether the page shows the entry's sections. */
   readonly hasSections: boolean;
-  /** It opens above its sections, with the page's h1 and its eager picture. */
+  /** Whether the template renders the h1 and the LCP picture above the sections. */
   readonly hasOwnHeader: boolean;
-  /** Its sections among what else it shows. */
-  compose(own: RenderedPage): readonly RenderedSection[];
-  /** What its metadata says otherwise than an entry's own fields. */
+  /** Returns the entry's sections with the sections of the template. */
+  compose(rendered: RenderedPage): readonly RenderedSection[];
+  /** Overrides of the metadata from the entry's fields. */
   readonly metadata: MetadataOverrides;
-  /** Addresses of the same page in other locales, where they are more than their paths. */
+  /** URLs of the page in other locales, if they include a query. */
   readonly localisations?: Localisations;
-  /** Query parameters that make another page of it. */
+  /** Query parameters that select different content. */
   readonly queryParameters?: readonly string[];
 };
 
-/** A page of its own sections, and of a title that is heard where none of them shows one. */
+/** The template of a page with only its sections. It adds a visually hidden h1 if no section renders one. */
 export function plainTemplate(title: string): PageTemplate {
   return {
     hasSections: true,

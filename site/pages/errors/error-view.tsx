@@ -12,11 +12,11 @@ export type ErrorViewProps = {
   readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
   readonly description: string;
   readonly home: { readonly label: string; readonly href: string };
-  /** Other ways to go on, where a page was not found. */
+  /** The search form of a 404 page. */
   readonly search?: ComponentProps<typeof SearchForm> & { readonly popular: readonly string[] };
 };
 
-/** What a visitor sees instead of a page: the status, what it means, what they can do; never a stack (specification §2). */
+/** The content of an error page: status, explanation and next steps, never a stack trace (specification §2). */
 export function ErrorView({ status, heading, description, home, search }: ErrorViewProps) {
   return (
     <section data-section="error" data-tone="ground">

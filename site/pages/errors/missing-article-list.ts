@@ -1,19 +1,19 @@
 import { data } from 'react-router-dom';
 import type { MissingListReason } from '../articles/article-list-query.ts';
 
-/** A part of a list that there is not: the visitor is told which, and led to the list. */
+/** A page or topic of a list that does not exist, and the URL of the list. */
 export type MissingArticleList = { readonly reason: MissingListReason; readonly listHref: string };
 
-/** There is no such part of this list (decision 12). @param list its address */
+/** Returns the 404 response for a missing page or topic of a list (decision 12). */
 export function missingArticleListError(reason: MissingListReason, listHref: string) {
   return data({ reason, listHref } satisfies MissingArticleList, { status: 404 });
 }
 
-/** What is missing, when an error says so; routers hand its data on as unknown. */
-export function readMissingArticleList(said: unknown): MissingArticleList | undefined {
-  if (typeof said !== 'object' || said === null || !('reason' in said) || !('listHref' in said))
+/** Reads the data of such a 404 response, which the router passes on as `unknown`. Returns `undefined` for other errors. */
+export function readMissingArticleList(errorData: unknown): MissingArticleList | undefined {
+  if (typeof errorData !== 'object' || errorData === null || !('reason' in errorData) || !('listHref' in errorData))
     return undefined;
-  const { reason, listHref } = said;
+  const { reason, listHref } = errorData;
   if (typeof listHref !== 'string' || (reason !== 'noSuchPage' && reason !== 'noSuchTopic')) return undefined;
   return { reason, listHref };
 }
