@@ -1,11 +1,11 @@
 type LocaleDefinition = {
-  /** Opens every address: `/en-UK/…`. */
+  /** First segment of every path: `/en-UK/…`. */
   readonly code: string;
-  /** The tag that `lang` and `hreflang` carry. `en-UK` is no language tag: there it is `en-GB`. */
+  /** Language tag for `lang` and `hreflang`. The code `en-UK` is not a language tag, so its tag is `en-GB`. */
   readonly hreflang: string;
-  /** The tag that `Intl` formats by; European English has its own, so that dates do not come out American. */
+  /** Language tag for `Intl`. `en-150` (Europe) avoids American date formats. */
   readonly intl: string;
-  /** Which texts it is written in; a region's locale overrides single messages of its language. */
+  /** Language of the messages. A locale with a region can override single messages. */
   readonly language: 'nl' | 'en' | 'de' | 'fr';
   /** The site's handle in the content system (contract §9). */
   readonly site: string;
@@ -19,7 +19,7 @@ type LocaleDefinition = {
   readonly magentoSessionId: string;
 };
 
-/** The eight locales (specification §3), in the order in which they are offered. */
+/** The eight locales (specification §3) in display order. */
 export const locales = [
   {
     code: 'nl',
@@ -141,20 +141,20 @@ export type Language = Locale['language'];
 
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 
-/** The locale for a visitor whose address, cookie and browser name none of ours (specification §4, §9). */
+/** The fallback if URL, cookie and browser name no supported locale (specification §4, §9). */
 export const defaultLocale: Locale = locales[5];
 
-/** Whether search engines may list this locale's pages: the French one is served with `noindex, nofollow` (specification §2). */
+/** Returns whether search engines index a locale. French has `noindex, nofollow` (specification §2). */
 export function isIndexed({ code }: Locale): boolean {
   return code !== 'fr';
 }
 
-/** The locale of a code exactly as addresses write it, or `undefined`. */
+/** Returns the locale of a code, which is case-sensitive, or `undefined`. */
 export function findLocale(code: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.code === code);
 }
 
-/** The locale whose content the CMS keeps under this site handle. */
+/** Returns the locale of a CMS site handle. */
 export function localeOfSite(handle: string): Locale | undefined {
   return locales.find(({ site }) => site === handle);
 }

@@ -9,7 +9,7 @@ import type search from './messages/en/search.json';
 import type sections from './messages/en/sections.json';
 import type shell from './messages/en/shell.json';
 
-/** What the site itself says, by namespace; English is the shape that every language has (a test compares them). */
+/** The site's messages by namespace. The English files define the shape of all languages, which a test compares. */
 type Namespaces = {
   readonly articles: typeof articles;
   readonly errors: typeof errors;
@@ -40,10 +40,10 @@ const files = import.meta.glob<Bundle>('./messages/*/*.json', {
   import: 'default',
 });
 
-/** Shared by all requests and never written after start: messages are the same for every visitor. */
+/** Shared by all requests and read-only after start, because messages are equal for all visitors. */
 const i18n = createInstance({
   resources: resourcesOf(files),
-  // `en-UK` falls back to `en` by its own name; one language never falls back to another (specification §9).
+  // One language never falls back to another (specification §9). The resources of a region already include those of its language.
   fallbackLng: false,
   defaultNS: 'shell',
   ns: ['shell', 'errors', 'preview', 'search', 'articles', 'sections'],
@@ -52,19 +52,19 @@ const i18n = createInstance({
 });
 void i18n.init();
 
-/** Made once a locale: they are the same for every visitor, and nobody writes to them. */
-const made = new Map<LocaleCode, Messages>();
+/** Messages per locale. They are created once and read-only. */
+const cachedMessages = new Map<LocaleCode, Messages>();
 
-/** The site's own words in one locale: its region's messages where there are any, else its language's. */
+/** Returns the messages of a locale: those of its language, overridden by those of its region. */
 export function messagesOf({ code }: Locale): Messages {
-  const known = made.get(code);
-  if (known) return known;
-  const messages = makeMessages(code);
-  made.set(code, messages);
+  const cached = cachedMessages.get(code);
+  if (cached) return cached;
+  const messages = createMessages(code);
+  cachedMessages.set(code, messages);
   return messages;
 }
 
-function makeMessages(code: LocaleCode): Messages {
+function createMessages(code: LocaleCode): Messages {
   const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search', 'articles']);
   const sectionTexts = i18n.getFixedT(code, 'sections');
   return {
@@ -74,26 +74,26 @@ function makeMessages(code: LocaleCode): Messages {
   };
 }
 
-/** By language, and by region what a region says otherwise: single messages, laid over those of its language. */
+/** Creates the resources of all languages and regions. The messages of a region override single messages of its language. */
 function resourcesOf(modules: typeof files) {
   const resources: Record<string, Record<string, Bundle>> = {};
   const isRegion = (path: string) => Number(path.includes('-'));
-  // A language comes before its regions: `fr` before `fr-CA`.
+  // Reads a language before its regions: `fr` before `fr-CA`.
   for (const path of Object.keys(modules).toSorted((one, other) => isRegion(one) - isRegion(other))) {
     const [, code = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     const [language = ''] = code.split('-');
     const base = code === language ? {} : (resources[language]?.[namespace] ?? {});
     const content = modules[path] ?? {};
     const bundle = namespace === 'sections' ? { texts: content } : content;
-    resources[code] = { ...resources[code], [namespace]: overlaid(base, bundle) };
+    resources[code] = { ...resources[code], [namespace]: mergeMessages(base, bundle) };
   }
   return resources;
 }
 
-function overlaid(base: Bundle, over: Bundle): Bundle {
+function mergeMessages(base: Bundle, over: Bundle): Bundle {
   const changed = Object.entries(over).map(([key, value]) => {
     const below = base[key];
-    return [key, isBundle(value) && isBundle(below) ? overlaid(below, value) : value] as const;
+    return [key, isBundle(value) && isBundle(below) ? mergeMessages(below, value) : value] as const;
   });
   return { ...base, ...Object.fromEntries(changed) };
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, findLocale, type Locale, locales } from './locale.ts';
 
-/** What a request says about the visitor's language, when its address names no locale. */
+/** The language preferences in a request. */
 export type Preferences = {
   /** Value of the locale cookie. */
   readonly cookie: string | undefined;
@@ -8,7 +8,7 @@ export type Preferences = {
   readonly acceptLanguage: string | undefined;
 };
 
-/** The locale cookie (specification §9): a year, whole site, lax. */
+/** The locale cookie (specification §9). */
 export const LOCALE_COOKIE = {
   name: 'locale',
   maxAgeSeconds: 365 * 24 * 60 * 60,
@@ -17,8 +17,8 @@ export const LOCALE_COOKIE = {
 } as const;
 
 /**
- * Chooses a locale for a visitor whose address names none (specification §4): their cookie, then the browser's languages in
- * order of preference, each by its whole tag first and its base language second, then the default.
+ * Negotiates the locale for a URL without a locale (specification §4): the cookie, then the browser's languages by preference,
+ * then the default. A language matches by its full tag first, then by its base language.
  */
 export function negotiateLocale({ cookie, acceptLanguage }: Preferences): Locale {
   return findLocale(cookie) ?? fromBrowser(acceptLanguage) ?? defaultLocale;
@@ -26,13 +26,13 @@ export function negotiateLocale({ cookie, acceptLanguage }: Preferences): Locale
 
 function fromBrowser(header = ''): Locale | undefined {
   for (const tag of preferredTags(header)) {
-    const locale = byWholeTag(tag) ?? byBaseLanguage(tag);
+    const locale = byFullTag(tag) ?? byBaseLanguage(tag);
     if (locale) return locale;
   }
   return undefined;
 }
 
-/** Language tags by falling weight; equal weights keep their order, weight 0 means "not this one" (RFC 9110 §12.5.4). */
+/** Returns language tags by descending weight. Equal weights keep their order. Weight 0 excludes a tag (RFC 9110 §12.5.4). */
 function preferredTags(header: string): string[] {
   return header
     .split(',')
@@ -46,7 +46,7 @@ function preferredTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-function byWholeTag(tag: string): Locale | undefined {
+function byFullTag(tag: string): Locale | undefined {
   return locales.find(({ code, hreflang, intl }) =>
     [code, hreflang, intl].some((known) => known.toLowerCase() === tag),
   );

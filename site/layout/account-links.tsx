@@ -2,7 +2,7 @@ import { Icon } from '#design-system/icon';
 import { opener } from './search-box.css.ts';
 
 export type AccountLinksProps = {
-  /** Addresses of the visitor's account and cart; absent where the site has none. */
+  /** URLs of account and cart. `undefined` if the site has no such page. */
   readonly account: string | undefined;
   readonly cart: string | undefined;
   readonly texts: AccountTexts;
@@ -10,7 +10,7 @@ export type AccountLinksProps = {
 
 export type AccountTexts = { readonly account: string; readonly cart: string };
 
-/** The ways to what is a visitor's own. Anonymous pages are the same for all, so what is in the cart is filled in by a script. */
+/** Links to account and cart. Pages are cached for all visitors, so a script adds the cart's content. */
 export function AccountLinks({ account, cart, texts }: AccountLinksProps) {
   return (
     <>

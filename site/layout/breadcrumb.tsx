@@ -4,16 +4,19 @@ import { withQuery } from '#site/protocol/route-table';
 import type { Crumb } from '#site/seo/json-ld';
 
 type PageBreadcrumbProps = {
-  /** From home to the page itself. */
+  /** From the home page to the current page. */
   readonly crumbs: readonly Crumb[];
   readonly label: string;
-  /** Goes along with every link. */
-  readonly keptQuery: string;
+  /** Query that is added to every link. */
+  readonly preservedQuery: string;
 };
 
-/** The way from home to this page, for pages that lie below another one. */
-export function Breadcrumb({ crumbs, label, keptQuery }: PageBreadcrumbProps) {
-  const links = crumbs.map(({ title, path }) => ({ title, href: withQuery(encodeURI(path), keptQuery) }));
+/** The breadcrumb of a page below another page. */
+export function Breadcrumb({ crumbs, label, preservedQuery }: PageBreadcrumbProps) {
+  const links = crumbs.map(({ title, path }) => ({
+    title,
+    href: withQuery(encodeURI(path), preservedQuery),
+  }));
   return (
     <PageWidth>
       <Crumbs label={label} crumbs={links} />

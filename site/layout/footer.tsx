@@ -17,7 +17,7 @@ type FooterProps = {
   readonly texts: FooterTexts;
 };
 
-/** The brand's line, the way to its letters, the footer navigation, the eight locales and the choice of theme; always at dusk. */
+/** The footer: tagline, newsletter link, navigation, locale links and theme switch. It always has the dark tone. */
 export function Footer({ layoutData, path, localeOptions, texts }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">

@@ -17,7 +17,7 @@ export const announcement = section({
 
 export const announcementLink = section({
   display: 'inline-block',
-  // The target is as tall as a finger needs; the line is not.
+  // The touch target is taller than the visible line.
   paddingBlock: '13px',
   marginBlock: '-13px',
   textDecoration: 'underline 1px',
@@ -26,7 +26,7 @@ export const announcementLink = section({
 
 export const bar = section({
   anchorName: BAR,
-  // Wraps where a visitor's large type leaves no room for both.
+  // Wraps if large text leaves no space for both.
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -62,7 +62,7 @@ export const menuButton = section({
   minBlockSize: '44px',
   fontSize: type.small,
   fontWeight: 550,
-  // Two hairlines, the shorter one below.
+  // An icon of two lines, the shorter one below.
   '::after': {
     content: '""',
     inlineSize: '1.5em',
@@ -78,7 +78,7 @@ export const menuButton = section({
   },
 });
 
-/** Paper that slides up from below; without motion it is simply there. */
+/** A panel that slides up from below. Reduced motion disables the transition. */
 export const sheet = section({
   position: 'fixed',
   inset: 'auto 0 0',
@@ -86,7 +86,7 @@ export const sheet = section({
   maxBlockSize: '88svh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Seen only where colours are forced, and the shadow is not.
+  // Visible only in forced-colors mode, which removes the shadow.
   border: '1px solid transparent',
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   padding: `${space.snug} ${page.gutter} ${space.roomy}`,
@@ -109,7 +109,7 @@ export const sheet = section({
   },
 });
 
-/** Where the close button of the modal stands that takes this sheet's place. */
+/** Position of the close button. The modal that replaces this panel uses it too. */
 export const closeButton = section({
   justifySelf: 'end',
   display: 'grid',
@@ -120,8 +120,8 @@ export const closeButton = section({
   borderRadius: radius.control,
 });
 
-// While the sheet is open the page below it rests: Tab must not walk on behind it, nor the page scroll under it. Browsers that
-// cannot make it inert without a script take it out of sight, and with that out of the order of focus.
+// While the panel is open, Tab must not reach the page below, and the page must not scroll. Without JavaScript the page cannot be
+// inert, so it becomes invisible, which also removes it from the focus order.
 const OPEN = 'html:has(#menu:popover-open)';
 globalSection(OPEN, { overflow: 'hidden' });
 globalSection(`${OPEN} :is(main, footer)`, {

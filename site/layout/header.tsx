@@ -32,7 +32,7 @@ type HeaderProps = {
   readonly texts: HeaderTexts;
 };
 
-/** Where the header leads; what the site does not have is absent. */
+/** URLs of the header's links. `undefined` if the site has no such page. */
 export type HeaderLinks = {
   readonly home: string;
   readonly search: string;
@@ -41,8 +41,8 @@ export type HeaderLinks = {
 };
 
 /**
- * Announcement, main and service navigation, search and locale. On a phone both navigations stand in a sheet; it and all menus
- * open by `popover`, without a script. With one, the sheet becomes a modal of the same content (`client/phone-menu.ts`).
+ * The header: announcement, main and service navigation, search and locale switch. On small screens a popover contains both
+ * navigations. All menus are popovers, which work without JavaScript. A script replaces the small-screen popover by a modal.
  */
 export function Header({ layoutData, locale, localeOptions, links, path, texts }: HeaderProps) {
   return (
@@ -79,7 +79,7 @@ export function Header({ layoutData, locale, localeOptions, links, path, texts }
           <button
             className={styles.closeButton}
             type="button"
-            // Where focus goes when the sheet opens; it returns to the menu's button by itself.
+            // Receives focus when the popover opens. The browser restores focus to the menu button.
             autoFocus
             popoverTarget="menu"
             popoverTargetAction="hide"

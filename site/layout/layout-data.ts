@@ -2,7 +2,7 @@ import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import type { ContentClient, Globals, NavItem } from '#site/services/content';
 
-/** What surrounds a page: navigations and globals of its locale. */
+/** Navigations and globals of a locale that the layout renders. */
 export type LayoutData = {
   readonly main: readonly NavItem[];
   readonly footer: readonly NavItem[];
@@ -13,13 +13,13 @@ export type LayoutData = {
   readonly newsletter: Newsletter | undefined;
 };
 
-/** One line above everything, with or without a link to more. */
+/** A line of text above the header with an optional link. */
 export type Announcement = {
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string } | undefined;
 };
 
-/** The way to the page where letters are asked for. */
+/** Link to the page with the newsletter form. */
 export type Newsletter = {
   readonly title: string;
   readonly text: string | undefined;
@@ -28,7 +28,7 @@ export type Newsletter = {
 
 const SITE_NAME = 'Veld & Vonk';
 
-/** A layout with nothing in it but the name. */
+/** Layout data with only the site name, for errors. */
 export const emptyLayoutData: LayoutData = {
   main: [],
   footer: [],
@@ -39,68 +39,68 @@ export const emptyLayoutData: LayoutData = {
   newsletter: undefined,
 };
 
-/** Asks for everything around a page at once. What cannot be had is left out: the page itself still stands. */
+/** Loads the layout data and the globals of a site in parallel. Data that fails to load is absent. */
 export async function loadLayoutData(
   content: ContentClient,
-  reading: ParseContext,
+  parseContext: ParseContext,
 ): Promise<{ layoutData: LayoutData; globals: Globals }> {
-  const [main, footer, service, answered] = await Promise.all([
+  const [main, footer, service, globalsOutcome] = await Promise.all([
     content.navTree('main'),
     content.navTree('footer'),
     content.navTree('service'),
     content.globals(),
   ]);
-  const globals = answered.ok ? answered.value : {};
+  const globals = globalsOutcome.ok ? globalsOutcome.value : {};
   const site = globals['site'] ?? {};
   return {
     globals,
     layoutData: {
-      main: itemsOf(main, reading),
-      footer: itemsOf(footer, reading),
-      service: itemsOf(service, reading),
+      main: itemsOf(main, parseContext),
+      footer: itemsOf(footer, parseContext),
+      service: itemsOf(service, parseContext),
       siteName: textOf(site['name']) ?? SITE_NAME,
       tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
-      announcement: announcementOf(globals['announcement'], reading),
-      newsletter: newsletterOf(site, reading),
+      announcement: announcementOf(globals['announcement'], parseContext),
+      newsletter: newsletterOf(site, parseContext),
     },
   };
 }
 
-function announcementOf(global: Globals[string] = {}, reading: ParseContext): Announcement | undefined {
+function announcementOf(global: Globals[string] = {}, parseContext: ParseContext): Announcement | undefined {
   const text = textOf(global['text']);
   if (text === undefined || global['enabled'] === false) return undefined;
-  return { text, link: linkOf(global['link'], global['label'], reading) };
+  return { text, link: linkOf(global['link'], global['label'], parseContext) };
 }
 
-/** Without a name or a place to go there is nothing to offer. */
-function newsletterOf(site: Globals[string], reading: ParseContext): Newsletter | undefined {
+/** Returns `undefined` without a title or a link. */
+function newsletterOf(site: Globals[string], parseContext: ParseContext): Newsletter | undefined {
   const title = textOf(site['newsletter_title']);
-  const link = linkOf(site['newsletter_link'], site['newsletter_label'], reading);
+  const link = linkOf(site['newsletter_link'], site['newsletter_label'], parseContext);
   return title !== undefined && link ? { title, text: textOf(site['newsletter_text']), link } : undefined;
 }
 
-function linkOf(address: unknown, name: unknown, reading: ParseContext) {
+function linkOf(url: unknown, name: unknown, parseContext: ParseContext) {
   const label = textOf(name);
-  const href = readLink(addressOf(address) ?? '', reading);
+  const href = readLink(linkUrlOf(url) ?? '', parseContext);
   return label !== undefined && href !== undefined ? { href, label } : undefined;
 }
 
-/** A link field is a string, and an object with its address from version 6 on (contract §5.2). */
-function addressOf(link: unknown) {
+/** A link field is a string in Statamic 5 and an object with a `url` in Statamic 6 (contract §5.2). */
+function linkUrlOf(link: unknown) {
   if (typeof link === 'object' && link !== null && 'url' in link) return textOf(link.url);
   return textOf(link);
 }
 
-type NavAnswer = Awaited<ReturnType<ContentClient['navTree']>>;
+type NavOutcome = Awaited<ReturnType<ContentClient['navTree']>>;
 
-function itemsOf(answer: NavAnswer, reading: ParseContext): readonly NavItem[] {
-  return answer.ok && answer.value ? answer.value.map((item) => withSafeLink(item, reading)) : [];
+function itemsOf(outcome: NavOutcome, parseContext: ParseContext): readonly NavItem[] {
+  return outcome.ok && outcome.value ? outcome.value.map((item) => withSafeLink(item, parseContext)) : [];
 }
 
-/** Editors type some of these addresses by hand: they are checked and localised like any link of theirs. */
-function withSafeLink(item: NavItem, reading: ParseContext): NavItem {
-  const url = item.url === null ? null : (readLink(item.url, reading) ?? null);
-  return { ...item, url, children: item.children.map((child) => withSafeLink(child, reading)) };
+/** Validates and localises the URL of an item, because editors can type URLs by hand. */
+function withSafeLink(item: NavItem, parseContext: ParseContext): NavItem {
+  const url = item.url === null ? null : (readLink(item.url, parseContext) ?? null);
+  return { ...item, url, children: item.children.map((child) => withSafeLink(child, parseContext)) };
 }
 
 function textOf(value: unknown) {

@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { LayoutProps } from './layout.tsx';
 
-/** What the layout says in a locale. */
+/** Returns the texts of the layout in a locale. */
 export function layoutTexts(locale: Locale, siteName: string): LayoutProps['texts'] {
   const { t } = messagesOf(locale);
   return {

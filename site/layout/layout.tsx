@@ -14,11 +14,11 @@ export type LayoutProps = {
   readonly localeOptions: readonly LocaleOption[];
   readonly links: HeaderLinks;
   readonly texts: HeaderTexts & FooterTexts & { readonly skipToContent: string };
-  /** The page's own HTML: its sections, rendered. */
+  /** HTML of the page's rendered sections. */
   readonly mainHtml: string;
 };
 
-/** The default layout (specification §2). The page's HTML goes in as it is: sections render on their own. */
+/** The default layout (specification §2). It inserts the HTML of the page unchanged. */
 export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
   const { layoutData, locale, path, links, texts } = page;
   return (

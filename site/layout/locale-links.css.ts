@@ -23,7 +23,7 @@ export const link = section({
     },
   },
   selectors: {
-    // The light is on where you are.
+    // Marks the current locale.
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
@@ -37,5 +37,5 @@ export const link = section({
   },
 });
 
-/** Stands below the name, also where there is no room for it. */
+/** A note below the name of the locale. */
 export const note = section({ display: 'block', fontSize: type.note, color: color.inkQuiet });

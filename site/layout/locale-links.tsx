@@ -3,16 +3,16 @@ import * as styles from './locale-links.css.ts';
 
 export type LocaleOption = {
   readonly locale: Locale;
-  /** The same page in that locale, else that locale's home. */
+  /** URL of the page in that locale, or of the locale's home page. */
   readonly href: string;
   readonly isCurrent: boolean;
-  /** Whether the page exists in that locale; else the link leads home, and says so. */
+  /** Whether the page exists in that locale. */
   readonly isTranslated: boolean;
-  /** "To the home page", in that locale's language. */
+  /** Note for untranslated pages, "To the home page", in that locale's language. */
   readonly homeOnlyText: string;
 };
 
-/** Links to the other locales, each in its own language. They load a whole page: words, navigation and prices all change. */
+/** Links to all locales, each in its own language. They load a new document, because layout and prices change too. */
 export function LocaleLinks({ options }: { options: readonly LocaleOption[] }) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { globalSection, section } from '#theme/layered';
 import { BAR } from './main-menu.css.ts';
 import { color, motion, page, space, type } from '#theme/contract.css';
 
-/** Paper that slides in under the bar, over the page: nothing moves for it. A page's first words stand further down. */
+/** A panel that slides in below the header, over the page, without a layout shift. */
 export const suggestion = section({
   position: 'absolute',
   zIndex: 2,

@@ -10,7 +10,7 @@ export type LocaleSuggestionTexts = {
   readonly dismiss: string;
 };
 
-/** Offers the locale that the visitor's browser prefers, in its own language; a script leads it to the page's translation. */
+/** Suggests the locale of the visitor's browser, in that language. A script sets the link to the localised page. */
 export function LocaleSuggestion({ locale, words }: { locale: Locale; words: LocaleSuggestionTexts }) {
   return (
     <aside className={styles.suggestion} lang={locale.hreflang} aria-label={words.text} data-suggestion>

@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, motion, page, space, type } from '#theme/contract.css';
 
-export const place = section({ '@media': { print: { display: 'none' } } });
+export const localeSwitch = section({ '@media': { print: { display: 'none' } } });
 
 export const opener = section({
   display: 'inline-flex',
@@ -18,9 +18,9 @@ globalSection(`${opener} svg`, {
   color: color.inkQuiet,
   transition: `rotate ${motion.slide}`,
 });
-globalSection(`${place}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
+globalSection(`${localeSwitch}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
 
-/** A small sheet of paper under the button; on a phone as wide as the page. */
+/** A panel below the button, as wide as the page on small screens. */
 export const panel = section({
   position: 'absolute',
   inset: 'auto',

@@ -11,12 +11,12 @@ type LocaleSwitchProps = {
   readonly label: string;
 };
 
-/** The page's locale, and the others a press away: a list of links, which needs no script to be followed. */
+/** A button with the current locale that opens the list of locale links. It works without JavaScript. */
 export function LocaleSwitch({ locale, options, label }: LocaleSwitchProps) {
   const current = `${label}: ${locale.region}, ${locale.name}`;
   return (
-    <div className={styles.place} data-locale-chosen={current}>
-      {/* Said by a script when a visitor has just come here by choosing it. */}
+    <div className={styles.localeSwitch} data-locale-chosen={current}>
+      {/* A script announces the locale here after a switch. */}
       <VisuallyHidden live />
       <button className={styles.opener} type="button" popoverTarget="locales">
         <VisuallyHidden>{`${current} `}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, motion, page, space, type } from '#theme/contract.css';
 
-/** The bar that panels open under. */
+/** Anchor of the panels. */
 export const BAR = '--bar';
-/** Where a panel stands in browsers that cannot be told to stand under the bar: below a header of its usual height. */
+/** Position of a panel in browsers without anchor positioning: below a header of the usual height. */
 const USUAL_BAR = '128px';
 
 export const items = section({ display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' });
@@ -31,7 +31,7 @@ export const opener = section({
   placeItems: 'center',
   minInlineSize: '44px',
   minBlockSize: '44px',
-  // As wide as a finger needs, as near to its word as an eye does.
+  // A touch target of sufficient width, placed close to its link.
   marginInline: '-10px -16px',
   color: color.inkQuiet,
   transition: `color ${motion.quick}`,
@@ -44,7 +44,7 @@ globalSection(`${opener} svg`, {
 });
 globalSection(`${item}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
 
-/** Paper that slides out from under the bar, over the whole width; where motion is unwelcome it is simply there. */
+/** A panel of full width that slides out below the bar. Reduced motion disables the transition. */
 export const panel = section({
   position: 'absolute',
   inset: 'auto',

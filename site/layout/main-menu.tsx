@@ -5,7 +5,7 @@ import * as styles from './main-menu.css.ts';
 import { ariaCurrent, NavList } from './nav-list.tsx';
 
 export type MainMenuTexts = {
-  /** What the button beside an item opens: `{{title}}` is the item's. */
+  /** Label of the button that opens the submenu of an item. */
   readonly moreUnder: (title: string) => string;
 };
 
@@ -16,8 +16,8 @@ type MainMenuProps = {
 };
 
 /**
- * The main navigation on a desk: a disclosure navigation with links at its top level. What lies below an item opens under the
- * whole bar by a button, without a script (`popover`); a script opens it to a mouse that rests there too (`client/menus.ts`).
+ * The main navigation on wide screens: a disclosure navigation with links at its top level. A button opens the submenu of an item
+ * as a popover, without JavaScript. A script also opens it on hover.
  */
 export function MainMenu({ items, path, texts }: MainMenuProps) {
   return (

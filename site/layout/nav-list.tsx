@@ -3,12 +3,12 @@ import * as styles from './nav-list.css.ts';
 
 type NavListProps = {
   readonly items: readonly NavItem[];
-  /** Path of the page being shown, to mark the way to it. */
+  /** Path of the current page, for `aria-current`. */
   readonly path: string;
   readonly variant: keyof typeof styles.variants;
 };
 
-/** A navigation as the CMS gives it, two levels deep; an item without an address is a heading for those below it. */
+/** A navigation of the CMS with up to two levels. An item without a URL is a heading of its children. */
 export function NavList({ items, path, variant }: NavListProps) {
   return (
     <ul className={styles.variants[variant]}>
@@ -30,7 +30,7 @@ export function NavList({ items, path, variant }: NavListProps) {
   );
 }
 
-/** Whether a link leads to the page being shown, or to one above it. */
+/** Returns `page` for a link to the current page, `true` for a link to its ancestor. */
 export function ariaCurrent(url: string, path: string) {
   const [address = ''] = url.split(/[?#]/);
   if (address === encodeURI(path)) return 'page';

@@ -2,10 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { globalSection, section } from '#theme/layered';
 import { color, motion } from '#theme/contract.css';
 
-/** Fast at first and never quite there: nobody knows how long it takes. Without motion it simply stands there. */
+/** Grows fast, then slowly, because the duration is unknown. Reduced motion disables it. */
 const grow = keyframes({ from: { scale: '0 1' }, '20%': { scale: '.55 1' }, to: { scale: '.92 1' } });
 
-/** A line of light along the top of the window, above whatever else is open. */
+/** A bar along the top of the window, above all popovers. */
 export const bar = section({
   position: 'fixed',
   inset: '0 0 auto',
@@ -13,9 +13,9 @@ export const bar = section({
   blockSize: 0,
   padding: 0,
   border: 0,
-  // Seen where colours are forced too, and a ground is not.
+  // Visible in forced-colors mode, which removes backgrounds.
   borderBlockStart: `3px solid ${color.accent}`,
-  // Two tones, as the ring of focus has: it shows on any ground.
+  // Two colours, as in the focus ring, to be visible on all backgrounds.
   boxShadow: `0 1px ${color.ground}`,
   pointerEvents: 'none',
   transformOrigin: 'left',

@@ -4,13 +4,13 @@ import * as styles from './navigation-status.css.ts';
 export type NavigationStatusProps = {
   /** "The page is on its way." */
   readonly loading: string;
-  /** Style sheets it needs once a link is followed: pages do not carry them along. */
+  /** Style sheets of the status, which the client loads when a visitor follows a link. */
   readonly sheets: readonly string[];
 };
 
 /**
- * What says where a visitor is who follows links in place (`site/client`): a bar while a page is on its way, and the words that
- * a browser would say of a new document. It stands in the page from the start, or what it says would not be heard.
+ * The status of client navigation (`site/client`): a progress bar and a live region that announces the new page. It is rendered on
+ * the server, because screen readers ignore live regions that are added together with their text.
  */
 export function NavigationStatus({ loading, sheets }: NavigationStatusProps) {
   return (

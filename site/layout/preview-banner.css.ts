@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, page, space, type } from '#theme/contract.css';
 
-/** Stays in sight: nobody mistakes a draft for the page that visitors see. */
+/** Sticky, so that editors always see that the page is a draft. */
 export const banner = section({
   position: 'sticky',
   insetBlockStart: 0,

@@ -2,11 +2,11 @@ import * as styles from './preview-banner.css.ts';
 
 export type PreviewBannerProps = {
   readonly text: string;
-  /** Leads to the page as visitors see it. */
+  /** Link to the published page. */
   readonly exit: { readonly label: string; readonly href: string };
 };
 
-/** Tells editors that they see drafts, on every page they go to from here, and leads them out. */
+/** Tells editors that the page shows drafts, with a link that leaves the preview. */
 export function PreviewBanner({ text, exit }: PreviewBannerProps) {
   return (
     <aside className={styles.banner} aria-label={text}>

@@ -26,9 +26,9 @@ export const line = section({
   fontSize: type.chapter,
   letterSpacing: '-.02em',
   '::placeholder': { color: color.inkQuiet, opacity: 1 },
-  // The line itself says where one writes, as in every field.
+  // The line of the field is its focus indicator, as in every field.
   ':focus-visible': {
-    // Not `none`: where colours are forced, this is the ring.
+    // Transparent instead of `none`: forced-colors mode shows this outline.
     outline: '2px solid transparent',
     boxShadow: `0 2px ${color.accent}`,
     borderBlockEndColor: color.accent,

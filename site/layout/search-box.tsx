@@ -3,12 +3,12 @@ import { panel } from './main-menu.css.ts';
 import * as styles from './search-box.css.ts';
 
 type SearchBoxProps = {
-  /** Address of the search page. */
+  /** URL of the search page. */
   readonly action: string;
   readonly texts: { readonly search: string; readonly searchLabel: string };
 };
 
-/** Opens a line to write on under the whole bar, and asks the search page. Needs no script. */
+/** A button that opens a search form below the header. It works without JavaScript. */
 export function SearchBox({ action, texts }: SearchBoxProps) {
   return (
     <search>
@@ -24,7 +24,7 @@ export function SearchBox({ action, texts }: SearchBoxProps) {
           placeholder={texts.searchLabel}
           maxLength={200}
           autoComplete="off"
-          // Where focus goes when it opens.
+          // Receives focus when the popover opens.
           autoFocus
         />
         <button className={styles.opener} type="submit" aria-label={texts.search}>

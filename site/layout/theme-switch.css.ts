@@ -10,7 +10,7 @@ export const themes = section({
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
-// It keeps its place, so that nothing moves when it appears.
+// Reserves its space, so that it appears without a layout shift.
 globalSection(`html:not([data-enhanced]) ${themes}`, { visibility: 'hidden' });
 
 export const legend = section({

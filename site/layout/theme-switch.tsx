@@ -10,8 +10,8 @@ export type ThemeTexts = {
 const THEMES = ['day', 'dusk', 'system'] as const;
 
 /**
- * Daylight, dusk, or as the visitor's device has it. The choice is kept in the browser, so it needs the script that reads it
- * (`client/theme.ts`); until that runs it is not offered.
+ * Radio buttons for the theme: day, dusk or the system's. A script stores the choice in the browser (`client/theme.ts`), so the
+ * switch is hidden until that script runs.
  */
 export function ThemeSwitch({ words }: { words: ThemeTexts }) {
   return (

@@ -9,7 +9,7 @@ export const word = section({
   letterSpacing: '-.022em',
   whiteSpace: 'nowrap',
 });
-/** Height and drop in the face's own units of 2000 to the em. */
+/** Height and descent in font units, 2000 per em. */
 export const ampersand = section({
   display: 'inline-block',
   inlineSize: 'auto',

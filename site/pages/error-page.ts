@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import { renderErrorView } from './render-views.ts';
 import { searchFormProps } from './search/search-form-props.ts';
 
-/** What is said for a status that has words of its own; a post that is turned away is told why. */
+/** Statuses with texts of their own. Other statuses use the general text. */
 const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {
   404: 'notFound',
   400: 'turnedAway',
@@ -23,10 +23,10 @@ const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'tur
 };
 
 /**
- * The page shown instead of one that is not there or cannot be had: the not-found view for 404, the general view for any other
- * status, with its own words, in the visitor's language (specification §2). The title reads the status, then the message.
+ * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other
+ * statuses. Its title is the status, then the message.
  *
- * @param missing a list that there is, and the part of it that there is not
+ * @param missing the missing page or topic of an article list
  */
 export async function createErrorPage(
   status: number,
@@ -34,11 +34,11 @@ export async function createErrorPage(
   services: Services,
   missing?: MissingArticleList,
 ): Promise<Page> {
-  const around = await loadLayoutOrEmpty(localeOf(request), request, services);
-  return buildErrorPage(around, status, request, services, missing);
+  const layout = await loadLayoutOrEmpty(localeOf(request), request, services);
+  return buildErrorPage(layout, status, request, services, missing);
 }
 
-/** The general view alone, for when the server itself has failed: it asks nobody for anything. */
+/** Creates a 500 page without layout data, for failures of the server itself. It makes no calls. */
 export function createBareErrorPage(request: Request, services: Services): Page {
   return buildErrorPage(emptyLayout, 500, request, services);
 }
@@ -55,7 +55,7 @@ function buildErrorPage(
 ): Page {
   const locale = localeOf(request);
   const { t } = messagesOf(locale);
-  // Of a form that was posted nobody could say what it asks: whoever filled it in wants to know first that it was not sent.
+  // The form of this post could not be loaded. The text says that the form was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
   const kind = missing?.reason ?? (isUnsent ? 'unsent' : (KINDS[status] ?? 'general'));
   const message = t(`errors:${kind}.title`);
@@ -97,7 +97,7 @@ function localeOf({ url }: Request) {
   return findLocale(new URL(url).pathname.split('/')[1]) ?? defaultLocale;
 }
 
-/** Whatever is broken, an error has a page: if need be one without menus. */
+/** Returns empty layout data if loading fails, so that every error has a page. */
 async function loadLayoutOrEmpty(
   locale: Locale,
   { signal }: Request,

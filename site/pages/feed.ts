@@ -10,10 +10,10 @@ import { findParentList } from './articles/article-list-entry.ts';
 import { parseContextOf } from './page-parse-context.ts';
 import type { Services } from './page-services.ts';
 
-/** Gives the RSS feed of a locale's stories; `unavailable` when the content system cannot list them. */
+/** Resolves with the RSS feed of a locale's articles, or with `unavailable` if the content system fails. */
 export type LoadFeed = (locale: Locale, signal: AbortSignal) => Promise<string | 'unavailable'>;
 
-/** The newest stories of a locale, for feed readers (decision 12). */
+/** Creates the loader of feeds with the newest articles (decision 12). */
 export function createFeedLoader(services: Services): LoadFeed {
   const { siteUrl } = services;
   return async (locale, signal) => {
@@ -37,7 +37,7 @@ export function createFeedLoader(services: Services): LoadFeed {
   };
 }
 
-/** What has no address of ours or no date is no item. */
+/** Skips articles without a date or a URL on this site. */
 function itemOf(entry: Entry, siteUrl: string): FeedItem[] {
   const { id, title, url, date, redirect, seo } = entry;
   if (url === null || date === null || redirect !== null) return [];

@@ -5,13 +5,13 @@ import { readSiteSettings } from '#site/seo/site-settings';
 import { parseContextOf } from './page-parse-context.ts';
 import type { Services } from './page-services.ts';
 
-/** Gives the manifest of a locale: what the site is called and says of itself there, as editors wrote it. */
+/** Resolves with the web app manifest of a locale: name and description from the content system. */
 export type LoadManifest = (
   locale: Locale,
   signal: AbortSignal,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Without the content system there is still a name: a manifest is never refused. */
+/** Creates the loader of manifests. If the content system fails, the manifest contains the default name. */
 export function createManifestLoader(services: Services): LoadManifest {
   return async (locale, signal) => {
     const content = services.content.forRequest({ site: locale.site, signal });

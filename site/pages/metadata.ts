@@ -26,8 +26,8 @@ import {
   toSocialPicture,
 } from './social-picture.ts';
 
-/** The locale for visitors whose language is none of ours. */
-const ANY_LANGUAGE = 'en';
+/** The locale of the `x-default` alternate, for visitors without a supported language. */
+const DEFAULT_ALTERNATE = 'en';
 
 type MetadataInput = {
   readonly entry: Entry;
@@ -37,41 +37,40 @@ type MetadataInput = {
   readonly crumbs: readonly Crumb[];
   readonly localisations: Localisations;
   readonly isPreview: boolean;
-  /** For sharing. */
   readonly editorPictures: EditorPictures;
 } & MetadataOverrides;
 
-/** What a kind of page says of itself otherwise than by its entry's fields for search engines. */
+/** Metadata of a template. It overrides or extends the metadata from the entry's SEO fields. */
 export type MetadataOverrides = {
   readonly heading?: string;
-  /** Where editors wrote none for search engines. */
+  /** Used if the entry has no SEO description. */
   readonly description?: string;
-  /** Stands above the sections. */
+  /** Picture above the sections. */
   readonly pictureAbove?: Picture | undefined;
-  /** Stands below them. */
+  /** Picture below the sections. */
   readonly pictureBelow?: Picture | undefined;
   readonly article?: { readonly author: string | undefined; readonly section: string | undefined };
-  /** Those that search engines are told of. */
+  /** Localisations for `hreflang` alternates. */
   readonly localisations?: Localisations;
-  /** It shows nothing that is worth finding. */
+  /** Excludes the page from search engines, for example an empty list. */
   readonly isUnlisted?: boolean;
 };
 
-/** What a content page says of itself to search engines and to those it is shared with (specification §2). */
+/** Creates the metadata of a content page for search engines and social networks (specification §2). */
 export function createMetadata(
-  facts: MetadataInput,
+  input: MetadataInput,
   site: SiteSettings,
   { canonical: rules }: Services,
 ): Metadata {
-  const { entry, path, query, sections, crumbs, localisations, isPreview } = facts;
+  const { entry, path, query, sections, crumbs, localisations, isPreview } = input;
   const { currentLocale, url } = site;
-  const heading = facts.heading ?? headingOf(entry, path, currentLocale);
-  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !isPreview && !facts.isUnlisted;
+  const heading = input.heading ?? headingOf(entry, path, currentLocale);
+  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !isPreview && !input.isUnlisted;
   const canonical = canonicalUrl(url, path, query, rules);
-  const description = entry.seo.description ?? facts.description ?? site.description;
-  const picture = chooseSocialPicture(facts.editorPictures, {
-    above: facts.pictureAbove,
-    below: facts.pictureBelow,
+  const description = entry.seo.description ?? input.description ?? site.description;
+  const picture = chooseSocialPicture(input.editorPictures, {
+    above: input.pictureAbove,
+    below: input.pictureBelow,
     sections,
   });
   return {
@@ -88,10 +87,10 @@ export function createMetadata(
       webSiteNode(site),
       ...breadcrumbNodes(crumbs, site),
       ...faqPageNodes(questionsOf(sections)),
-      ...articlesOf(
+      ...articleNodes(
         entry,
         {
-          ...facts.article,
+          ...input.article,
           headline: heading,
           url: canonical,
           description,
@@ -103,20 +102,20 @@ export function createMetadata(
   };
 }
 
-/** The page in every locale that search engines may list, and which of them is for everybody else. */
+/** Returns the `hreflang` alternates of all indexed locales, with `x-default`. Returns none for a single locale. */
 export function toAlternates(translations: Localisations, siteUrl: string): Alternate[] {
   const indexed = locales.filter(isIndexed).flatMap(({ code, hreflang }) => {
     const path = translations[code];
     return path === undefined ? [] : [{ hreflang, url: siteUrl + encodeURI(path) }];
   });
-  const anyLanguage = translations[ANY_LANGUAGE];
+  const defaultPath = translations[DEFAULT_ALTERNATE];
   if (indexed.length < 2) return [];
-  return anyLanguage === undefined
+  return defaultPath === undefined
     ? indexed
-    : [...indexed, { hreflang: 'x-default', url: siteUrl + encodeURI(anyLanguage) }];
+    : [...indexed, { hreflang: 'x-default', url: siteUrl + encodeURI(defaultPath) }];
 }
 
-/** What search engines are shown as the page's title, else what editors call it, else what its address says. */
+/** Returns the SEO title, else the entry's title, else a title from the path. */
 function headingOf({ seo, title }: Entry, path: string, { language }: Locale) {
   const own = seo.title ?? plainHeading(readHeading(title ?? ''));
   return own === '' ? fallbackTitle(path, language) : own;
@@ -126,9 +125,9 @@ function questionsOf(sections: readonly Section[]) {
   return sections.flatMap((section) => (section.type === 'faq' ? section.props.questions : []));
 }
 
-function articlesOf(
+function articleNodes(
   { collection, date, updatedAt }: Entry,
-  facts: Pick<
+  metadata: Pick<
     Parameters<typeof articleNode>[0],
     'headline' | 'url' | 'description' | 'author' | 'section' | 'picture'
   >,
@@ -136,5 +135,5 @@ function articlesOf(
 ): LinkedData[] {
   if (collection !== 'articles') return [];
   const published = date ?? undefined;
-  return [articleNode({ ...facts, published, modified: updatedAt ?? published }, site)];
+  return [articleNode({ ...metadata, published, modified: updatedAt ?? published }, site)];
 }

@@ -1,22 +1,22 @@
 import type { LoadPlaceholderColours } from '#site/media/images';
 import type { CanonicalRules } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
-import type { WarningLog as Warnings } from '#site/services/http';
+import type { WarningLog } from '#site/services/http';
 import type { IconLibrary } from '#site/services/icons';
 
-/** Where the site writes what its operator should know: pino, or anything of its form. */
-export type Logger = Warnings & { error(fields: object, message: string): void };
+/** The log of the server, for example pino. */
+export type Logger = WarningLog & { error(fields: object, message: string): void };
 
-/** What routes work with, made once at start and handed in; nothing in it belongs to a visitor. */
+/** The dependencies of loaders and actions, created once at start. They hold no data of a visitor. */
 export type Services = {
   readonly content: Content;
   readonly placeholderColours: LoadPlaceholderColours;
   readonly icons: IconLibrary;
   readonly log: Logger;
-  /** The site's own address, without a trailing slash. */
+  /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Which addresses count as one page. */
+  /** Rules for canonical URLs. */
   readonly canonical: CanonicalRules;
-  /** The clock, for what a page says about today. */
+  /** The current time. */
   readonly now: () => Date;
 };

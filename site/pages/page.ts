@@ -5,23 +5,23 @@ import type { Localisations } from '#site/protocol/payload';
 import type { Metadata } from '#site/seo/head';
 import type { SiteSettings } from '#site/seo/site-settings';
 
-/** A page as it is shown: what the document and the payload are both made of. */
+/** A rendered page. The server creates the document or the payload from it. */
 export type Page = {
   /** HTTP status. */
   readonly status: number;
   readonly locale: Locale;
-  /** Path as asked for, with the locale: `/nl/over-ons`. */
+  /** Requested path with the locale: `/nl/over-ons`. */
   readonly path: string;
   readonly metadata: Metadata;
   readonly site: SiteSettings;
-  /** Addresses of the same page in other locales and its own; a list's with its query. */
+  /** URLs of the page in all its locales, including its own. URLs of lists include the query. */
   readonly localisations: Localisations;
-  /** Query parameters that make another page of it; without any its address is its path alone. */
+  /** Query parameters that select different content. They are part of the cache key. */
   readonly queryParameters?: readonly string[];
   readonly sections: readonly RenderedSection[];
   readonly layoutData: LayoutData;
-  /** Drafts are shown; such a page is kept nowhere. */
+  /** Whether the page shows drafts. Such a page is never cached. */
   readonly isPreview: boolean;
-  /** A query that every link to a page of ours keeps; empty for visitors. */
+  /** Query that is added to all links to this site: the preview query, or empty. */
   readonly preservedQuery: string;
 };

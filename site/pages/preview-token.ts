@@ -1,11 +1,11 @@
 import { requestsDrafts } from '#site/protocol/route-rules';
 
-/** What internal links keep while drafts are looked at; nothing for visitors. */
+/** Returns the query that keeps a preview active across links. Returns an empty text without a token. */
 export function previewQuery(token: string | undefined): string {
   return token === undefined ? '' : new URLSearchParams({ preview: 'true', token }).toString();
 }
 
-/** The token that opens drafts, when the address asks for them and brings one. */
+/** Returns the preview token of a request, or `undefined`. */
 export function previewTokenOf({ url }: Request): string | undefined {
   const address = new URL(url);
   return requestsDrafts(address) ? (address.searchParams.get('token') ?? undefined) : undefined;

@@ -1,53 +1,56 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Page } from './page.ts';
 
-/** A visit to a screen, as the router hands it on. */
+/** The arguments that the router passes to loaders and actions. */
 export type RouteArgs = LoaderFunctionArgs;
 
-/** Looks at a visit before the screen does, and may answer it instead: by a redirect, or by throwing. */
-export type Middleware = (asked: RouteArgs) => Response | undefined | Promise<Response | undefined>;
+/** Runs before the loader or action. It can return a response, such as a redirect, or throw one. */
+export type Middleware = (args: RouteArgs) => Response | undefined | Promise<Response | undefined>;
 
-/** One kind of page: where it lives and what shows it. */
+/** A route of the site. */
 export type PageRoute = {
-  /** The pattern of its addresses, with the locale. */
+  /** Path pattern with the locale. */
   readonly path: string;
-  /** Whether there is such a page at all (specification §5); without it there always is. */
-  readonly validate?: (asked: RouteArgs) => boolean | Promise<boolean>;
-  /** Names of what looks at each visit first, in their order. */
+  /** Returns whether the page exists (specification §5). If it returns false, the response is a 404. */
+  readonly validate?: (args: RouteArgs) => boolean | Promise<boolean>;
+  /** Names of middleware, in execution order. */
   readonly middleware?: readonly string[];
-  readonly loader: (asked: RouteArgs) => Promise<Page | Response>;
-  /** Takes what was posted there. */
-  readonly action?: (asked: RouteArgs) => Promise<Page | Response>;
+  readonly loader: (args: RouteArgs) => Promise<Page | Response>;
+  /** Handles a POST request. */
+  readonly action?: (args: RouteArgs) => Promise<Page | Response>;
 };
 
 /**
- * The screen as a route of the router: middleware, then validation, then the screen itself.
+ * Converts a route to a route object of react-router-dom. It runs middleware, then validation, then the loader or action.
  *
- * @throws {Error} when it names a middleware that there is not (specification §8), at the start and not at the first visit
+ * @throws {Error} for an unknown middleware name (specification §8), at start
  */
-export function toRouteObject(screen: PageRoute, known: Readonly<Record<string, Middleware>>): RouteObject {
-  const { path, validate, middleware = [], loader, action } = screen;
-  const first = middleware.map((name) => {
-    const found = known[name];
-    if (!found)
+export function toRouteObject(
+  route: PageRoute,
+  middlewareByName: Readonly<Record<string, Middleware>>,
+): RouteObject {
+  const { path, validate, middleware = [], loader, action } = route;
+  const handlers = middleware.map((name) => {
+    const handler = middlewareByName[name];
+    if (!handler)
       throw new Error(
-        `Unknown route middleware "${name}" at ${path}; there is ${listed(Object.keys(known))}.`,
+        `Route ${path}: unknown middleware "${name}". Expected one of: ${listed(Object.keys(middlewareByName))}.`,
       );
-    return found;
+    return handler;
   });
 
-  const guarded = (answer: PageRoute['loader']) => async (asked: RouteArgs) => {
-    for (const look of first) {
-      const instead = await look(asked);
-      if (instead) return instead;
+  const guarded = (handle: PageRoute['loader']) => async (args: RouteArgs) => {
+    for (const handler of handlers) {
+      const response = await handler(args);
+      if (response) return response;
     }
-    if (validate && !(await validate(asked))) throw notFoundResponse(asked.request);
-    return answer(asked);
+    if (validate && !(await validate(args))) throw notFoundResponse(args.request);
+    return handle(args);
   };
   return { path, loader: guarded(loader), ...(action ? { action: guarded(action) } : {}) };
 }
 
-/** There is no such page (specification §8). */
+/** Returns the 404 response of a missing page (specification §8). */
 export function notFoundResponse({ url }: Request) {
   return data(`Page Not Found: ${new URL(url).pathname}`, { status: 404 });
 }

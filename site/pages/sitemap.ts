@@ -6,20 +6,20 @@ import { toLocalisedPaths } from './localisations.ts';
 import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
 
-/** The collections whose entries have addresses. */
+/** Collections whose entries have URLs. */
 const COLLECTIONS = ['pages', 'articles'];
-/** Entries asked for at once. */
-const AT_ONCE = 50;
-const LEAVES_OF_A_PART = MAX_SITEMAP_PAGES / AT_ONCE;
+/** Entries per request. */
+const ENTRIES_PER_REQUEST = 50;
+const PAGES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
 const FIELDS = ['seo_noindex'];
 
-/** One page of one collection's list. */
+/** One page of the list of a collection. */
 type CollectionPage = { readonly collection: string; readonly page: number };
 
-/** The text of a locale's sitemap, piece by piece; `unavailable` when the content system cannot list the first pages. */
+/** A stream of XML, `unavailable` if the content system fails, or `not-found` for a part that does not exist. */
 export type SitemapResult = AsyncIterable<string> | 'unavailable' | 'not-found';
 
-/** Gives the sitemap of a locale, or one part of it. */
+/** Loads the sitemap of a locale, or one part of it. */
 export type LoadSitemap = (
   locale: Locale,
   part: number | undefined,
@@ -27,14 +27,14 @@ export type LoadSitemap = (
 ) => Promise<SitemapResult>;
 
 export function createSitemapLoader(services: Services): LoadSitemap {
-  return (...asked) => sitemapOf(services, ...asked);
+  return (...args) => sitemapOf(services, ...args);
 }
 
 /**
- * The sitemap of a locale (specification §2): its indexed pages with their translations and last changes, written as they are
- * fetched; above 50,000 entries an index of parts.
+ * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates. A sitemap of more
+ * than 50,000 entries is an index of parts.
  *
- * @param part which part of an indexed sitemap, from 1
+ * @param part number of a part, from 1
  */
 async function sitemapOf(
   { content, siteUrl }: Services,
@@ -43,28 +43,28 @@ async function sitemapOf(
   signal: AbortSignal,
 ): Promise<SitemapResult> {
   if (!isIndexed(locale)) return writeSitemap(none());
-  const visit = content.forRequest({ site: locale.site, signal });
-  const query = { sort: 'id', fields: FIELDS, limit: AT_ONCE };
+  const client = content.forRequest({ site: locale.site, signal });
+  const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
   const lists = await Promise.all(
-    COLLECTIONS.map((collection) => visit.entries(collection, { ...query, page: 1 })),
+    COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 })),
   );
-  const leaves: CollectionPage[] = [];
+  const listPages: CollectionPage[] = [];
   for (const [at, list] of lists.entries()) {
     if (!list.ok) return 'unavailable';
     const { items, meta } = list.value;
     for (let page = 1; items.length > 0 && page <= meta.lastPage; page += 1) {
-      leaves.push({ collection: COLLECTIONS[at] ?? '', page });
+      listPages.push({ collection: COLLECTIONS[at] ?? '', page });
     }
   }
-  const parts = Math.ceil(leaves.length / LEAVES_OF_A_PART);
+  const parts = Math.ceil(listPages.length / PAGES_PER_PART);
   if (part === undefined && parts > 1) return once(sitemapIndex(addressesOf(locale, parts, siteUrl)));
   if (part !== undefined && part > Math.max(parts, 1)) return 'not-found';
 
-  const first = ((part ?? 1) - 1) * LEAVES_OF_A_PART;
+  const first = ((part ?? 1) - 1) * PAGES_PER_PART;
   async function* pages(): AsyncGenerator<SitemapPage> {
-    for (const { collection, page } of leaves.slice(first, first + LEAVES_OF_A_PART)) {
-      const found = await visit.entries(collection, { ...query, page, isUncached: true });
-      // Half a sitemap would say that the other pages are gone: the connection breaks instead.
+    for (const { collection, page } of listPages.slice(first, first + PAGES_PER_PART)) {
+      const found = await client.entries(collection, { ...query, page, isUncached: true });
+      // An incomplete sitemap would remove pages from search engines, so the error aborts the response.
       if (!found.ok) throw new Error(`The content system could not list ${collection}, page ${page}.`);
       yield* pagesOf(found.value, content, siteUrl, signal);
     }
@@ -78,20 +78,24 @@ async function* pagesOf(
   siteUrl: string,
   signal: AbortSignal,
 ): AsyncGenerator<SitemapPage> {
-  const shown = items.filter(isShown);
-  const families = await findLocalisations(shown, content, { fields: FIELDS, signal, isUncached: true });
-  for (const entry of shown) yield pageOf(entry, families.get(entry) ?? [entry], siteUrl);
+  const indexed = items.filter(isIndexedEntry);
+  const localisations = await findLocalisations(indexed, content, {
+    fields: FIELDS,
+    signal,
+    isUncached: true,
+  });
+  for (const entry of indexed) yield pageOf(entry, localisations.get(entry) ?? [entry], siteUrl);
 }
 
-function isShown({ url, redirect, seo }: Entry) {
+function isIndexedEntry({ url, redirect, seo }: Entry) {
   return url !== null && redirect === null && !seo.noindex;
 }
 
-function pageOf(entry: Entry, family: EntryLocalisations, siteUrl: string): SitemapPage {
+function pageOf(entry: Entry, localisations: EntryLocalisations, siteUrl: string): SitemapPage {
   return {
     url: siteUrl + encodeURI(entry.url ?? '/'),
     modified: entry.updatedAt ?? undefined,
-    alternates: toAlternates(toLocalisedPaths(family.filter(isShown)), siteUrl),
+    alternates: toAlternates(toLocalisedPaths(localisations.filter(isIndexedEntry)), siteUrl),
   };
 }
 

@@ -9,11 +9,11 @@ import type { SocialPicture } from '#site/seo/head';
 import type { ContentClient, Entry, Globals } from '#site/services/content';
 import { enrichPictures } from './content/enrich-pictures.ts';
 
-/** Pictures that editors chose for sharing. */
+/** Social pictures that editors selected. */
 export type EditorPictures = {
-  /** For this page. */
+  /** Selected for this page. */
   readonly ofPage?: Picture | undefined;
-  /** For pages without one of their own that suits. */
+  /** Default for pages without a picture. */
   readonly ofSite?: Picture | undefined;
 };
 
@@ -24,16 +24,16 @@ type PictureContext = {
   readonly parseContext: ParseContext;
 };
 
-/** Wide enough for search engines, in pixels. */
+/** Width of article pictures for search engines, in pixels. */
 const ARTICLE_WIDTH = 1080;
 
-/** What editors chose for a page and for the site, with sizes, focus points and descriptions in the page's language. */
+/** Loads the pictures that editors selected for a page and for the site, with size, focus point and alt text. */
 export async function loadEditorPictures(
   entry: Pick<Entry, 'seo'> | undefined,
   { content, globals, locale, parseContext }: PictureContext,
 ): Promise<EditorPictures> {
   const fields = [entry?.seo.picture, globals['seo']?.['image']];
-  // Nothing stands in the place of these: nobody waits for their colours.
+  // These pictures are not rendered on the page, so they need no placeholder colour.
   const details = { content, placeholderColours: async () => new Map<string, string>() };
   const detailed = await enrichPictures(fields, locale.language, details);
   const { picture } = createFields(parseContext);
@@ -45,30 +45,30 @@ export async function loadEditorPictures(
 }
 
 /**
- * The picture that a page is shared with: the one chosen for it, else what it opens with, else the first on it that lies, else any
- * it shows, else the site's.
+ * Chooses the social picture of a page. The order is: selected for the page, above the sections, first landscape picture of a
+ * section, below the sections, first picture of a section, default of the site.
  */
 export function chooseSocialPicture(
   { ofPage, ofSite }: EditorPictures,
-  shown: {
+  pictures: {
     readonly above: Picture | undefined;
     readonly below: Picture | undefined;
     readonly sections: readonly Section[];
   },
 ): Picture | undefined {
-  const inside = shown.sections.flatMap(({ props }) =>
+  const sectionPictures = pictures.sections.flatMap(({ props }) =>
     'picture' in props && props.picture ? [props.picture] : [],
   );
-  const lying = inside.find(({ width = 0, height = 0 }) => width > height);
-  return ofPage ?? shown.above ?? lying ?? shown.below ?? inside[0] ?? ofSite;
+  const landscape = sectionPictures.find(({ width = 0, height = 0 }) => width > height);
+  return ofPage ?? pictures.above ?? landscape ?? pictures.below ?? sectionPictures[0] ?? ofSite;
 }
 
-/** The same as networks and messengers are told of it. */
+/** Returns a picture with the URL and size of its social card. */
 export function toSocialPicture(picture: Picture | undefined, siteUrl: string): SocialPicture | undefined {
   return picture && { url: siteUrl + socialCardUrl(picture), alt: picture.alt, ...SOCIAL_CARD };
 }
 
-/** The same as search engines are told of it: without the brand's name on it. */
+/** Returns the URL of a picture for search engines, without the logo of the social card. */
 export function articlePictureUrl(picture: Picture | undefined, siteUrl: string): string | undefined {
   return picture && siteUrl + pictureUrl(picture.src, ARTICLE_WIDTH, 'jpeg');
 }

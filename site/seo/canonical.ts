@@ -1,14 +1,14 @@
-/** Which addresses count as one and the same page. */
+/** Rules for canonical URLs. */
 export type CanonicalRules = {
-  /** Query parameters that make a page another page; all others are left out. */
+  /** Query parameters that select different content. All others are removed. */
   readonly parameters: readonly string[];
-  /** Whether addresses are written in lower case. */
+  /** Whether canonical URLs are in lower case. */
   readonly lowerCase: boolean;
 };
 
 /**
- * The one address of a page (specification §2): its whitelisted query parameters alone, sorted by name, and in lower case where
- * the rules say so. The locale's own capitals stay: `/en-UK` is the address that answers.
+ * Returns the canonical URL of a page (specification §2): only allowed query parameters, sorted by name, in lower case if the rules
+ * require it. The locale keeps its case, because `/en-UK` is case-sensitive.
  *
  * @param siteUrl without a trailing slash
  * @param path decoded, with the locale
@@ -19,14 +19,14 @@ export function canonicalUrl(
   query: URLSearchParams,
   { parameters, lowerCase }: CanonicalRules,
 ): string {
-  const kept = [...query].filter(([name, value]) => parameters.includes(name) && value !== '');
-  kept.sort(([one, its], [other, others]) => compare(one, other) || compare(its, others));
+  const allowed = [...query].filter(([name, value]) => parameters.includes(name) && value !== '');
+  allowed.sort(([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB));
   const [, locale = '', ...rest] = path.split('/');
-  const shown = lowerCase ? rest.map((segment) => segment.toLowerCase()) : rest;
+  const segments = lowerCase ? rest.map((segment) => segment.toLowerCase()) : rest;
   const search = new URLSearchParams(
-    lowerCase ? kept.map(([name, value]) => [name, value.toLowerCase()]) : kept,
+    lowerCase ? allowed.map(([name, value]) => [name, value.toLowerCase()]) : allowed,
   ).toString();
-  return siteUrl + encodeURI(['', locale, ...shown].join('/')) + (search === '' ? '' : `?${search}`);
+  return siteUrl + encodeURI(['', locale, ...segments].join('/')) + (search === '' ? '' : `?${search}`);
 }
 
 function compare(one: string, other: string) {

@@ -1,12 +1,12 @@
 import type { Locale } from '#site/i18n/locale';
 
-/** What feed readers are told of a locale's stories. */
+/** The data of an RSS feed. */
 export type FeedData = {
   readonly title: string;
   readonly description: string | undefined;
-  /** Absolute address of the page that the feed stands for. */
+  /** Absolute URL of the page that lists the articles. */
   readonly pageUrl: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed. */
   readonly feedUrl: string;
   readonly locale: Locale;
   /** Newest first. */
@@ -14,10 +14,10 @@ export type FeedData = {
 };
 
 export type FeedItem = {
-  /** Stays when its address changes, so that nobody reads it twice. */
+  /** Stable when the URL changes, so that feed readers do not show the item again. */
   readonly id: string;
   readonly title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly description: string | undefined;
   readonly published: Date;
@@ -25,15 +25,15 @@ export type FeedItem = {
   readonly author: string | undefined;
 };
 
-/** Most stories of a feed. */
+/** Maximum number of items of a feed. */
 export const MAX_FEED_ITEMS = 20;
 
-/** The path of a locale's feed. */
+/** Returns the path of a locale's feed. */
 export function feedPath({ code }: Locale): string {
   return `/${code}/rss.xml`;
 }
 
-/** A feed as RSS 2.0. Its library is fetched when a reader first asks: it is larger than all else that starts the server. */
+/** Writes a feed as RSS 2.0. Imports its large library on the first call, to keep the start of the server fast. */
 export async function writeFeed({
   title,
   description,
@@ -63,7 +63,7 @@ export async function writeFeed({
   });
 }
 
-/** Characters that no XML document may hold, escaped or not, and halves of characters; the library escapes all others. */
+/** Removes characters that XML forbids, and unpaired surrogates. The library escapes all others. */
 function removeInvalidXml(text: string) {
   return text
     .toWellFormed()

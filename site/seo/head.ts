@@ -2,17 +2,17 @@ import { escapeAttribute, toScriptJson, escapeText } from './escape-html.ts';
 import { toGraph, type LinkedData } from './json-ld.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What the head says of one page. */
+/** The metadata of a page. */
 export type Metadata = {
-  /** The whole title, the site's name included. */
+  /** Document title with the site name. */
   readonly title: string;
-  /** The page's title alone, for those who share it. */
+  /** Title without the site name, for sharing. */
   readonly heading: string;
   readonly description: string | undefined;
-  /** Absolute; absent where there is nothing to index. */
+  /** Absolute URL. `undefined` for error pages. */
   readonly canonical: string | undefined;
   readonly indexed: boolean;
-  /** The same page in all locales that are indexed, its own among them. */
+  /** The page in all indexed locales, including its own. */
   readonly alternates: readonly Alternate[];
   readonly picture: SocialPicture | undefined;
   readonly kind: 'website' | 'article';
@@ -21,7 +21,7 @@ export type Metadata = {
 
 export type Alternate = { readonly hreflang: string; readonly url: string };
 export type SocialPicture = {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
   readonly alt: string;
   /** In pixels. */
@@ -31,8 +31,8 @@ export type SocialPicture = {
 };
 
 /**
- * The head of a page: title, description, robots, canonical, translations, what is shown when it is shared, and what search
- * engines read (specification §2). Each element carries `data-page`, so that client navigation can exchange them.
+ * Renders the head of a page: title, description, robots, canonical URL, alternates, social metadata and JSON-LD (specification §2).
+ * Each element has `data-page`, so that client navigation can replace it.
  */
 export function renderHead(page: Metadata, site: SiteSettings): string {
   return [
@@ -48,7 +48,7 @@ export function renderHead(page: Metadata, site: SiteSettings): string {
   ].join('');
 }
 
-/** Open Graph, and of Twitter's own what Open Graph does not say. */
+/** Open Graph metadata, and the Twitter metadata that Open Graph does not cover. */
 function sharing({ heading, description, canonical, picture, kind }: Metadata, site: SiteSettings): string[] {
   if (canonical === undefined) return [];
   return [

@@ -1,9 +1,9 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** A node of linked data (schema.org), without its `@context`. */
+/** A JSON-LD node (schema.org) without its `@context`. */
 export type LinkedData = Readonly<Record<string, unknown>>;
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export type Crumb = {
   readonly title: string;
   /** With the locale: `/nl/over-ons`. */
@@ -20,14 +20,14 @@ export type ArticleMetadata = {
   readonly headline: string;
   readonly url: string;
   readonly description: string | undefined;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly picture: string | undefined;
   /** ISO 8601. */
   readonly published: string | undefined;
   readonly modified: string | undefined;
-  /** Who wrote it; without one, the company did. */
+  /** Name of a person. Without it, the company is the author. */
   readonly author?: string | undefined;
-  /** What it is about, in one word. */
+  /** Topic. */
   readonly section?: string | undefined;
 };
 
@@ -83,7 +83,7 @@ export function webSiteNode({ url, name, description, currentLocale }: SiteSetti
   };
 }
 
-/** The way to a page from home; nothing for home itself. */
+/** Returns a `BreadcrumbList` node. Returns an empty list for the home page. */
 export function breadcrumbNodes(crumbs: readonly Crumb[], { url }: SiteSettings): LinkedData[] {
   if (crumbs.length < 2) return [];
   return [
@@ -99,7 +99,7 @@ export function breadcrumbNodes(crumbs: readonly Crumb[], { url }: SiteSettings)
   ];
 }
 
-/** The questions that a page shows with their answers; nothing where it shows none. */
+/** Returns an `FAQPage` node. Returns an empty list without questions. */
 export function faqPageNodes(questions: readonly FaqQuestion[]): LinkedData[] {
   if (questions.length === 0) return [];
   return [
@@ -132,7 +132,7 @@ export function articleNode(metadata: ArticleMetadata, site: SiteSettings): Link
   };
 }
 
-/** All nodes as one graph; what is absent is left out. */
+/** Returns one graph with all nodes. JSON omits undefined properties. */
 export function toGraph(nodes: readonly LinkedData[]): LinkedData {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

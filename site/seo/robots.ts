@@ -1,11 +1,11 @@
 import { isIndexed, locales } from '#site/i18n/locale';
 
-/** Addresses that are no pages. */
+/** Paths that crawlers should not request. */
 const NOT_PAGES = ['/api/', '/*/_payload.json'];
 
 /**
- * `robots.txt`: everything may be read but what is no page, and where the sitemaps are. Pages that are not to be indexed say so
- * themselves; a crawler that may not read them would never know.
+ * Returns `robots.txt`: disallows paths that are not pages and lists the sitemaps. Pages with `noindex` stay allowed, because a
+ * crawler must request a page to read its `noindex`.
  *
  * @param siteUrl without a trailing slash
  */

@@ -12,7 +12,7 @@ const optionalText = v.fallback(
   undefined,
 );
 
-/** What editors say of the site, in the globals `site`, `seo` and `company`. */
+/** The globals `site`, `seo` and `company`. */
 const siteGlobal = v.object({
   name: optionalText,
   description: optionalText,
@@ -31,7 +31,7 @@ const companyGlobal = v.object({
 });
 const socialRows = v.fallback(v.array(v.object({ url: v.pipe(v.string(), v.url()) })), []);
 
-/** The site's configuration (specification §2), and what search engines are told about the company behind it. */
+/** The site's configuration (specification §2) and the company's data for search engines. */
 export type SiteSettings = {
   /** Without a trailing slash. */
   readonly url: string;
@@ -56,11 +56,11 @@ export type Company = {
   readonly country: string | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
-  /** Addresses of the company elsewhere. */
+  /** URLs of the company's social profiles. */
   readonly profiles: readonly string[];
 };
 
-/** Reads the site's configuration from its address, its locale and its globals; what editors left out is absent. */
+/** Reads the site's configuration from its globals. Missing or invalid values become `undefined`. */
 export function readSiteSettings(
   url: string,
   locale: Locale,

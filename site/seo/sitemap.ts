@@ -7,25 +7,25 @@ export type SitemapPage = {
   readonly url: string;
   /** ISO 8601. */
   readonly modified: string | undefined;
-  /** The same page in every locale that shows it, its own among them; empty when it has no other. */
+  /** The page in all indexed locales, including its own. Empty for a single locale. */
   readonly alternates: readonly Alternate[];
 };
 
-/** Most pages of one sitemap (sitemaps.org); a site with more has an index of several. */
+/** Maximum number of URLs in a sitemap (sitemaps.org). */
 export const MAX_SITEMAP_PAGES = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap piece by piece, as its pages come. */
+/** Streams a sitemap while its pages are loaded. */
 export async function* writeSitemap(pages: AsyncIterable<SitemapPage>): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACES}>\n`;
   for await (const page of pages) yield urlOf(page);
   yield '</urlset>\n';
 }
 
-/** The list of sitemaps of a locale that has more pages than one may hold. */
+/** Returns an index of several sitemaps. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const sitemaps = addresses
     .map((address) => `<sitemap><loc>${escapeAttribute(address)}</loc></sitemap>\n`)

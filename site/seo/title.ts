@@ -1,7 +1,7 @@
 import { titleCase } from 'title-case';
 import type { Language } from '#site/i18n/locale';
 
-/** Words that a title writes small unless they open or end it. */
+/** Words that title case writes in lower case, except at the start or end. */
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: toWordSet(
     'aan als bij dan de door een en het in met naar nog of om op over per te tot uit van voor zonder',
@@ -18,20 +18,20 @@ const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 type TitleInput = {
-  /** The page's own title; empty where it has none. */
+  /** May be empty. */
   readonly pageTitle: string;
   readonly separator: string;
   readonly siteName: string;
 };
 
-/** Page title, separator, site name (specification §2); a page that is called as the site is not named twice. */
+/** Returns page title, separator and site name (specification §2), or only the site name if both are equal. */
 export function documentTitle({ pageTitle, separator, siteName }: TitleInput): string {
   return pageTitle === '' || pageTitle === siteName ? siteName : `${pageTitle} ${separator} ${siteName}`;
 }
 
 /**
- * The title of a page that has none: the last segment of its path in title case, small words of its language in lower case
- * (specification §2). `/nl/over-ons/materiaal-en-zorg` gives "Materiaal en Zorg".
+ * Returns a title from the last segment of a path, in the title case of its language (specification §2).
+ * `/nl/over-ons/materiaal-en-zorg` gives "Materiaal en Zorg".
  *
  * @param path decoded, with the locale
  */
@@ -44,7 +44,7 @@ export function fallbackTitle(path: string, language: Language): string {
   });
 }
 
-/** The title of an error page: status code, then message (specification §2). */
+/** Returns the title of an error page: status code, then message (specification §2). */
 export function errorTitle(status: number, message: string): string {
   return `${status}, ${message}`;
 }

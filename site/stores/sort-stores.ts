@@ -1,6 +1,6 @@
 import type { Store } from '#renderer/sections/store';
 
-/** Region 150 of UN M49, as far as there may be shops: what European English has for a country of its own. */
+/** Countries of UN M49 region 150 (Europe) with stores. The locale `en-150` treats them as its own country. */
 const EUROPE: ReadonlySet<string> = new Set(
   'AT BE CH CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV NL NO PL PT RO SE SI SK'.split(' '),
 );
@@ -8,8 +8,8 @@ const EUROPE: ReadonlySet<string> = new Set(
 type StoreLocation = Pick<Store, 'name' | 'city' | 'country'>;
 
 /**
- * Compares shops as a page in this language (`nl-NL`, `en-150`) lists them: those of its own country or region first, then
- * countries by their name, within a country towns by theirs.
+ * Creates the comparator for stores in a language (`nl-NL`, `en-150`): stores of its own country or region first, then by country
+ * name, city and store name.
  */
 export function createStoreComparator(language: string) {
   const { region } = new Intl.Locale(language);

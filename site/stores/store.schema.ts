@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Store, WEEKDAYS } from '#renderer/sections/store';
 
-/** The fields of a shop that lists ask for; names and ids always come. */
+/** The requested fields of a store. The content API always includes id and title. */
 export const STORE_FIELDS = [
   'note',
   'street',
@@ -18,45 +18,45 @@ export const STORE_FIELDS = [
   'store_types',
 ] as const;
 
-// YAML reads a postal code without quotes as a number.
+// YAML parses an unquoted postal code as a number.
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
-const words = v.pipe(
+const optionalText = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
-  v.transform((written) => (written === '' ? undefined : written)),
+  v.transform((value) => (value === '' ? undefined : value)),
 );
-/** A select's value (contract §5.2), as an object or bare. */
-const chosen = v.pipe(
+/** The value of a select field, which is an object or a string (contract §5.2). */
+const selectValue = v.pipe(
   v.union([v.string(), v.object({ value: v.string() })]),
   v.transform((select) => (typeof select === 'string' ? select : select.value)),
 );
-const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected a time as 09:30'));
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 09:30'));
 
 const opening = v.pipe(
-  v.object({ day: v.pipe(chosen, v.picklist(WEEKDAYS)), opens: time, closes: time }),
-  v.check(({ opens, closes }) => opens !== closes, 'Expected to close at another time than it opens'),
+  v.object({ day: v.pipe(selectValue, v.picklist(WEEKDAYS)), opens: time, closes: time }),
+  v.check(({ opens, closes }) => opens !== closes, 'Expected different opening and closing times'),
 );
 
-/** Reads a shop of the content system's `stores` collection; its country is named in the language. */
+/** Creates the schema of entries of the `stores` collection. Country names are in the given language. */
 export function storeSchema(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return v.pipe(
     v.object({
       id: v.string(),
       title: text,
-      note: words,
+      note: optionalText,
       street: text,
       postal_code: text,
       city: text,
-      region: words,
-      country: v.pipe(chosen, v.regex(/^[A-Z]{2}$/, 'Expected a country of two letters')),
+      region: optionalText,
+      country: v.pipe(selectValue, v.regex(/^[A-Z]{2}$/, 'Expected a two-letter country code such as NL')),
       latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
       longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-      phone: words,
-      email: v.pipe(words, v.optional(v.pipe(v.string(), v.email()))),
+      phone: optionalText,
+      email: v.pipe(optionalText, v.optional(v.pipe(v.string(), v.email()))),
       website: v.pipe(
-        words,
-        v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'Expected an http address'))),
+        optionalText,
+        v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'Expected an http or https URL'))),
       ),
       hours: v.nullish(v.array(opening), []),
       store_types: v.nullish(v.array(v.object({ id: v.string(), title: text })), []),

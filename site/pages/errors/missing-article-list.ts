@@ -11,7 +11,12 @@ export function missingArticleListError(reason: MissingListReason, listHref: str
 
 /** Reads the data of such a 404 response, which the router passes on as `unknown`. Returns `undefined` for other errors. */
 export function readMissingArticleList(errorData: unknown): MissingArticleList | undefined {
-  if (typeof errorData !== 'object' || errorData === null || !('reason' in errorData) || !('listHref' in errorData))
+  if (
+    typeof errorData !== 'object' ||
+    errorData === null ||
+    !('reason' in errorData) ||
+    !('listHref' in errorData)
+  )
     return undefined;
   const { reason, listHref } = errorData;
   if (typeof listHref !== 'string' || (reason !== 'noSuchPage' && reason !== 'noSuchTopic')) return undefined;

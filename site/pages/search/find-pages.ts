@@ -1,12 +1,12 @@
 import type { ContentClient, Entry } from '#site/services/content';
 
-/** Collections that are searched, and how many entries of each: a site with more needs a search system. */
+/** Searched collections and the limits per collection. A larger site needs a search system. */
 const COLLECTIONS = ['pages', 'articles'];
-const AT_ONCE = 100;
-const MOST_LISTS = 5;
-const MOST_FOUND = 20;
-/** Keys of the content system's JSON whose values are no words for visitors. */
-const NO_WORDS = new Set([
+const ENTRIES_PER_REQUEST = 100;
+const MAX_REQUESTS = 5;
+const MAX_RESULTS = 20;
+/** Keys of the content JSON whose values visitors do not see. */
+const HIDDEN_KEYS = new Set([
   'id',
   'type',
   'url',
@@ -20,8 +20,8 @@ const NO_WORDS = new Set([
 ]);
 
 /**
- * The pages and stories that hold every word asked for, whatever its case and accents: first those whose title does, then those
- * that do anywhere. `undefined` when the content system cannot list them.
+ * Finds pages and articles that contain all words of a term, ignoring case and accents. Matches in the title come first. Returns
+ * `undefined` if the content system fails.
  */
 export async function findPages(term: string, content: ContentClient): Promise<readonly Entry[] | undefined> {
   const lists = await Promise.all(COLLECTIONS.map((collection) => entriesOf(collection, content)));
@@ -37,13 +37,13 @@ export async function findPages(term: string, content: ContentClient): Promise<r
       else if (holdsAll(plain(wordsOf(entry)))) byAnyWord.push(entry);
     }
   }
-  return [...byTitle, ...byAnyWord].slice(0, MOST_FOUND);
+  return [...byTitle, ...byAnyWord].slice(0, MAX_RESULTS);
 }
 
 async function entriesOf(collection: string, content: ContentClient): Promise<Entry[] | undefined> {
   const found: Entry[] = [];
-  for (let page = 1, last = 1; page <= Math.min(last, MOST_LISTS); page += 1) {
-    const list = await content.entries(collection, { limit: AT_ONCE, page });
+  for (let page = 1, last = 1; page <= Math.min(last, MAX_REQUESTS); page += 1) {
+    const list = await content.entries(collection, { limit: ENTRIES_PER_REQUEST, page });
     if (!list.ok) return undefined;
     found.push(...list.value.items);
     last = list.value.meta.lastPage;
@@ -59,10 +59,10 @@ function texts(json: unknown): string[] {
   if (typeof json === 'string') return [json.replace(/<[^>]*>/g, ' ').replaceAll('*', '')];
   if (Array.isArray(json)) return json.flatMap(texts);
   if (typeof json !== 'object' || json === null) return [];
-  return Object.entries(json).flatMap(([key, value]) => (NO_WORDS.has(key) ? [] : texts(value)));
+  return Object.entries(json).flatMap(([key, value]) => (HIDDEN_KEYS.has(key) ? [] : texts(value)));
 }
 
-/** In lower case and without accents: `Één` is found by `een`. */
+/** Returns text in lower case without accents, so that `een` matches `Één`. */
 function plain(text: string) {
   return text
     .normalize('NFD')

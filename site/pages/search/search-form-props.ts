@@ -9,7 +9,7 @@ const searchGlobal = v.object({
   help: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** What a search form is made of in a locale: where it asks, its words, and what editors say can be asked for. */
+/** Returns the props of the search form in a locale. Popular terms and help text are from the `search` global. */
 export function searchFormProps(locale: Locale, globals: Globals) {
   const { t } = messagesOf(locale);
   return {

@@ -6,16 +6,16 @@ import * as styles from './search-form.css.ts';
 export type SearchFormTexts = { readonly label: string; readonly submit: string; readonly popular: string };
 
 type SearchFormProps = {
-  /** Address of the search page. */
+  /** URL of the search page. */
   readonly action: string;
-  /** What was asked for before. */
+  /** The current search term. */
   readonly term?: string;
-  /** What can be asked for. */
+  /** Hint below the field. */
   readonly help?: string | undefined;
   readonly texts: SearchFormTexts;
 };
 
-/** Asks the search page, as a form that any browser can send. */
+/** A search form that works without JavaScript. */
 export function SearchForm({ action, term = '', help, texts }: SearchFormProps) {
   return (
     <form className={styles.form} role="search" action={action}>
@@ -39,7 +39,7 @@ export function SearchForm({ action, term = '', help, texts }: SearchFormProps) 
 
 type PopularProps = { readonly terms: readonly string[]; readonly action: string; readonly title: string };
 
-/** What others search for, a press away. */
+/** Links to popular search terms. */
 export function PopularTerms({ terms, action, title }: PopularProps) {
   if (terms.length === 0) return null;
   return (

@@ -17,20 +17,20 @@ import { findPages } from './find-pages.ts';
 import { searchFormProps } from './search-form-props.ts';
 import { type SearchResult } from './search-view.tsx';
 
-const LONGEST_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 
-/** Names in an address what is searched for. */
+/** Query parameter of the search term. */
 const TERM = 'q';
 
-/** Whether an address asks for search results. */
+/** Returns whether a URL contains a search term for the search page. */
 export function hasSearchTerm({ pathname, searchParams }: URL): boolean {
   return searchParams.has(TERM) && locales.some(({ code }) => screenPath('search', code) === pathname);
 }
 
-/** The search page: pages and stories that hold the words asked for; before anything is asked, what others ask for. */
+/** Loads the search page: results for a term, or popular terms without one. */
 export async function loadSearchPage(locale: Locale, request: Request, services: Services): Promise<Page> {
   const content = services.content.forRequest({ site: locale.site, signal: request.signal });
-  const term = (new URL(request.url).searchParams.get(TERM) ?? '').trim().slice(0, LONGEST_TERM);
+  const term = (new URL(request.url).searchParams.get(TERM) ?? '').trim().slice(0, MAX_TERM_LENGTH);
   const [{ layoutData, globals }, results] = await Promise.all([
     loadLayoutData(content, parseContextOf(locale, services)),
     term === '' ? undefined : findResults(term, content, locale, services),
@@ -42,8 +42,8 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
     locale,
     parseContext: parseContextOf(locale, services),
   });
-  const help = searchFormProps(locale, globals);
-  const path = help.action;
+  const form = searchFormProps(locale, globals);
+  const path = form.action;
   const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
   const localisations = Object.fromEntries(locales.map(({ code }) => [code, screenPath('search', code)]));
   const indexed = term === '' && isIndexed(locale);
@@ -55,9 +55,9 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
     metadata: {
       title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
       heading: title,
-      description: help.help,
+      description: form.help,
       canonical: services.siteUrl + path,
-      // The page itself may be found; lists of what it found are no pages.
+      // Only the page without a term is indexed.
       indexed,
       alternates: indexed ? toAlternates(localisations, services.siteUrl) : [],
       picture: toSocialPicture(ofSite, services.siteUrl),
@@ -68,10 +68,10 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
     localisations,
     sections: [
       renderSearchView({
-        ...help,
+        ...form,
         term,
         results,
-        texts: { ...help.texts, ...searchTexts(t, term, results) },
+        texts: { ...form.texts, ...searchTexts(t, term, results) },
       }),
     ],
     layoutData,

@@ -4,7 +4,7 @@ import { Text } from '#design-system/text';
 import { PopularTerms, SearchForm, type SearchFormTexts } from './search-form.tsx';
 import * as styles from './search-view.css.ts';
 
-/** A page that was found. */
+/** A search result. */
 export type SearchResult = {
   readonly href: string;
   readonly title: string;
@@ -12,15 +12,15 @@ export type SearchResult = {
 };
 
 export type SearchViewProps = {
-  /** Where the form asks: the page's own address. */
+  /** URL of the search page. */
   readonly action: string;
-  /** What was asked for; empty before anything was. */
+  /** The search term, or empty. */
   readonly term: string;
-  /** What was found; `undefined` where nothing was asked for. */
+  /** `undefined` without a search term. */
   readonly results: readonly SearchResult[] | 'unavailable' | undefined;
-  /** What others ask for. */
+  /** Popular search terms. */
   readonly popular: readonly string[];
-  /** What can be asked for. */
+  /** Hint below the field. */
   readonly help?: string | undefined;
   readonly texts: SearchTexts;
 };
@@ -34,7 +34,7 @@ export type SearchTexts = SearchFormTexts & {
   readonly unavailable: string;
 };
 
-/** Search, as a form that any browser can send: what was found among the pages, else what others ask for. */
+/** The search form with its results, or with popular terms. */
 export function SearchView({ action, term, results, popular, help, texts }: SearchViewProps) {
   return (
     <section data-section="search" data-tone="ground">

@@ -56,7 +56,7 @@ describe('preview', () => {
     const visitors = await html('/nl/over-ons');
     expect(visitors).not.toContain('sparkler');
     expect(visitors).toContain('data-section="usps"');
-    expect(site.events.filter(({ message }) => message.includes('left out'))).toHaveLength(1);
+    expect(site.events.filter(({ message }) => message.includes('skipped'))).toHaveLength(1);
 
     const editors = await html('/nl/over-ons?preview=true&token=preview-secret');
     expect(editors).toContain('sections[0]');

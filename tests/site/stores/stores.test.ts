@@ -132,10 +132,10 @@ test.each([
   expect(shops).not.toContain('Deventer Veld & Vonk Deventer');
   expect(site.events).toEqual([
     {
-      message: 'content: 1 shop(s) of nl left out',
+      message: 'content: skipped 1 store(s) of nl',
       fields: {
         site: 'nl',
-        leftOut: [{ entry: 'veld-en-vonk-deventer-nl', at, reason: expect.any(String) }],
+        skipped: [{ entry: 'veld-en-vonk-deventer-nl', at, reason: expect.any(String) }],
       },
     },
   ]);
