@@ -10,7 +10,7 @@ export type BrandColours = {
 
 const { ground, ink, accent, accentInk } = palette.ground;
 
-/** What the brand is drawn in by daylight and at dusk. */
+/** Colours of the brand in the day and dusk themes. */
 export const brandColours = {
   day: { ground: ground[0], ink: ink[0], accent: accent[0], onAccent: accentInk[0] },
   dusk: { ground: ground[1], ink: ink[1], accent: accent[1], onAccent: accentInk[1] },
@@ -19,15 +19,15 @@ export const brandColours = {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
 const SIDE = 32;
 
-/** The name as outlines, its ampersand in the accent, cut close: who places it gives it room. */
+/** Returns the wordmark as an SVG without margins, its ampersand in the accent colour. */
 export function logoSvg({ ink: letters, accent: sign }: Pick<BrandColours, 'ink' | 'accent'>): string {
-  const { viewBox, letters: words, ampersand } = WORDMARK;
-  return `${SVG} viewBox="${viewBox.join(' ')}"><title>Veld &amp; Vonk</title><path fill="${letters}" d="${words}"/><path fill="${sign}" d="${ampersand}"/></svg>`;
+  const { viewBox, letters: lettersPath, ampersand } = WORDMARK;
+  return `${SVG} viewBox="${viewBox.join(' ')}"><title>Veld &amp; Vonk</title><path fill="${letters}" d="${lettersPath}"/><path fill="${sign}" d="${ampersand}"/></svg>`;
 }
 
 /**
- * How an icon fills its square: `tab` as large as sixteen pixels need it, `round` with corners of its own, `whole` to the
- * edge, for systems that cut the corners themselves, `maskable` also small enough for those that cut a circle.
+ * Shape of an app icon: `tab` has a large mark for 16 px, `round` has rounded corners, `whole` is a full square for systems that
+ * round the corners, `maskable` has a small mark for systems that crop a circle.
  */
 export type IconForm = 'tab' | 'round' | 'whole' | 'maskable';
 const FORMS: Readonly<Record<IconForm, { readonly mark: number; readonly corner: number }>> = {
@@ -37,26 +37,26 @@ const FORMS: Readonly<Record<IconForm, { readonly mark: number; readonly corner:
   maskable: { mark: 18, corner: 0 },
 };
 
-/** The mark on the accent, by daylight: for files that cannot ask which hour it is. */
+/** Returns an app icon in the colours of the day theme, for files without theme support. */
 export function appIconSvg(form: IconForm): string {
   return square(form, `fill="${brandColours.day.accent}"`, `fill="${brandColours.day.onAccent}"`);
 }
 
-/** The same for browser tabs, which takes the colours of the hour that the browser's own frame has. */
+/** Returns the favicon, which follows the colour scheme of the browser. */
 export function faviconSvg(): string {
   const { day, dusk } = brandColours;
   const style = `<style>.g{fill:${day.accent}}.m{fill:${day.onAccent}}@media(prefers-color-scheme:dark){.g{fill:${dusk.accent}}.m{fill:${dusk.onAccent}}}</style>`;
   return square('tab', 'class="g"', 'class="m"', style);
 }
 
-function square(form: IconForm, ofGround: string, ofMark: string, style = '') {
+function square(form: IconForm, groundAttribute: string, markAttribute: string, style = '') {
   const { mark, corner } = FORMS[form];
   const [left, top, width, height] = MARK.viewBox;
   const scale = mark / Math.max(width, height);
   const x = (SIDE - width * scale) / 2 - left * scale;
   const y = (SIDE - height * scale) / 2 - top * scale;
   const corners = corner === 0 ? '' : ` rx="${corner}"`;
-  return `${SVG} viewBox="0 0 ${SIDE} ${SIDE}">${style}<rect ${ofGround} width="${SIDE}" height="${SIDE}"${corners}/><path ${ofMark} transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" d="${MARK.path}"/></svg>`;
+  return `${SVG} viewBox="0 0 ${SIDE} ${SIDE}">${style}<rect ${groundAttribute} width="${SIDE}" height="${SIDE}"${corners}/><path ${markAttribute} transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" d="${MARK.path}"/></svg>`;
 }
 
 function round(value: number) {

@@ -14,19 +14,19 @@ export {
 export { createManifest, manifestPath } from './manifest.ts';
 
 const WIDTH = 1200;
-const [, , across, high] = WORDMARK.viewBox;
+const [, , width, height] = WORDMARK.viewBox;
 
-/** Where the logo lies for whoever cannot have it in a page: search engines, and mails, which show no SVG. In pixels. */
+/** Paths of the logo for use outside pages: search engines, and e-mails, which do not support SVG. Sizes in pixels. */
 export const LOGO = {
   svg: '/brand/logo.svg',
   png: '/brand/logo.png',
   width: WIDTH,
-  height: Math.round((WIDTH * high) / across),
+  height: Math.round((WIDTH * height) / width),
 } as const;
 
 /**
- * What a document says of the brand to the browser around it: its icons, what it is called when it is installed, and the colour
- * of the frame. Both hours stand there; `site/client/theme.ts` keeps to the one a visitor has chosen.
+ * Returns the head elements of the brand: icons, web app manifest and one `theme-color` per colour scheme.
+ * `site/client/theme.ts` updates the theme colours when a visitor selects a theme.
  */
 export function brandLinkTags(locale: Locale): string {
   return [
@@ -34,11 +34,11 @@ export function brandLinkTags(locale: Locale): string {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(locale)}">`,
-    frame('day', 'light'),
-    frame('dusk', 'dark'),
+    themeColour('day', 'light'),
+    themeColour('dusk', 'dark'),
   ].join('');
 }
 
-function frame(hour: keyof typeof brandColours, scheme: 'light' | 'dark') {
+function themeColour(hour: keyof typeof brandColours, scheme: 'light' | 'dark') {
   return `<meta name="theme-color" content="${brandColours[hour].ground}" media="(prefers-color-scheme: ${scheme})" data-hour="${hour}">`;
 }

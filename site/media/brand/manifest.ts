@@ -3,7 +3,7 @@ import { brandColours } from './brand-svg.ts';
 
 type ManifestTexts = {
   readonly name: string;
-  /** What the site is, in one sentence. */
+  /** One sentence. */
   readonly description: string | undefined;
 };
 
@@ -11,7 +11,7 @@ export function manifestPath({ code }: Locale): string {
   return `/${code}/site.webmanifest`;
 }
 
-/** What a phone is told when the site is put on its home screen: one a locale, so that it opens in the visitor's language. */
+/** Creates the web app manifest of a locale. An installed app opens in the language of that locale. */
 export function createManifest(
   locale: Locale,
   { name, description }: ManifestTexts,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WarningLog } from '#site/services/http';
 
-/** What was made of pictures, by name, on disk. It may be deleted at any time and is made again. */
+/** Cache of rendered pictures on disk. It may be deleted at any time. */
 export type FileCache = {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   write(name: string, body: Uint8Array | string): Promise<void>;
@@ -11,10 +11,10 @@ export type FileCache = {
 export function createFileCache(directory: string, log: WarningLog): FileCache {
   return {
     async read(name) {
-      const kept = await readFile(join(directory, name)).catch(() => undefined);
-      return kept && new Uint8Array(kept);
+      const file = await readFile(join(directory, name)).catch(() => undefined);
+      return file && new Uint8Array(file);
     },
-    /** A disk that is full costs the next visitor's time, not this one's picture. */
+    /** A failed write is logged and not thrown, so that the caller can still respond. */
     async write(name, body) {
       const file = join(directory, name);
       try {
@@ -22,7 +22,7 @@ export function createFileCache(directory: string, log: WarningLog): FileCache {
         await writeFile(`${file}.${process.pid}.part`, body);
         await rename(`${file}.${process.pid}.part`, file);
       } catch (error) {
-        log.warn({ err: error, file }, 'images: what was made of a picture could not be kept');
+        log.warn({ err: error, file }, 'images: could not write a rendered picture to the cache');
       }
     },
   };

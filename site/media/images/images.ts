@@ -10,21 +10,21 @@ export type { Image, Renditions } from './renditions.ts';
 export { SOCIAL_CARD, socialCardUrl } from './social-card-url.ts';
 
 export type ImageConfig = {
-  /** The content system whose pictures may be asked for. */
+  /** URL of the content system. Only its pictures are fetched. */
   readonly contentUrl: string;
-  /** Further origins whose pictures may be asked for; no other is fetched from. */
+  /** Further origins to fetch pictures from. */
   readonly origins?: readonly string[];
-  /** Folder in which finished renditions and grounds are kept. */
+  /** Directory of the file cache. */
   readonly directory: string;
   readonly log: WarningLog;
-  /** The clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now?: () => number;
   readonly limits?: RenderQueueLimits;
 };
 
 export type Images = { readonly renditions: Renditions; readonly placeholderColours: LoadPlaceholderColours };
 
-/** All that is made of the content system's pictures. One for the process: how much is made at once is bounded together. */
+/** Creates renditions and placeholder colours of pictures. They share one render queue per process. */
 export function createImages({ contentUrl, origins = [], directory, log, now, limits }: ImageConfig): Images {
   const config = {
     origins: { contentUrl, origins },

@@ -3,35 +3,34 @@ import { LRUCache } from 'lru-cache';
 const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_VERSIONS = 2_000;
-/** How long a picture replaced under its name may go unnoticed. */
+/** Maximum age of a version before it is checked again. */
 const VERSION_FRESH_MS = 10_000;
 
-/** Where originals may lie; nothing is fetched from anywhere else. */
+/** Allowed origins of original pictures. */
 export type PictureOrigins = {
-  /** The content system, with its path where it has one; originals lie in its `/assets/`. */
+  /** URL of the content system, with its base path. Originals are below its `/assets/`. */
   readonly contentUrl: string;
-  /** Further origins, such as a bucket of the content system's; originals lie anywhere there. */
+  /** Further origins, such as a storage bucket. All their paths are allowed. */
   readonly origins: readonly string[];
 };
 
 /**
- * Where an original lies, without a query, so that one picture has one address.
+ * Returns the URL of an original without a query, so that each picture has one URL. Returns `undefined` for other origins.
  *
- * @param source a path of the content system, decoded, or an absolute address
- * @returns `undefined` for a place that is none of ours
+ * @param source decoded path in the content system, or an absolute URL
  */
 export function originalUrl(source: string, { contentUrl, origins }: PictureOrigins): URL | undefined {
   const system = new URL(contentUrl);
   const assets = `${system.pathname.replace(/\/+$/, '')}/assets/`;
-  const address = source.startsWith('/') ? withinSystem(source, system, assets) : URL.parse(source);
+  const address = source.startsWith('/') ? inContentSystem(source, system, assets) : URL.parse(source);
   if (!address || /%2e/i.test(address.pathname)) return undefined;
   const isOfSystem = address.origin === system.origin && address.pathname.startsWith(assets);
   if (!isOfSystem && !origins.includes(address.origin)) return undefined;
   return new URL(address.origin + address.pathname);
 }
 
-/** A content system below a path may name its files with that path or without. */
-function withinSystem(source: string, system: URL, assets: string): URL | undefined {
+/** A content system with a base path may include that path in file names or omit it. */
+function inContentSystem(source: string, system: URL, assets: string): URL | undefined {
   const below = [assets, '/assets/'].find((start) => source.startsWith(start));
   if (below === undefined) return undefined;
   const address = new URL(system);
@@ -39,45 +38,48 @@ function withinSystem(source: string, system: URL, assets: string): URL | undefi
   return address.pathname.startsWith(assets) ? address : undefined;
 }
 
-/** What changes when a picture is replaced under its name; `undefined` when its place does not say. */
+/** Returns the `ETag` or `Last-Modified` of an original, which changes when the picture is replaced. */
 async function originalVersion(address: URL): Promise<string | undefined> {
-  const answer = await ask(address, 'HEAD');
-  if (!answer?.ok) return undefined;
-  return answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? undefined;
+  const response = await fetchWithTimeout(address, 'HEAD');
+  if (!response?.ok) return undefined;
+  return response.headers.get('etag') ?? response.headers.get('last-modified') ?? undefined;
 }
 
-/** Gives an original's version: asked for once, then again behind the answer when it is no longer fresh. */
+/** Returns the version of an original. A stale version is returned at once and refreshed in the background. */
 export type GetVersion = (address: URL) => Promise<string>;
 
 export function createVersionLookup(now: () => number = Date.now): GetVersion {
-  const known = new LRUCache<string, { version: Promise<string>; askedAt: number }>({ max: MAX_VERSIONS });
+  const versions = new LRUCache<string, { version: Promise<string>; checkedAt: number }>({
+    max: MAX_VERSIONS,
+  });
   return ({ href }) => {
-    const entry = known.get(href);
-    if (entry && now() - entry.askedAt < VERSION_FRESH_MS) return entry.version;
-    const asked = originalVersion(new URL(href));
+    const entry = versions.get(href);
+    if (entry && now() - entry.checkedAt < VERSION_FRESH_MS) return entry.version;
+    const request = originalVersion(new URL(href));
     if (!entry) {
-      const version = asked.then((found) => found ?? '');
-      known.set(href, { version, askedAt: now() });
+      const version = request.then((found) => found ?? '');
+      versions.set(href, { version, checkedAt: now() });
       return version;
     }
-    // While the content system cannot say, the version it named last stands.
-    known.set(href, { version: entry.version, askedAt: now() });
-    void asked.then(
-      (found) => found !== undefined && known.set(href, { version: Promise.resolve(found), askedAt: now() }),
+    // Keeps the last version while the content system is unreachable.
+    versions.set(href, { version: entry.version, checkedAt: now() });
+    void request.then(
+      (found) =>
+        found !== undefined && versions.set(href, { version: Promise.resolve(found), checkedAt: now() }),
     );
     return entry.version;
   };
 }
 
-/** Fetches an original, within limits of time and size. */
+/** Fetches an original within limits of time and size. Resolves with 404 or 502 on failure. */
 export async function fetchOriginal(address: URL): Promise<Uint8Array | 404 | 502> {
-  const answer = await ask(address, 'GET');
-  if (answer?.status === 404) return 404;
-  if (!answer?.ok || !answer.body) return 502;
-  return (await readWithin(answer.body).catch(() => undefined)) ?? 502;
+  const response = await fetchWithTimeout(address, 'GET');
+  if (response?.status === 404) return 404;
+  if (!response?.ok || !response.body) return 502;
+  return (await readWithin(response.body).catch(() => undefined)) ?? 502;
 }
 
-/** Counts what arrives: a length that is promised may be missing or wrong. */
+/** Counts received bytes, because `Content-Length` may be missing or wrong. */
 async function readWithin(body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -89,7 +91,7 @@ async function readWithin(body: ReadableStream<Uint8Array>): Promise<Uint8Array 
   return Buffer.concat(chunks);
 }
 
-function ask(address: URL, method: 'GET' | 'HEAD') {
+function fetchWithTimeout(address: URL, method: 'GET' | 'HEAD') {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   return fetch(address, { method, signal, redirect: 'error' }).catch(() => undefined);
 }

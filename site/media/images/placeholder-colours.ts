@@ -9,8 +9,8 @@ import type { RenderQueue } from './render-queue.ts';
 import { MAX_PIXELS } from './rendition.ts';
 
 /**
- * The grounds of a page's pictures as `#rrggbb`, by source: what stands in a picture's place until it comes. Waits for a moment only:
- * one that comes later is there for the next page, and pictures with transparency, or that cannot be had, have none. Never throws.
+ * Loads the placeholder colours of pictures as `#rrggbb`, by source. It waits at most 250 ms; later colours are cached for the next
+ * request. Transparent and unavailable pictures have no colour. Never throws.
  */
 export type LoadPlaceholderColours = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
@@ -22,12 +22,12 @@ type PlaceholderColoursConfig = {
   readonly log: WarningLog;
 };
 
-/** How long all pictures of a page together may keep it waiting. */
+/** Maximum delay of a page for all its pictures together. */
 const WAIT_MS = 250;
-const MOST_KNOWN = 5_000;
-/** A picture that could not be had is asked for again after this time. */
+const MAX_COLOURS = 5_000;
+/** A failed picture is retried after this time. */
 const FAILURE_MS = 60_000;
-/** Pages wait for grounds, and one takes a tenth of a rendition's time: they go first. */
+/** Higher than for renditions: pages wait for colours, and a colour takes a tenth of the time of a rendition. */
 const PRIORITY = 1;
 const NONE = '';
 
@@ -38,50 +38,53 @@ export function createPlaceholderColours({
   queue,
   log,
 }: PlaceholderColoursConfig): LoadPlaceholderColours {
-  const known = new LRUCache<string, string>({ max: MOST_KNOWN });
-  const make = queue.createRunner<string | undefined>(PRIORITY);
+  const colours = new LRUCache<string, string>({ max: MAX_COLOURS });
+  const run = queue.createRunner<string | undefined>(PRIORITY);
 
-  /** The colour, `NONE` where there is none to have, `undefined` where it could not be found out. */
-  async function makeGround(address: URL, name: string) {
-    const kept = await files.read(name);
-    if (kept) return new TextDecoder().decode(kept);
+  /** Resolves with the colour, with `NONE` for a transparent picture, or with `undefined` after a failure. */
+  async function computeColour(address: URL, name: string) {
+    const file = await files.read(name);
+    if (file) return new TextDecoder().decode(file);
     const original = await fetchOriginal(address);
     if (typeof original === 'number') return undefined;
-    const ground = await queue
+    const colour = await queue
       .render(PRIORITY, () => meanColour(original))
       .catch((error: unknown) => {
-        log.warn({ err: error, source: address.href }, 'images: the ground of a picture could not be found');
+        log.warn(
+          { err: error, source: address.href },
+          'images: could not compute the placeholder colour of a picture',
+        );
         return NONE;
       });
-    await files.write(name, ground);
-    return ground;
+    await files.write(name, colour);
+    return colour;
   }
 
-  async function groundOf(source: string): Promise<string | undefined> {
+  async function colourOf(source: string): Promise<string | undefined> {
     const address = originalUrl(source, origins);
     if (!address) return undefined;
     const version = await versionOf(address);
     const key = createHash('sha256').update(`${address.href} ${version}`).digest('hex');
-    const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
-    const made = await make(key, () => makeGround(address, `${key}.ground`));
-    if (made === 503) return undefined;
-    known.set(key, made ?? NONE, made === undefined ? { ttl: FAILURE_MS } : {});
-    return made;
+    const cached = colours.get(key);
+    if (cached !== undefined) return cached;
+    const colour = await run(key, () => computeColour(address, `${key}.ground`));
+    if (colour === 503) return undefined;
+    colours.set(key, colour ?? NONE, colour === undefined ? { ttl: FAILURE_MS } : {});
+    return colour;
   }
 
   return async (sources) => {
     const found = new Map<string, string>();
-    const asked = [...new Set(sources)].map(async (source) => {
-      const ground = await groundOf(source).catch(() => undefined);
-      if (ground) found.set(source, ground);
+    const requests = [...new Set(sources)].map(async (source) => {
+      const colour = await colourOf(source).catch(() => undefined);
+      if (colour) found.set(source, colour);
     });
-    await inTime(Promise.all(asked), WAIT_MS);
+    await waitAtMost(Promise.all(requests), WAIT_MS);
     return new Map(found);
   };
 }
 
-async function inTime(work: Promise<unknown>, limitMs: number) {
+async function waitAtMost(work: Promise<unknown>, limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise((resolve) => {
     timer = setTimeout(resolve, limitMs);
@@ -91,8 +94,8 @@ async function inTime(work: Promise<unknown>, limitMs: number) {
 }
 
 /**
- * The mean of all pixels. It is muted and of the picture's own lightness, so that the picture arrives without a jump; sharp's
- * `dominant` is the fullest of 4,096 bins, which makes a terrace by day cream, at dusk nearly black, and greys pink.
+ * Returns the mean colour of all pixels, which has the lightness of the picture. sharp's `dominant` colour is less similar: it is
+ * the largest of 4,096 bins, which can be nearly black for a picture at dusk.
  */
 async function meanColour(original: Uint8Array): Promise<string> {
   const { data } = await sharp(original, { limitInputPixels: MAX_PIXELS })

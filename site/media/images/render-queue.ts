@@ -2,97 +2,98 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 
 export type RenderQueueLimits = {
-  /** Originals that are fetched and worked on at once: what they take up in memory is bounded by it. */
+  /** Maximum number of originals in memory. */
   readonly maxOriginals?: number;
-  /** Pictures worked on at once; each keeps a core busy. */
+  /** Maximum number of concurrent renders. Each uses one core. */
   readonly maxRenders?: number;
-  /** Beyond this many that wait nobody else is let in. */
+  /** Maximum number of waiting jobs. Further jobs resolve with 503. */
   readonly maxWaiting?: number;
 };
 
-/** Does work for all who ask for it at one time; 503 when too many wait, or when the askers left before it began. */
-export type JobRunner<Made> = (
+/** Runs a job and deduplicates concurrent calls with the same key. Resolves with 503 if the queue is full or all callers aborted. */
+export type JobRunner<Result> = (
   key: string,
-  work: () => Promise<Made>,
+  work: () => Promise<Result>,
   signal?: AbortSignal,
-) => Promise<Made | 503>;
+) => Promise<Result | 503>;
 
 export type RenderQueue = {
-  /** @param priority whose work goes first: the higher */
-  createRunner<Made>(priority: number): JobRunner<Made>;
-  /** Waits for a free place and works there. Only what has been fetched may take one: nothing else waits for a network in it. */
-  render<Made>(priority: number, work: () => Promise<Made>): Promise<Made>;
+  /** @param priority jobs with a higher priority run first */
+  createRunner<Result>(priority: number): JobRunner<Result>;
+  /** Renders in one of the render slots. Callers fetch the original before, so that no slot waits for the network. */
+  render<Result>(priority: number, work: () => Promise<Result>): Promise<Result>;
 };
 
-/**
- * libuv works with four threads, on pictures as on files and the compression of pages: one of them is left to pages, on
- * however many cores.
- */
+/** libuv has four threads for pictures, files and compression. One of them stays free for pages. */
 const MAX_RENDER_THREADS = 3;
 
-/** Bounds how much is made at once, and how much may wait for it. */
+/** Creates a queue that limits concurrent and waiting jobs. */
 export function createRenderQueue({
   maxOriginals = 8,
   maxRenders = Math.min(availableParallelism(), MAX_RENDER_THREADS),
   maxWaiting = 256,
 }: RenderQueueLimits = {}): RenderQueue {
-  const hands = new PQueue({ concurrency: maxOriginals });
-  const benches = new PQueue({ concurrency: maxRenders });
+  const jobQueue = new PQueue({ concurrency: maxOriginals });
+  const renderQueue = new PQueue({ concurrency: maxRenders });
 
   return {
-    createRunner<Made>(priority: number): JobRunner<Made> {
-      const underway = new Map<string, RenderJob<Made>>();
+    createRunner<Result>(priority: number): JobRunner<Result> {
+      const runningJobs = new Map<string, RenderJob<Result>>();
       return async (key, work, signal) => {
-        const known = underway.get(key);
-        const isKnown = known !== undefined && !known.isAbandoned();
-        if (signal?.aborted || (!isKnown && hands.size >= maxWaiting)) return 503;
-        if (isKnown) return known.join(signal);
-        const job = startJob(hands, priority, work);
-        underway.set(key, job);
+        const running = runningJobs.get(key);
+        const isRunning = running !== undefined && !running.isAbandoned();
+        if (signal?.aborted || (!isRunning && jobQueue.size >= maxWaiting)) return 503;
+        if (isRunning) return running.join(signal);
+        const job = startJob(jobQueue, priority, work);
+        runningJobs.set(key, job);
         return job.join(signal).finally(() => {
-          if (underway.get(key) === job) underway.delete(key);
+          if (runningJobs.get(key) === job) runningJobs.delete(key);
         });
       };
     },
-    render: (priority, work) => benches.add(work, { priority }),
+    render: (priority, work) => renderQueue.add(work, { priority }),
   };
 }
 
-type RenderJob<Made> = {
-  /** Waits along; an asker whose signal fires leaves again. */
-  join(signal: AbortSignal | undefined): Promise<Made | 503>;
-  /** All askers left before it began. */
+type RenderJob<Result> = {
+  /** Waits for the result. A caller whose signal aborts leaves. */
+  join(signal: AbortSignal | undefined): Promise<Result | 503>;
+  /** Whether all callers left before the start. */
   isAbandoned(): boolean;
 };
 
-function startJob<Made>(hands: PQueue, priority: number, work: () => Promise<Made>): RenderJob<Made> {
-  const forsaken = new AbortController();
-  let askers = 0;
-  let begun = false;
-  const made = hands
+function startJob<Result>(
+  jobQueue: PQueue,
+  priority: number,
+  work: () => Promise<Result>,
+): RenderJob<Result> {
+  const abandoned = new AbortController();
+  let callers = 0;
+  let isStarted = false;
+  const result = jobQueue
     .add(
       () => {
-        begun = true;
+        isStarted = true;
         return work();
       },
-      { priority, signal: forsaken.signal },
+      { priority, signal: abandoned.signal },
     )
     .catch((error: unknown) => {
-      if (forsaken.signal.aborted) return 503 as const;
+      if (abandoned.signal.aborted) return 503 as const;
       throw error;
     });
 
   return {
-    isAbandoned: () => forsaken.signal.aborted,
+    isAbandoned: () => abandoned.signal.aborted,
     join(signal) {
-      askers += 1;
+      callers += 1;
       const leave = () => {
-        askers -= 1;
-        // What has begun is finished and kept: somebody will ask for it again.
-        if (askers === 0 && !begun) forsaken.abort();
+        callers -= 1;
+        // A started job is finished, because its result is cached.
+        if (callers === 0 && !isStarted) abandoned.abort();
       };
       signal?.addEventListener('abort', leave, { once: true });
-      return made.finally(() => signal?.removeEventListener('abort', leave));
+      return result.finally(() => signal?.removeEventListener('abort', leave));
     },
   };
 }

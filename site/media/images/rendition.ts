@@ -6,19 +6,19 @@ import {
 } from '#renderer/media/picture';
 import { FOCUS_STEPS, type CardFocus } from './social-card-url.ts';
 
-/** One rendition of a picture, as an address of the image endpoint asks for it. */
+/** A rendition of a picture, from a URL of the image endpoint. */
 export type Rendition = {
-  /** How wide, or cut around which point for those who share a page. */
+  /** A width, or the focus point of a social card. */
   readonly crop: { readonly width: PictureWidth } | { readonly focus: CardFocus };
   readonly format: PictureFormat;
-  /** A path of the content system, decoded, or an absolute address; `originalAddress` says whether it is one of ours. */
+  /** Decoded path in the content system, or an absolute URL. `originalUrl` checks its origin. */
   readonly source: string;
 };
 
-/** Pixels of the largest original that is opened: a decompression bomb stops here. */
+/** Maximum number of pixels of an original, against decompression bombs. */
 export const MAX_PIXELS = 64_000_000;
 
-/** Reads `/_image/w_640,f_avif/assets/hero.jpg`; anything outside the closed lists of widths, cuts and formats is `undefined`. */
+/** Parses `/_image/w_640,f_avif/assets/hero.jpg`. Returns `undefined` for a width, crop or format that is not in the closed lists. */
 export function readRendition(path: string): Rendition | undefined {
   const [, modifiers = '', rest = ''] = /^\/_image\/([^/]+)(\/.+)$/.exec(path) ?? [];
   const source = readSource(rest);

@@ -11,13 +11,13 @@ import { CARD_VERSION, renderSocialCard } from './social-card.ts';
 export type Image = {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
-  /** Changes when the picture is replaced under its name. */
+  /** Changes when the picture is replaced. */
   readonly etag: string;
 };
 
 /**
- * Gives a rendition by its address; 404 when the address is none of ours or the original is not there, 502 when it cannot be had,
- * 503 when too many others wait, or when the asker left before it was made.
+ * Resolves with a rendition by its path. Resolves with 404 for an invalid path or a missing original, 502 if the original cannot be
+ * fetched or rendered, 503 if the queue is full or the caller aborted.
  */
 export type Renditions = (path: string, signal?: AbortSignal) => Promise<Image | 404 | 502 | 503>;
 
@@ -31,17 +31,17 @@ type RenditionsConfig = {
 
 const PRIORITY = 0;
 
-/** Makes each rendition once for each version of the picture: they are kept on disk and shared by equal calls at one time. */
+/** Creates renditions once per version of a picture. It caches them on disk and deduplicates concurrent calls. */
 export function createRenditions({ origins, files, versionOf, queue, log }: RenditionsConfig): Renditions {
-  const make = queue.createRunner<Uint8Array<ArrayBuffer> | 404 | 502>(PRIORITY);
+  const run = queue.createRunner<Uint8Array<ArrayBuffer> | 404 | 502>(PRIORITY);
 
-  async function makeRendition(rendition: Rendition, address: URL, name: string) {
+  async function createRendition(rendition: Rendition, address: URL, name: string) {
     const original = await fetchOriginal(address);
     if (typeof original === 'number') return original;
     const body = await queue
       .render(PRIORITY, () => render(original, rendition))
       .catch((error: unknown) => {
-        log.warn({ err: error, source: rendition.source }, 'images: a picture could not be made');
+        log.warn({ err: error, source: rendition.source }, 'images: could not render a picture');
         return 502 as const;
       });
     if (body !== 502) await files.write(name, body);
@@ -54,15 +54,15 @@ export function createRenditions({ origins, files, versionOf, queue, log }: Rend
     if (!rendition || !address) return 404;
     const { crop, format } = rendition;
     const version = await versionOf(address);
-    const how = 'width' in crop ? crop.width : `card ${CARD_VERSION} ${crop.focus.x} ${crop.focus.y}`;
-    const key = createHash('sha256').update(`${address.href} ${version} ${how}`).digest('hex');
+    const variant = 'width' in crop ? crop.width : `card ${CARD_VERSION} ${crop.focus.x} ${crop.focus.y}`;
+    const key = createHash('sha256').update(`${address.href} ${version} ${variant}`).digest('hex');
     const name = `${key}.${format}`;
-    const about = { type: `image/${format}`, etag: `"${key.slice(0, 16)}"` };
+    const headers = { type: `image/${format}`, etag: `"${key.slice(0, 16)}"` };
 
-    const kept = await files.read(name);
-    if (kept) return { body: kept, ...about };
-    const made = await make(name, () => makeRendition(rendition, address, name), signal);
-    return typeof made === 'number' ? made : { body: made, ...about };
+    const cached = await files.read(name);
+    if (cached) return { body: cached, ...headers };
+    const body = await run(name, () => createRendition(rendition, address, name), signal);
+    return typeof body === 'number' ? body : { body, ...headers };
   };
 }
 

@@ -1,16 +1,16 @@
 import type { Picture } from '#renderer/media/picture';
 
-/** The size of a picture that a page is shared with, in pixels: what networks and messengers ask for. */
+/** Size of a social card in pixels, as social networks recommend it. */
 export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** Where the point that stays in view may lie, in per cent: a closed list, so that nobody can ask for thousands of cuts. */
+/** Allowed positions of the focus point in per cent. A closed list limits the number of crops that clients can request. */
 export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
 export type FocusStep = (typeof FOCUS_STEPS)[number];
 export type CardFocus = { readonly x: FocusStep; readonly y: FocusStep };
 
 const CENTRE = { x: 50, y: 50 };
 
-/** The address of a picture as a page is shared with it, as the image endpoint reads it: `/_image/share_x50_y75,f_jpeg/assets/hero.jpg`. */
+/** Returns the path of a picture's social card: `/_image/share_x50_y75,f_jpeg/assets/hero.jpg`. */
 export function socialCardUrl({ src, focus = CENTRE }: Pick<Picture, 'src' | 'focus'>): string {
   const source = /^https?:/.test(src) ? `/${encodeURIComponent(src)}` : src;
   return `/_image/share_x${step(focus.x)}_y${step(focus.y)},f_jpeg${source}`;

@@ -1,8 +1,8 @@
 import type { Entry } from './model.ts';
 
 /**
- * What kept answers are made of, in words a revalidation can name. An entry carries its own tag and its collection's; lists carry their
- * collection's or taxonomy's; "there is none" carries `missing`, because anything new may fill the gap.
+ * Tags of cached responses, for revalidation. An entry has its own tag and that of its collection. A list has the tag of its
+ * collection or taxonomy. A missing item has the tag `missing`, because any new item may replace it.
  */
 export const tags = {
   collection: (handle: string) => `collection:${handle}`,

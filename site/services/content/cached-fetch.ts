@@ -4,7 +4,7 @@ import type { Http, Outcome } from '#site/services/http';
 import type { Paging } from './paging.ts';
 import { none } from './wire.ts';
 
-/** What the process's client has ready for every visit. */
+/** Dependencies that all content clients of the process share. */
 export interface ClientContext {
   http: Http;
   cache: Cache;
@@ -22,7 +22,7 @@ export interface CachedRequest<Value> {
   signal: AbortSignal | undefined;
 }
 
-/** Asks through the cache. A 404 is a failure. */
+/** Sends a request through the cache. A 404 is a failure. */
 export function fetchCached<Value>(
   client: ClientContext,
   { path, response, tagsOf, signal }: CachedRequest<Value>,
@@ -30,14 +30,14 @@ export function fetchCached<Value>(
   return readThroughCache(client, { path, tagsOf, signal }, () => client.http.request({ path, response }));
 }
 
-/** Asks through the cache. The content system's own 404 is the response "there is none". */
-export function fetchCachedOrNull<Value>(client: ClientContext, question: CachedRequest<Value | null>) {
-  return readThroughCache(client, question, () =>
-    fetchOrNull(client.http, { path: question.path, response: question.response }),
+/** Sends a request through the cache. A 404 of the content system resolves with null. */
+export function fetchCachedOrNull<Value>(client: ClientContext, request: CachedRequest<Value | null>) {
+  return readThroughCache(client, request, () =>
+    fetchOrNull(client.http, { path: request.path, response: request.response }),
   );
 }
 
-/** Asks and keeps nothing. */
+/** Sends a request without the cache. A 404 of the content system resolves with null. */
 export function fetchOrNull<Value>(
   http: Http,
   call: { path: string; response: GenericSchema<unknown, Value>; signal?: AbortSignal | undefined },
@@ -45,7 +45,7 @@ export function fetchOrNull<Value>(
   return http.request({ ...call, otherResponses: { 404: none } });
 }
 
-/** Keeps what `fetchFresh` brings under the path of the call, which says all that the response depends on. */
+/** Caches the result of `fetchFresh` by the path of the request, which contains all its parameters. */
 export function readThroughCache<Value>(
   { cache, baseUrl, life, missingLife }: ClientContext,
   about: { path: string; tagsOf: (value: Value) => readonly string[]; signal: AbortSignal | undefined },

@@ -16,45 +16,45 @@ import type { ListQuery } from './query.ts';
 export interface RequestScope {
   /** Handle of the content system's site (`en_uk`), not the route's locale (`en-UK`). */
   site: string;
-  /** Shows drafts in look-ups by id and by uri, the only calls it goes along with. What it shows is never kept. */
+  /** Shows drafts in requests by id and by uri, the only ones that send it. Such responses are never cached. */
   previewToken?: string | undefined;
-  /** The visitor's request. */
+  /** Aborts when the visitor's request aborts. */
   signal?: AbortSignal | undefined;
 }
 
-/** One page of a list, from 1; `limit` items. */
+/** One page of a list, from 1, with up to `limit` items. */
 export interface PageQuery extends ListQuery {
   page?: number;
   limit?: number;
 }
 
 /**
- * The calls of specification §7 in the site of one visit, and one for pictures. Each gives an outcome: a failure is already logged. Null
- * means that the content system has no such thing (or does not show it), which is an answer. What is kept comes out frozen.
+ * Content client in the site of one request (specification §7). Each call returns an outcome; failures are already logged. Null means
+ * that the item does not exist or is not published. Cached values are frozen.
  */
 export interface ContentClient {
-  /** The entry at a path without the site's prefix, decoded: `/over-ons`. */
+  /** Returns the entry at a decoded path without the site's prefix: `/over-ons`. */
   entryByUri(uri: string): Promise<Outcome<Entry | null>>;
   entry(collection: string, id: string): Promise<Outcome<Entry | null>>;
   entries(collection: string, query?: PageQuery): Promise<Outcome<PaginatedList<Entry>>>;
-  /** Every page of the list. */
+  /** Returns all pages of a list. */
   allEntries(collection: string, query?: ListQuery): Promise<Outcome<readonly Entry[]>>;
   globals(): Promise<Outcome<Globals>>;
-  /** Null when the navigation has no tree in this site. `title` and `url` always come; further fields by handle. */
+  /** Null if the navigation has no tree in this site. Items always have `title` and `url`; `fields` requests more. */
   navTree(handle: string, fields?: readonly string[]): Promise<Outcome<readonly NavItem[] | null>>;
   terms(taxonomy: string, query?: PageQuery): Promise<Outcome<PaginatedList<Term>>>;
   allTerms(taxonomy: string, query?: ListQuery): Promise<Outcome<readonly Term[]>>;
   term(taxonomy: string, slug: string): Promise<Outcome<Term | null>>;
   form(form: string): Promise<Outcome<FormDefinition | null>>;
-  /** Never kept, never repeated, and not given up when the visitor leaves. Two of the same key are one submission. */
+  /** Never cached, retried or aborted. Two calls with the same key are one submission. */
   formSubmit(
     form: string,
     values: SubmittedValues,
     pageUrl: string,
     key?: string,
   ): Promise<Outcome<SubmissionResult>>;
-  /** Never kept, never repeated. */
+  /** Never cached or retried. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Outcome<GraphqlResponse>>;
-  /** A picture with its sizes and focus, which entries do not tell: container `assets`, path `hero/lamp.jpg`. */
+  /** Returns a picture with its size and focus point, which entries omit. Container `assets`, path `hero/lamp.jpg`. */
   asset(container: string, path: string): Promise<Outcome<ContentAsset | null>>;
 }

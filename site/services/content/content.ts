@@ -13,41 +13,41 @@ export type { SubmittedValues } from './post-form.ts';
 export type { ListQuery } from './query.ts';
 
 export interface ContentConfig {
-  /** Address of the content system, without `/api`. */
+  /** URL of the content system, without `/api`. */
   baseUrl: string;
-  /** Bearer token, for an installation that asks for one. */
+  /** Bearer token, if the installation requires one. */
   token?: string | undefined;
   log: WarningLog;
   cache: Cache;
-  /** Limit of one call in milliseconds; a posted form, which may carry files, has three times as long. */
+  /** Timeout of one request in milliseconds. A form submission, which may contain files, has three times as long. */
   timeoutMs?: number;
-  /** How lists are fetched whole: items a page, further attempts for each page, wait before them. */
+  /** Page size and retries for requests of complete lists. */
   paging?: Partial<Paging>;
-  /** How long an response is kept. */
+  /** Lifetime of cached responses. */
   life?: Lifetime;
-  /** How long "there is none" is kept. */
+  /** Lifetime of cached 404 responses. */
   missingLife?: Lifetime;
 }
 
 export interface Content {
-  /** The client for one visit; made for each request and cheap. */
-  forRequest(visit: RequestScope): ContentClient;
+  /** Creates a client for one request. */
+  forRequest(scope: RequestScope): ContentClient;
 }
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 const DEFAULT_LIFE: Lifetime = {
-  freshMs: minute,
-  staleWhileRevalidateMs: hour,
-  staleIfErrorMs: 7 * 24 * hour,
+  freshMs: MINUTE,
+  staleWhileRevalidateMs: HOUR,
+  staleIfErrorMs: 7 * 24 * HOUR,
 };
-const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * second, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * SECOND, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 const DEFAULT_PAGING: Paging = { limit: 100, retries: 2, retryDelayMs: 500 };
-const DEFAULT_TIMEOUT_MS = 5 * second;
+const DEFAULT_TIMEOUT_MS = 5 * SECOND;
 
-/** The client of the content system, one for the process; it holds nothing of a visitor's. */
+/** Creates the content system's client, one per process. It holds no data of visitors. */
 export function createContent(config: ContentConfig): Content {
   const { baseUrl, token, log, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = config;
   const authorization = token === undefined || token === '' ? {} : { authorization: `Bearer ${token}` };
@@ -69,5 +69,5 @@ export function createContent(config: ContentConfig): Content {
     life: config.life ?? DEFAULT_LIFE,
     missingLife: config.missingLife ?? DEFAULT_MISSING_LIFE,
   };
-  return { forRequest: (visit) => createContentClient(client, visit) };
+  return { forRequest: (scope) => createContentClient(client, scope) };
 }

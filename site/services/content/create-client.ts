@@ -13,7 +13,7 @@ import type { ListQuery } from './query.ts';
 import * as formWire from './wire-forms.ts';
 import * as wire from './wire.ts';
 
-/** A list of the content system: where it is, what it is of, what is forgotten with it. */
+/** A list of the content system: its path, item schema and cache tag. */
 interface ListSource<Item> {
   parts: readonly string[];
   tag: string;
@@ -31,7 +31,7 @@ function termsOf(taxonomy: string): ListSource<Term> {
   return { parts, tag: tags.taxonomy(taxonomy), item: wire.term, keys: wire.termKeys };
 }
 
-/** The calls of one visit. Only look-ups of one entry carry the preview token: lists never show drafts (contract §8). */
+/** Creates the client of one request. Only requests for single entries send the preview token; lists never show drafts (contract §8). */
 export function createContentClient(
   client: ClientContext,
   { site, previewToken, signal }: RequestScope,
@@ -72,15 +72,15 @@ export function createContentClient(
         response: wire.list(item, page),
         retries,
         retryDelayMs,
-        // What is kept is fetched for all who wait for it, not for this visitor alone.
+        // A cached list is shared by all waiting callers, so one caller cannot abort it.
         signal: query.isUncached ? signal : undefined,
       });
     if (query.isUncached) return fetchAllPages(askPage);
-    const about = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
-    return readThroughCache(client, about, () => fetchAllPages(askPage));
+    const cacheEntry = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
+    return readThroughCache(client, cacheEntry, () => fetchAllPages(askPage));
   }
 
-  const visit: ContentClient = {
+  const contentClient: ContentClient = {
     entryByUri: (uri) => oneEntry(['api', 'entries-by-uri'], { uri: normaliseUri(uri) }),
     entry: (collection, id) => oneEntry([...entriesOf(collection).parts, id], {}),
     entries: (collection, query = {}) => onePage(entriesOf(collection), query),
@@ -112,8 +112,8 @@ export function createContentClient(
         signal,
       });
       if (!found.ok || found.value === null || found.value.site === site) return found;
-      // Before Statamic 6.31 this call gives the first site's term; the list gives ours (contract §9).
-      const listed = await visit.terms(taxonomy, { filter: { slug }, limit: 1 });
+      // Before Statamic 6.31 this request returns the term of the first site. The list returns that of this site (contract §9).
+      const listed = await contentClient.terms(taxonomy, { filter: { slug }, limit: 1 });
       return listed.ok ? succeeded(listed.value.items[0] ?? null) : listed;
     },
     form: (form) =>
@@ -141,5 +141,5 @@ export function createContentClient(
         signal,
       }),
   };
-  return visit;
+  return contentClient;
 }

@@ -1,30 +1,30 @@
-/** Fields of the content system as they came, by handle: whoever uses one reads it through a schema of their own. */
+/** Unvalidated fields by handle. Consumers validate them with schemas of their own. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
-/** A picture as the content system names it wherever one is used. Sizes and focus may be missing: `asset` knows them. */
+/** A picture in a field. Size and focus point may be missing; `asset` returns them. */
 export interface ContentPicture {
   /** `container::path/of/file.jpg` */
   id: string;
-  /** Path or address as stored; null on a private disk. */
+  /** Path or URL as stored. Null for a private disk. */
   url: string | null;
-  /** Absolute address. */
+  /** Absolute URL. */
   permalink: string | null;
   alt: string | null;
   /** CSS pixels. */
   width: number | null;
   height: number | null;
-  /** The point that stays in view when the picture is cropped, as a CSS position: `40% 60%`. */
+  /** Focus point for cropping as a CSS position: `40% 60%`. */
   focus: string | null;
 }
 
-/** A picture with all that is known about its file. */
+/** A picture with the data of its file. */
 export interface ContentAsset extends ContentPicture {
   mimeType: string | null;
   bytes: number | null;
   fields: RawFields;
 }
 
-/** What a collection's item says about a related one. */
+/** A reference to a related entry. */
 export interface RelatedEntry {
   id: string;
   title: string | null;
@@ -43,13 +43,13 @@ export type EntryStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 /** One page, article, store: an item of a collection, in one site. */
 export interface Entry {
   id: string;
-  /** The entry of another site that this one translates. */
+  /** The entry of another site that this entry localises. */
   originId: string | null;
   title: string | null;
   slug: string | null;
-  /** Path without the site's prefix, `/over-ons`; home is `/`. Null when the collection has no addresses. */
+  /** Path without the site's prefix, `/over-ons`. The home page is `/`. Null if the collection has no routes. */
   uri: string | null;
-  /** Path with the site's prefix, `/nl/over-ons`; of a redirecting entry the target. */
+  /** Path with the site's prefix, `/nl/over-ons`. For an entry with a redirect, its target. */
   url: string | null;
   permalink: string | null;
   /** Handle of the site it belongs to: `nl`, `en_uk`. */
@@ -62,20 +62,20 @@ export interface Entry {
   /** ISO 8601, UTC. */
   date: string | null;
   updatedAt: string | null;
-  /** Place in the collection's tree, from 1. */
+  /** Position in the collection's tree, from 1. */
   order: number | null;
-  /** Always null from Statamic 6 on, which does not tell. */
+  /** Always null from Statamic 6 on. */
   parent: RelatedEntry | null;
-  /** Where a visitor is sent instead of seeing this entry. */
+  /** Redirect target. */
   redirect: string | null;
-  /** The page builder's sections as they came; the renderer reads them one by one. */
+  /** Unvalidated sections of the page builder. The renderer validates each one. */
   sections: readonly unknown[];
   seo: Seo;
   /** Every other field. */
   fields: RawFields;
 }
 
-/** A tag that entries carry, in one site. */
+/** A taxonomy term in one site. */
 export interface Term {
   /** `taxonomy::slug-in-the-first-site` */
   id: string;
@@ -85,7 +85,7 @@ export interface Term {
   url: string | null;
   site: string;
   taxonomy: string;
-  /** Published entries that carry it. */
+  /** Number of published entries with this term. */
   entriesCount: number;
   fields: RawFields;
 }
@@ -95,22 +95,22 @@ export type Globals = Readonly<Record<string, RawFields>>;
 
 export interface NavItem {
   title: string | null;
-  /** Null for an item that is only a heading. */
+  /** Null for a heading without a link. */
   url: string | null;
   /** From 1. */
   depth: number;
-  /** Further fields that were asked for. */
+  /** Requested further fields. */
   fields: RawFields;
   children: readonly NavItem[];
 }
 
-/** Where a page of a list stands in the whole list. */
+/** Position of a page in a list. */
 export interface PageMeta {
   currentPage: number;
   lastPage: number;
   perPage: number;
   total: number;
-  /** Numbers of the first and last item of this page, from 1; null when it is empty. */
+  /** Numbers of the first and last item of the page, from 1. Null for an empty page. */
   from: number | null;
   to: number | null;
 }
@@ -137,19 +137,19 @@ export interface FormFieldDefinition {
   initial: unknown;
   /** Per cent of the row. */
   width: number;
-  /** Which step of the form it stands in, from 1. */
+  /** Step of the form, from 1. */
   step: number;
   options: readonly FormOption[];
-  /** The content system's own rules: `required`, `email`, `max:200`. */
+  /** Validation rules of the content system: `required`, `email`, `max:200`. */
   rules: readonly string[];
-  /** The whole configuration as it came: conditions (`if`, `unless`) and keys of our own. */
+  /** Unvalidated field configuration: conditions (`if`, `unless`) and custom keys. */
   config: RawFields;
 }
 
 export interface FormDefinition {
   handle: string;
   title: string;
-  /** In the order editors gave them. Labels are the same in every site. */
+  /** In the editors' order. Labels are equal in all sites. */
   fields: readonly FormFieldDefinition[];
 }
 

@@ -1,8 +1,8 @@
 import type { ContentPicture, RelatedEntry } from './model.ts';
 
-/** What the content system's versions write differently, made one (contract §5.2, §13.4). Pure; anything may be passed in. */
+// Normalises the differences between Statamic versions (contract §5.2, §13.4). All functions accept any value.
 
-/** A string that says something; everything else is null. */
+/** Returns a non-empty string, or null. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
@@ -11,38 +11,38 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A map as an object. PHP writes an empty one as `[]`; what is no map is an empty one. */
+/** Returns an object, or an empty one for any other value. PHP serialises an empty map as `[]`. */
 export function mapOf(value: unknown): Record<string, unknown> {
   return isMap(value) ? value : {};
 }
 
-/** A link as an address: Statamic 5 writes the address itself, Statamic 6 an object that has it. Null when it leads nowhere. */
+/** Returns the URL of a link field, which is a string in Statamic 5 and an object in Statamic 6. */
 export function linkOf(value: unknown): string | null {
   return textOf(isMap(value) ? value['url'] : value);
 }
 
 export type Choice = string | number | boolean;
 
-/** A chosen option as its value; labels are the editor's language, not the visitor's. Null when nothing is chosen. */
+/** Returns the value of a selected option, or null. Its label is in the editor's language, not the visitor's. */
 export function choiceOf(value: unknown): Choice | null {
   const chosen = isMap(value) ? value['value'] : value;
   if (typeof chosen === 'number' || typeof chosen === 'boolean') return chosen;
   return textOf(chosen);
 }
 
-/** The handle of a collection, blueprint or taxonomy, written as `{ title, handle }`. */
+/** Returns the handle of a collection, blueprint or taxonomy, which is `{ title, handle }` or a string. */
 export function handleOf(value: unknown): string | null {
   return textOf(isMap(value) ? value['handle'] : value);
 }
 
-/** A related item. Absent (Statamic 6 tells no parent), null and a bare id all are none: they cannot be linked to. */
+/** Returns a related entry, or null for null, a missing value (Statamic 6 omits parents) or a bare id, which has no URL. */
 export function relatedOf(value: unknown): RelatedEntry | null {
   if (!isMap(value)) return null;
   const id = textOf(value['id']);
   return id === null ? null : { id, title: textOf(value['title']), url: textOf(value['url']) };
 }
 
-/** A picture, also from a field that holds a list of one. Sizes and focus are rarely there. */
+/** Returns a picture from a field with one picture or a list of one. Size and focus point are usually missing. */
 export function pictureOf(value: unknown): ContentPicture | null {
   const asset: unknown = Array.isArray(value) ? value[0] : value;
   if (!isMap(asset)) return null;
@@ -59,7 +59,7 @@ export function pictureOf(value: unknown): ContentPicture | null {
   };
 }
 
-/** `40-60-1` is 40 % from the left, 60 % from the top, zoomed once. */
+/** Converts `40-60-1` (40 % from the left, 60 % from the top, zoom 1) to a CSS position. */
 function focusPosition(value: unknown): string | null {
   const [, left, top] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:-|$)/.exec(textOf(value) ?? '') ?? [];
   return left === undefined || top === undefined ? null : `${left}% ${top}%`;

@@ -2,16 +2,16 @@ import { succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
 import type { PaginatedList } from './model.ts';
 
-/** How lists are fetched whole. */
+/** Settings for requests of complete lists. */
 export interface Paging {
-  /** Items a page. */
+  /** Items per page. */
   limit: number;
-  /** Further attempts for each page, and the wait before each of them. */
+  /** Retries per page, and the delay before each retry. */
   retries: number;
   retryDelayMs: number;
 }
 
-/** Asks for page after page until the current one is the last (specification §7). A failing page fails the list: half of it is none. */
+/** Requests all pages of a list in sequence (specification §7). A failed page fails the list, because an incomplete list is not usable. */
 export async function fetchAllPages<Item>(
   askPage: (page: number) => Promise<Outcome<PaginatedList<Item>>>,
 ): Promise<Outcome<readonly Item[]>> {

@@ -1,16 +1,16 @@
 import { stringify } from 'qs';
 
-/** What to list, in our words. `status` and `published` are no filters: a list never shows drafts (contract §1). */
+/** Query of a list. `status` and `published` are not supported, because lists never show drafts (contract §1). */
 export interface ListQuery {
-  /** Field, `-` before it for descending, several by comma. Default `title`: without one the order is unstable (contract §3). */
+  /** Comma-separated fields, with `-` for descending order. Default `title`, because the default order is unstable (contract §3). */
   sort?: string;
-  /** Values by field or `field:condition`; all must hold. Alternatives within one value as the condition wants them. */
+  /** Values by field or `field:condition`. All must match. */
   filter?: Readonly<Record<string, string | number | boolean>>;
-  /** Items of every site instead of the visit's own: for finding translations. */
+  /** Returns items of all sites instead of the client's site, for finding localisations. */
   inAllSites?: boolean;
-  /** Carry only these of the items' own fields, for lists that need no sections. What every item has always comes. */
+  /** Requests only these fields and those that the client always needs. */
   fields?: readonly string[];
-  /** Read and not kept: whoever goes through all there is would push out what visitors read. */
+  /** Skips the cache, for bulk reads, which would evict the entries of visitors. */
   isUncached?: boolean;
 }
 
@@ -18,16 +18,17 @@ type Query = Readonly<Record<string, unknown>>;
 
 const DEFAULT_SORT = 'title';
 
-/** A path below the content system's base address; parts are escaped, query objects written as nested brackets (specification §7). */
+/** Builds a path below the base URL. It escapes segments and writes nested query objects with brackets (specification §7). */
 export function buildPath(parts: readonly string[], query: Query = {}): string {
   const path = parts.map(escapePart).join('/');
   return `/${path}${stringify(query, { addQueryPrefix: true, skipNulls: true })}`;
 }
 
 /**
- * Every list says its order, size and site; the site twice, for versions that read only one of the two (contract §9).
+ * Builds the query of a list with order, size and site. It sends the site twice, because some versions read only one of the two
+ * (contract §9).
  *
- * @param keys what no item may come without
+ * @param keys fields that are always requested
  */
 export function buildListQuery(
   { sort = DEFAULT_SORT, filter, inAllSites = false, fields }: ListQuery,
@@ -38,12 +39,12 @@ export function buildListQuery(
   return { ...inSite, sort, limit, page, fields: carried };
 }
 
-/** One way to write a uri: a leading slash, none behind; home is `/`. Two ways would be two cached values. */
+/** Normalises a uri to a leading and no trailing slash, so that each page has one cache key. */
 export function normaliseUri(uri: string): string {
   return `/${uri.replaceAll(/^\/+|\/+$/g, '')}`;
 }
 
-/** A part of dots would be resolved away and lead to another call, escaped or not; escaped twice it is a name nobody has. */
+/** Escapes a path segment. URL parsers resolve `.` and `..`, even when escaped once, so they are escaped twice. */
 function escapePart(part: string): string {
   return /^\.\.?$/.test(part) ? part.replaceAll('.', '%252E') : encodeURIComponent(part);
 }

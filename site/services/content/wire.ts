@@ -2,22 +2,20 @@ import * as v from 'valibot';
 import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
 import { handleOf, linkOf, mapOf, numberOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
-/**
- * The content system's JSON (contract §4, §5): the only place, with `wire-forms.ts`, that knows its keys. An answer is refused only
- * where nothing could be done with it (no id, no site); whatever else is missing or odd becomes null or empty.
- */
+// Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Validation fails only
+// without an id or site. Other missing or invalid values become null or empty.
 
 const statuses = ['published', 'draft', 'scheduled', 'expired'] as const;
 
-/** Keys no entry is handed out without; a list that asks for some `fields` asks for these too. */
-export const entryKeys = words(
+/** Keys that every request with `fields` includes. */
+export const entryKeys = splitWords(
   'id origin_id title slug uri url permalink locale collection blueprint status published date updated_at order redirect',
 );
 
 const knownEntryKeys = new Set([
   ...entryKeys,
-  ...words('api_url edit_url is_entry last_modified mount parent private updated_by'),
-  ...words('sections seo_title seo_description seo_image seo_noindex'),
+  ...splitWords('api_url edit_url is_entry last_modified mount parent private updated_by'),
+  ...splitWords('sections seo_title seo_description seo_image seo_noindex'),
 ]);
 
 export const entry = v.pipe(
@@ -45,7 +43,7 @@ export const entry = v.pipe(
     updatedAt: textOf(raw['updated_at']) ?? textOf(raw['last_modified']),
     order: numberOf(raw['order']),
     parent: relatedOf(raw['parent']),
-    // A stored redirect may be `entry::id` or `@child`; the address it leads to stands in `url` (contract §5.1).
+    // A stored redirect may be `entry::id` or `@child`. Its target is in `url` (contract §5.1).
     redirect: linkOf(raw['redirect']) === null ? null : textOf(raw['url']),
     sections: Array.isArray(raw['sections']) ? raw['sections'] : [],
     seo: {
@@ -58,11 +56,11 @@ export const entry = v.pipe(
   })),
 );
 
-export const termKeys = words('id slug title uri url locale taxonomy entries_count');
+export const termKeys = splitWords('id slug title uri url locale taxonomy entries_count');
 
 const knownTermKeys = new Set([
   ...termKeys,
-  ...words('permalink api_url edit_url is_term updated_at updated_by'),
+  ...splitWords('permalink api_url edit_url is_term updated_at updated_by'),
 ]);
 
 export const term = v.pipe(
@@ -81,7 +79,7 @@ export const term = v.pipe(
 );
 
 const knownAssetKeys = new Set(
-  words('id url permalink alt width height focus focus_css mime_type size_bytes'),
+  splitWords('id url permalink alt width height focus focus_css mime_type size_bytes'),
 );
 
 export const asset = v.pipe(
@@ -89,7 +87,7 @@ export const asset = v.pipe(
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ContentAsset => {
     const picture = pictureOf(value);
     if (picture === null) {
-      addIssue({ message: 'It is not a picture or file.' });
+      addIssue({ message: 'Expected an asset with an id' });
       return NEVER;
     }
     return {
@@ -103,7 +101,7 @@ export const asset = v.pipe(
 
 const globalSet = v.looseObject({ handle: v.string() });
 
-/** All sets as one map by handle (specification §7). */
+/** Global sets by handle (specification §7). */
 export const globals = v.pipe(
   v.object({ data: v.array(globalSet) }),
   v.transform(({ data }): Globals =>
@@ -111,9 +109,9 @@ export const globals = v.pipe(
   ),
 );
 
-const knownSetKeys = new Set(words('handle api_url'));
+const knownSetKeys = new Set(splitWords('handle api_url'));
 
-const knownPageKeys = new Set(words('title url'));
+const knownPageKeys = new Set(splitWords('title url'));
 
 const branch: v.GenericSchema<unknown, NavItem> = v.pipe(
   v.object({
@@ -133,7 +131,7 @@ export const tree = v.pipe(
   v.transform(({ data }) => data),
 );
 
-/** An answer without `meta`: its `data` alone (specification §7). */
+/** A response without `meta`: only its `data` (specification §7). */
 export function single<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(
     v.object({ data: item }),
@@ -142,22 +140,21 @@ export function single<Item>(item: v.GenericSchema<unknown, Item>) {
 }
 
 /**
- * An answer with `meta`, kept whole. It must be the page that was asked for: an origin that ignores `page` would otherwise be
- * asked for ever.
+ * A response with `meta`. Validates the page number, because a server that ignores `page` would cause an endless loop.
  */
 export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
-  const askedPage = v.pipe(
+  const requestedPage = v.pipe(
     v.number(),
-    v.value(page, ({ received }) => `Page ${page} was asked for, ${received} came.`),
+    v.value(page, ({ received }) => `Expected page ${page}, got page ${received}`),
   );
-  const place = v.nullish(v.number(), null);
+  const itemNumber = v.nullish(v.number(), null);
   const meta = v.object({
-    current_page: askedPage,
+    current_page: requestedPage,
     last_page: v.number(),
     per_page: v.number(),
     total: v.number(),
-    from: place,
-    to: place,
+    from: itemNumber,
+    to: itemNumber,
   });
   return v.pipe(
     v.object({ data: v.array(item), meta }),
@@ -176,8 +173,7 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
 }
 
 /**
- * A 404 that means "there is none". The content system says so in JSON; a 404 in HTML comes from something in front of it, or
- * from an API that is switched off (contract §1, §2), and stays a failure.
+ * A 404 for a missing item, which is JSON. A 404 in HTML is from a proxy or a disabled API (contract §1, §2) and is a failure.
  */
 export const none = v.pipe(
   v.object({ message: v.string() }),
@@ -188,6 +184,6 @@ function without(raw: RawFields, known: ReadonlySet<string>): RawFields {
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !known.has(key)));
 }
 
-function words(line: string): readonly string[] {
+function splitWords(line: string): readonly string[] {
   return line.split(' ');
 }

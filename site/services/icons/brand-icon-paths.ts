@@ -1,6 +1,6 @@
 /**
- * The brand's own drawings, by name: paths on a grid of 24 px for a line of 1.5 px, none nearer to its edge than 2. What the
- * interface itself needs, arrows and the like, is drawn in the design system. A new one is a line here; nothing else knows them.
+ * The brand's icons by name: paths on a grid of 24 px for a line of 1.5 px, with a margin of 2 px. A new icon needs only a line
+ * here. Icons of the interface, such as arrows, are in the design system.
  */
 export const brandIconPaths = {
   'table-lamp': 'M12 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12 14v3.5M8 17.5h8l1 3H7z',

@@ -5,11 +5,11 @@ import { type SvgIcon, sanitiseSvg } from '#renderer/parse/sanitise-svg';
 import { brandIconPaths } from './brand-icon-paths.ts';
 import type { IconsByName } from './icon-service.ts';
 
-/** What a drawing of the brand looks like, whoever shows it: a line of 1.5 px with round ends, in the colour of the words. */
-const OPEN =
+/** Style of the brand's icons: a line of 1.5 px with round ends in the text colour. */
+const GROUP_TAG =
   '<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">';
 
-/** The brand's own icons as a set of Iconify's: what the icon endpoint serves, and any tool that reads such sets can take. */
+/** The brand's icons as an Iconify set, which the icon endpoint serves. */
 export const brandSet: IconifyJSON = {
   prefix: 'veld',
   info: {
@@ -20,13 +20,16 @@ export const brandSet: IconifyJSON = {
     palette: false,
   },
   icons: Object.fromEntries(
-    Object.entries(brandIconPaths).map(([name, path]) => [name, { body: `${OPEN}<path d="${path}"/></g>` }]),
+    Object.entries(brandIconPaths).map(([name, path]) => [
+      name,
+      { body: `${GROUP_TAG}<path d="${path}"/></g>` },
+    ]),
   ),
   width: 24,
   height: 24,
 };
 
-/** The brand's own icons by name. */
+/** The brand's icons by name. */
 export const brandIcons: IconsByName = Object.fromEntries(
   Object.keys(brandSet.icons).flatMap((name) => {
     const icon = getIconData(brandSet, name);
@@ -34,12 +37,12 @@ export const brandIcons: IconsByName = Object.fromEntries(
   }),
 );
 
-/** The same as pages show them, by their whole names: `veld:lantern`. */
+/** The brand's icons as sanitised SVG, by full name: `veld:lantern`. */
 export const brandSectionIcons: Readonly<Record<string, SvgIcon>> = Object.fromEntries(
   Object.entries(brandIcons).map(([name, icon]) => [`${brandSet.prefix}:${name}`, toSectionIcon(icon)]),
 );
 
-/** An icon as pages show it: turned as its set says, and nothing but shapes. */
+/** Converts an icon to sanitised SVG, with the rotation and flips of its set applied. */
 export function toSectionIcon(icon: ExtendedIconifyIcon): SvgIcon {
   const { viewBox, body } = iconToSVG(icon);
   return sanitiseSvg(body, viewBox.join(' '));

@@ -1,16 +1,17 @@
 import type { IconLibrary } from './icons.ts';
 
-/** Where browsers and tools ask for icons (specification §7); a set's name and `.json` follow. */
+/** Path of the icon endpoint (specification §7), followed by `/{set}.json`. */
 export const ICON_PATH = '/api/_nuxt_icon';
 
 const CACHING = 'public, max-age=3600, stale-while-revalidate=86400';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** When to ask again while the service is silent, in seconds. */
-const LATER = '5';
+/** Value of `Retry-After` while the icon service fails. */
+const RETRY_AFTER_SECONDS = '5';
 
 /**
- * Answers `/api/_nuxt_icon/{set}.json?icons=a,b` as Iconify's own service does: a set that holds just these, and in `not_found`
- * the names that it lacks. 400 for what is no question, 404 where none of them is there, 503 while the service behind is silent.
+ * Creates the handler of `/api/_nuxt_icon/{set}.json?icons=a,b`, which responds as Iconify's API: a set with the found icons, and
+ * the missing names in `not_found`. Responds with 400 for an invalid request, 404 if all icons are missing, 503 if the icon service
+ * fails.
  */
 export function createIconEndpoint(icons: IconLibrary) {
   return async ({ url }: Request): Promise<Response> => {
@@ -18,11 +19,11 @@ export function createIconEndpoint(icons: IconLibrary) {
     const [, prefix = ''] = /\/([^/]+)\.json$/.exec(pathname) ?? [];
     const names = [...new Set((searchParams.get('icons') ?? '').split(',').filter(Boolean))];
     if (!NAME.test(prefix) || names.length === 0 || !names.every((name) => NAME.test(name)))
-      return refused(400);
+      return errorResponse(400);
     const found = await icons.fromSet(prefix, names);
-    if (!found.ok) return refused(503, { 'retry-after': LATER });
+    if (!found.ok) return errorResponse(503, { 'retry-after': RETRY_AFTER_SECONDS });
     const missing = names.filter((name) => !Object.hasOwn(found.value, name));
-    if (missing.length === names.length) return refused(404);
+    if (missing.length === names.length) return errorResponse(404);
     return Response.json(
       { prefix, icons: found.value, ...(missing.length > 0 ? { not_found: missing } : {}) },
       { headers: { 'cache-control': CACHING } },
@@ -30,6 +31,6 @@ export function createIconEndpoint(icons: IconLibrary) {
   };
 }
 
-function refused(status: number, headers: Readonly<Record<string, string>> = {}) {
+function errorResponse(status: number, headers: Readonly<Record<string, string>> = {}) {
   return Response.json(status, { status, headers });
 }

@@ -4,16 +4,16 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import * as v from 'valibot';
 import { createHttp, failed, type Http, type WarningLog, type Outcome, succeeded } from '#site/services/http';
 
-/** Icons of one set by name, whatever they are there an alias of; names that the set lacks are left out. */
+/** Icons of one set by name, with aliases resolved. Missing icons are absent. */
 export type IconsByName = Readonly<Record<string, ExtendedIconifyIcon>>;
 
 export type IconService = (prefix: string, names: readonly string[]) => Promise<Outcome<IconsByName>>;
 
-/** Of the icon service (specification §9): longest address, when another host is asked as well, when all is given up. */
-const LONGEST_ADDRESS = 500;
+/** Limits of the icon service (specification §9): URL length, delay before the next host, and timeout. */
+const MAX_URL_LENGTH = 500;
 const ROTATE_MS = 750;
 const TIME_LIMIT_MS = 5_000;
-/** What a service means for good: unsupported, a bad request, no such set (specification §8). Any other host would say the same. */
+/** Final statuses: unsupported, bad request, unknown set (specification §8). Other hosts are not tried. */
 const ABORTS = [424, 400, 404];
 
 const iconSet = v.pipe(
@@ -21,37 +21,37 @@ const iconSet = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): IconifyJSON => {
     const set = quicklyValidateIconSet(dataset.value);
     if (set !== null) return set;
-    addIssue({ message: 'Expected an icon set of Iconify' });
+    addIssue({ message: 'Expected an Iconify icon set' });
     return NEVER;
   }),
 );
 
 /**
- * The client of an icon service that speaks Iconify's protocol: `GET {host}/{set}.json?icons=a,b`, in as many calls as its limit
- * of addresses asks for. Hosts are asked in their order, the next when one has failed or says nothing for 750 ms.
+ * Creates the client of Iconify's protocol: `GET {host}/{set}.json?icons=a,b`. It splits requests by the URL length limit. It tries
+ * hosts in order, the next one after a failure or after 750 ms without a response.
  */
 export function createIconService(hosts: readonly string[], log: WarningLog): IconService {
   const clients = hosts.map((baseUrl) => ({
     baseUrl,
     http: createHttp({ system: 'icons', baseUrl, timeoutMs: TIME_LIMIT_MS, log }),
   }));
-  const room = LONGEST_ADDRESS - Math.max(...hosts.map((host) => host.length));
+  const maxPathLength = MAX_URL_LENGTH - Math.max(...hosts.map((host) => host.length));
 
   return async (prefix, names) => {
-    const path = (some: readonly string[]) => `/${prefix}.json?icons=${some.join(',')}`;
-    const answers = await Promise.all(
-      portions(names, (some) => path(some).length <= room).map((some) =>
-        firstAnswer(
+    const path = (batch: readonly string[]) => `/${prefix}.json?icons=${batch.join(',')}`;
+    const responses = await Promise.all(
+      toBatches(names, (batch) => path(batch).length <= maxPathLength).map((batch) =>
+        firstResponse(
           clients.map(({ http }) => http),
-          path(some),
+          path(batch),
         ),
       ),
     );
     const found: Record<string, ExtendedIconifyIcon> = {};
-    for (const answer of answers) {
-      if (!answer.ok) return answer;
+    for (const outcome of responses) {
+      if (!outcome.ok) return outcome;
       for (const name of names) {
-        const icon = answer.value && getIconData(answer.value, name);
+        const icon = outcome.value && getIconData(outcome.value, name);
         if (icon) found[name] = icon;
       }
     }
@@ -59,32 +59,35 @@ export function createIconService(hosts: readonly string[], log: WarningLog): Ic
   };
 }
 
-/** The first answer of any host; `undefined` is one too: there is no such set. */
-async function firstAnswer(hosts: readonly Http[], path: string): Promise<Outcome<IconifyJSON | undefined>> {
+/** Resolves with the first response of any host. `undefined` means that the set does not exist. */
+async function firstResponse(
+  hosts: readonly Http[],
+  path: string,
+): Promise<Outcome<IconifyJSON | undefined>> {
   const { promise, resolve } = Promise.withResolvers<Outcome<IconifyJSON | undefined>>();
-  let silent = hosts.length;
-  let asked = 0;
-  const askNext = () => {
-    const http = hosts[asked];
+  let pending = hosts.length;
+  let next = 0;
+  const tryNext = () => {
+    const http = hosts[next];
     if (!http) return;
-    asked += 1;
-    const rotation = setTimeout(askNext, ROTATE_MS);
+    next += 1;
+    const rotation = setTimeout(tryNext, ROTATE_MS);
     void http.request({ path, response: iconSet, retries: 0 }).then((outcome) => {
       clearTimeout(rotation);
-      silent -= 1;
+      pending -= 1;
       if (outcome.ok) return resolve(outcome);
       const { failure } = outcome;
       if (failure.kind === 'refused' && ABORTS.includes(failure.status)) return resolve(succeeded(undefined));
-      if (silent === 0) return resolve(failed(failure));
-      return askNext();
+      if (pending === 0) return resolve(failed(failure));
+      return tryNext();
     });
   };
-  askNext();
+  tryNext();
   return promise;
 }
 
-/** Names in as few portions as fit; one that alone is too long stands alone. */
-function portions(names: readonly string[], fits: (some: readonly string[]) => boolean): string[][] {
+/** Splits names into as few batches as possible. A name that exceeds the limit alone has its own batch. */
+function toBatches(names: readonly string[], fits: (batch: readonly string[]) => boolean): string[][] {
   const all: string[][] = [];
   for (const name of names) {
     const last = all.at(-1);
