@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { negotiateLocale } from '#site/i18n/negotiation';
 
-test('there are eight locales, and Intl knows every tag they format by', () => {
+test('The eight locales have language tags that Intl supports', () => {
   expect(locales.map(({ code }) => code)).toEqual([
     'nl',
     'en',
@@ -37,7 +37,7 @@ test.each([
   ]).toEqual(facts);
 });
 
-test('every locale has a name, a short name that no other has, and a region', () => {
+test('Every locale has a name, a unique short name and a region', () => {
   for (const { name, shortName, region } of locales) {
     for (const words of [name, shortName, region]) expect(words).toMatch(/\S/);
   }
@@ -49,7 +49,7 @@ test.each([
   ['en-UK', '£1,234.50'],
   ['en-US', '$1,234.50'],
   ['fr-CA', '1 234,50 $'],
-])('money in %s reads %s', (code, shown) => {
+])('Intl formats money in %s as %s', (code, shown) => {
   const locale = locales.find((candidate) => candidate.code === code);
   const format = new Intl.NumberFormat(locale?.intl, {
     style: 'currency',
@@ -76,6 +76,6 @@ const preferences: [{ cookie?: string; acceptLanguage?: string }, string, string
   [{}, 'en-US', 'nothing'],
 ];
 
-test.each(preferences)('%j is led to %s: %s', (said, code) => {
+test.each(preferences)('negotiateLocale maps %j to %s: %s', (said, code) => {
   expect(negotiateLocale({ cookie: undefined, acceptLanguage: undefined, ...said }).code).toBe(code);
 });

@@ -44,7 +44,7 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
 const regions = readdirSync(folder).filter((name) => name.includes('-'));
 
 test.each(regions)(
-  '%s says otherwise only what its language says at all, with the same places to fill',
+  'Messages of region %s override only messages of its language, with the same placeholders',
   (region) => {
     const [language = ''] = region.split('-');
     for (const file of readdirSync(`${folder}/${region}`)) {
@@ -53,7 +53,7 @@ test.each(regions)(
   },
 );
 
-test('a region’s locale speaks its language but for its own messages', () => {
+test('A locale with a region uses the messages of its language except for its own', () => {
   const localeOf = (code: string) => messagesOf(locales.find((locale) => locale.code === code) ?? locales[0]);
   const [french, quebecois] = [localeOf('fr'), localeOf('fr-CA')];
   expect(french.t('search:heading')).toMatch(/cherchez-vous\s\?/);

@@ -26,11 +26,11 @@ const REAL = [
   ['*', 'en-US'],
 ] as const;
 
-test.each(REAL)('a browser that sends "%s" is led to %s', (acceptLanguage, code) => {
+test.each(REAL)('negotiateLocale maps Accept-Language "%s" to %s', (acceptLanguage, code) => {
   expect(negotiateLocale({ cookie: undefined, acceptLanguage }).code).toBe(code);
 });
 
-describe('whatever is sent', () => {
+describe('negotiateLocale, for any header', () => {
   const anything = fc.option(
     fc.oneof(
       fc.string({ maxLength: 60 }),
@@ -42,7 +42,7 @@ describe('whatever is sent', () => {
     { nil: undefined },
   );
 
-  test('one of the eight locales answers', () => {
+  test('returns one of the eight locales', () => {
     fc.assert(
       fc.property(anything, anything, (cookie, acceptLanguage) => {
         expect(locales).toContain(negotiateLocale({ cookie, acceptLanguage }));
@@ -50,7 +50,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('the visitor’s own choice wins', () => {
+  test('prefers the cookie', () => {
     fc.assert(
       fc.property(fc.constantFrom(...localeCodes), anything, (cookie, acceptLanguage) => {
         expect(negotiateLocale({ cookie, acceptLanguage }).code).toBe(cookie);
@@ -58,7 +58,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a language said to be unwanted is not given because of that word', () => {
+  test('ignores a language with weight 0', () => {
     fc.assert(
       fc.property(fc.constantFrom('nl', 'de', 'fr', 'en'), (language) => {
         const { code } = negotiateLocale({ cookie: undefined, acceptLanguage: `${language};q=0` });
@@ -67,7 +67,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a language wanted more comes before one wanted less, in whatever order they are said', () => {
+  test('prefers the language with the higher weight in any order', () => {
     const weights = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 501, max: 1000 }));
     fc.assert(
       fc.property(weights, fc.boolean(), ([low, high], turned) => {

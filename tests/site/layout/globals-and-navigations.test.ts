@@ -3,7 +3,7 @@ import { siteBehind } from '../site-behind.ts';
 
 const AROUND = /^\/api\/(?:globals|navs\/)/;
 
-test('globals and navigations are asked for once, and anew for each locale that a visitor switches to', async () => {
+test('Globals and navigations are requested once per locale', async () => {
   const site = await siteBehind(() => undefined);
   const askedFor = async (path: string) => {
     site.asked.length = 0;
@@ -26,7 +26,7 @@ test('globals and navigations are asked for once, and anew for each locale that 
   expect(await askedFor('/nl/contact')).toEqual([]);
 });
 
-test('around a page stand the navigations of its own locale', async () => {
+test('The layout shows the navigations of the page’s locale', async () => {
   const site = await siteBehind(() => undefined);
   const headerOf = async (path: string) =>
     (await (await site.get(path)).text()).match(/<header[^]*?<\/header>/)?.[0];

@@ -4,13 +4,13 @@ import { AccountLinks } from '../../../site/layout/account-links.tsx';
 
 const words = { account: 'Mijn account', cart: 'Winkelwagen' };
 
-test('the header leads to a visitor’s account and cart where the site has them', () => {
+test('AccountLinks renders links to account and cart if the site has these pages', () => {
   render(<AccountLinks account="/nl/mijn-account" cart="/nl/winkelwagen" texts={words} />);
   expect(screen.getByRole('link', { name: 'Mijn account' })).toHaveAttribute('href', '/nl/mijn-account');
   expect(screen.getByRole('link', { name: 'Winkelwagen' })).toHaveAttribute('href', '/nl/winkelwagen');
 });
 
-test('and nowhere where it does not', () => {
+test('AccountLinks renders nothing if the site has no such pages', () => {
   render(<AccountLinks account={undefined} cart={undefined} texts={words} />);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

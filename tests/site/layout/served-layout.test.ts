@@ -21,7 +21,7 @@ test.each([
   ['the search', '/nl/zoeken'],
   ['a page that is not there', '/nl/bestaat-niet'],
   ['a draft', '/nl/over-ons?preview=true&token=preview-secret'],
-])('%s stands in the one layout, the default one', async (_what, path) => {
+])('%s is rendered in the default layout', async (_what, path) => {
   expect(await landmarksOf(path)).toEqual(await landmarksOf('/nl'));
   expect(await landmarksOf(path)).toEqual(expect.arrayContaining(['header', 'main#main', 'footer']));
 });

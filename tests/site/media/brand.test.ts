@@ -15,7 +15,7 @@ async function bytesOf(path: string) {
   return Buffer.from(await (await site.get(path)).arrayBuffer());
 }
 
-describe('files that browsers, phones and search engines ask for', () => {
+describe('Brand files', () => {
   test.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/icon.svg', 'image/svg+xml'],
@@ -27,7 +27,7 @@ describe('files that browsers, phones and search engines ask for', () => {
     ['/brand/logo-dusk.svg', 'image/svg+xml'],
     ['/brand/logo.png', 'image/png'],
     ['/brand/logo-dusk.png', 'image/png'],
-  ])('%s is %s, and may be kept for a day', async (path, type) => {
+  ])('%s is served as %s and cacheable for a day', async (path, type) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -47,14 +47,14 @@ describe('files that browsers, phones and search engines ask for', () => {
   });
 
   test.each(['/apple-touch-icon.png', '/icon-maskable-512.png'])(
-    '%s covers its square to the edge',
+    '%s fills its square completely',
     async (path) => {
       const { isOpaque } = await sharp(await bytesOf(path)).stats();
       expect(isOpaque).toBe(true);
     },
   );
 
-  test('what a phone cuts to a circle keeps its mark within the middle four fifths', async () => {
+  test('The maskable icon keeps its mark within the central 80 %', async () => {
     const { data, info } = await sharp(await bytesOf('/icon-maskable-512.png'))
       .removeAlpha()
       .raw()
@@ -70,7 +70,7 @@ describe('files that browsers, phones and search engines ask for', () => {
     expect(farthest).toBeLessThanOrEqual(0.4 * 512);
   });
 
-  test('the favicon holds 16, 32 and 48 pixels', async () => {
+  test('The favicon contains sizes of 16, 32 and 48 pixels', async () => {
     const file = await bytesOf('/favicon.ico');
     expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
     const sides = Array.from({ length: file.readUInt16LE(4) }, (_, at) => file.readUInt8(6 + 16 * at));
@@ -78,7 +78,7 @@ describe('files that browsers, phones and search engines ask for', () => {
   });
 
   test.each(['/icon.svg', '/brand/logo.svg', '/brand/logo-dusk.svg'])(
-    '%s is outlines alone',
+    '%s contains only outlines',
     async (path) => {
       const { documentElement } = new JSDOM((await bytesOf(path)).toString(), {
         contentType: 'image/svg+xml',
@@ -89,7 +89,7 @@ describe('files that browsers, phones and search engines ask for', () => {
     },
   );
 
-  test('the tab’s icon has colours of its own for a dark browser', async () => {
+  test('The SVG favicon has colours for the dark colour scheme', async () => {
     expect((await bytesOf('/icon.svg')).toString()).toMatch(/@media\(prefers-color-scheme:dark\)/);
   });
 });
@@ -97,7 +97,7 @@ describe('files that browsers, phones and search engines ask for', () => {
 describe.each(locales.map((locale) => [locale.code, locale] as const))('in %s', (code, { hreflang }) => {
   const headOf = async () => new JSDOM(await (await site.get(`/${code}`)).text()).window.document.head;
 
-  test('the manifest names the site and its start in this language', async () => {
+  test('The manifest contains the site’s name and the start URL of its locale', async () => {
     const answer = await site.get(`/${code}/site.webmanifest`);
     expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
@@ -117,7 +117,7 @@ describe.each(locales.map((locale) => [locale.code, locale] as const))('in %s', 
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   });
 
-  test('every document leads to its icons and its manifest, and all of them are there', async () => {
+  test('Every document links to its icons and its manifest, which all exist', async () => {
     const head = await headOf();
     const links = [
       ...head.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
@@ -132,7 +132,7 @@ describe.each(locales.map((locale) => [locale.code, locale] as const))('in %s', 
     for (const address of addresses) expect((await site.get(address)).status).toBe(200);
   });
 
-  test('the browser’s frame has a colour by day and one at dusk', async () => {
+  test('A document has one theme-color per colour scheme', async () => {
     const frames = [...(await headOf()).querySelectorAll('meta[name=theme-color]')];
     expect(frames.map((frame) => [frame.getAttribute('media'), frame.getAttribute('content')])).toEqual([
       ['(prefers-color-scheme: light)', '#f6f1e7'],
@@ -141,7 +141,7 @@ describe.each(locales.map((locale) => [locale.code, locale] as const))('in %s', 
   });
 });
 
-test('descriptions of manifests are written in each language', async () => {
+test('The description of a manifest is in the language of its locale', async () => {
   const said = await Promise.all(
     ['nl', 'en', 'de', 'fr'].map(
       async (code) => (await (await site.get(`/${code}/site.webmanifest`)).json()).description,
@@ -150,11 +150,11 @@ test('descriptions of manifests are written in each language', async () => {
   expect(new Set(said).size).toBe(4);
 });
 
-test('a manifest of no locale is not there', async () => {
+test('A manifest of an unknown locale is a 404', async () => {
   expect((await site.get('/xx/site.webmanifest')).status).toBe(404);
 });
 
-test('search engines are told of the logo with the size that it has', async () => {
+test('The JSON-LD logo has the size of its file', async () => {
   const { document } = new JSDOM(await (await site.get('/nl')).text()).window;
   const { '@graph': graph } = JSON.parse(
     document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}',

@@ -46,10 +46,10 @@ async function captionsOf(path: string) {
 test.each([
   ['/nl', 'Een bank.'],
   ['/en-US', 'A bench.'],
-])('a caption comes in the language of the page: %s', async (path, caption) => {
+])('A caption is in the language of the page: %s', async (path, caption) => {
   expect(await captionsOf(path)).toEqual([caption]);
 });
 
-test('a picture without one in the page’s language has none, whatever it says in others', async () => {
+test('A picture without a caption in the page’s language has no caption', async () => {
   expect(await captionsOf('/de')).toEqual([]);
 });

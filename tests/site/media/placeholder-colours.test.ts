@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 /** Made anew for each request; what is not known in time is there a moment later. */
 const page = async () => (await site.get('/nl/secties?preview=true')).text();
 
-test('every picture of a page stands on its own colour, by day and at dusk', async () => {
+test('Every picture of a page has a placeholder colour for day and dusk', async () => {
   await expect.poll(page).toMatch(/--shade-day:#[0-9a-f]{6};--shade-dusk:#[0-9a-f]{6}/);
   await expect
     .poll(async () => {
@@ -23,7 +23,7 @@ test('every picture of a page stands on its own colour, by day and at dusk', asy
     .toBe(0);
 });
 
-test('films and their captions are not taken for pictures', async () => {
+test('Videos and their captions have no placeholder colour', async () => {
   expect(await page()).toContain('.mp4');
   expect(site.events.filter(({ message }) => message.startsWith('images:'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { siteBehind } from '../site-behind.ts';
 const COLLECTION = { title: 'Pages', handle: 'pages' };
 const DEEPEST = 12;
 
-test('in every locale a page may lie at an address of any number of segments', async () => {
+test('A page has any number of path segments in every locale', async () => {
   const site = await siteBehind(({ url: { pathname, searchParams } }) => {
     const uri = searchParams.get('uri');
     const locale = locales.find(({ site: handle }) => handle === searchParams.get('site'));

@@ -11,10 +11,10 @@ afterAll(() => site.stop());
 const html = async (path: string, headers?: Readonly<Record<string, string>>) =>
   (await site.get(path, headers)).text();
 
-describe('preview', () => {
+describe('A preview', () => {
   const file = () => site.contentFile('collections/pages/nl/over-ons.md');
 
-  test('a draft opens by token only, is never kept and never indexed', async () => {
+  test('shows a draft only with a token, uncached and with noindex', async () => {
     const text = readFileSync(file(), 'utf8');
     const change = site.nextChange();
     writeFileSync(file(), text.replace('---\n', '---\npublished: false\n'));
@@ -40,13 +40,13 @@ describe('preview', () => {
     '/nl/over-ons?live-preview=1',
     '/nl/over-ons?token=wrong',
     '/nl/over-ons/_payload.json?preview=true&token=preview-secret',
-  ])('%s is kept by no browser or proxy', async (path) => {
+  ])('of %s is not cached by browsers or proxies', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a section that cannot be read is a card for editors and nothing for visitors, and is logged once a page', async () => {
+  test('shows an error card for an invalid section, which visitors do not see and the log names once per page', async () => {
     const text = readFileSync(file(), 'utf8');
     const change = site.nextChange();
     writeFileSync(file(), text.replace(/type: hero\n/, 'type: sparkler\n'));
@@ -68,8 +68,8 @@ describe('preview', () => {
   });
 });
 
-describe('while the site runs', () => {
-  test('what editors type into a navigation is checked and localised like any link', async () => {
+describe('The running site', () => {
+  test('validates and localises links in navigations', async () => {
     const file = site.contentFile('trees/navigation/nl/main.yaml');
     const text = readFileSync(file, 'utf8');
     const change = site.nextChange();
@@ -88,7 +88,7 @@ describe('while the site runs', () => {
     await back;
   });
 
-  test('an edited content file shows on the next load', async () => {
+  test('shows an edited content file on the next request', async () => {
     const file = site.contentFile('collections/pages/nl/contact.md');
     const text = readFileSync(file, 'utf8');
     expect(await html('/nl/contact')).not.toContain('Nieuwe titel');
@@ -103,7 +103,7 @@ describe('while the site runs', () => {
     expect(await html('/nl/contact')).toContain('Nieuwe titel');
   });
 
-  test('an entry that redirects leads where it says, under its locale and escaped; one that redirects to itself is shown', async () => {
+  test('redirects to the localised and escaped target of an entry, except to itself', async () => {
     const file = site.contentFile('collections/pages/nl/contact.md');
     const text = readFileSync(file, 'utf8');
     const redirectTo = async (target: string) => {
@@ -123,7 +123,7 @@ describe('while the site runs', () => {
     await back;
   });
 
-  test('pages seen before are served when the content system has gone; others say that they cannot be', async () => {
+  test('serves cached pages when the content system is down, and 503 for others', async () => {
     await site.get('/nl/lantaarns');
     await site.content.close();
     const kept = await site.get('/nl/lantaarns');

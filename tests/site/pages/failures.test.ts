@@ -62,7 +62,7 @@ test.each([
   ['/de/kontakt', 'de', '500, Interner Serverfehler', 'Bei uns ist etwas schiefgegangen'],
   ['/fr-CA/search?q=lampe', 'fr-CA', '500, Erreur interne du serveur', 'de notre côté'],
 ])(
-  'when the server itself fails at %s, a visitor is told so on a page, in their language',
+  'When the server fails at %s, the response is an error page in the visitor’s language',
   async (path, lang, title, words) => {
     const { ask, logged } = await siteWithFault(once());
 
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a form that could not be taken for a fault of ours is answered by that page too', async () => {
+test('A form post that the server fails to handle responds with the error page', async () => {
   const { ask } = await siteWithFault(once());
   const headers = { ...BROWSER, origin: SITE, 'sec-fetch-site': 'same-origin' };
 
@@ -93,7 +93,7 @@ test('a form that could not be taken for a fault of ours is answered by that pag
   expect(await answer.text()).toContain('Er ging iets mis aan onze kant');
 });
 
-test('when the error page fails as well, there is a bare status, and both faults are known', async () => {
+test('When the error page fails too, the response is a bare status and both errors are logged', async () => {
   const { ask, logged } = await siteWithFault(() => true);
 
   const answer = await ask('/nl');
@@ -105,7 +105,7 @@ test('when the error page fails as well, there is a bare status, and both faults
   expect(logged).toEqual(['server: a request failed', 'server: the error page failed']);
 });
 
-test('whoever asks for no page gets none', async () => {
+test('A failed request that does not accept HTML gets no error page', async () => {
   const { ask } = await siteWithFault(once());
 
   const answer = await ask('/nl', { headers: { accept: 'application/json' } });

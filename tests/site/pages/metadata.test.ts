@@ -25,7 +25,7 @@ async function headOf(path: string) {
   };
 }
 
-test('a page below another one tells the way to it, to people and to search engines', async () => {
+test('A page below another page has breadcrumbs as HTML and as JSON-LD', async () => {
   const { body, node } = await headOf('/nl/over-ons/materiaal-en-zorg');
   const crumbs = body.querySelector('nav[aria-label="Kruimelpad"]');
   expect([...(crumbs?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test('a page below another one tells the way to it, to people and to search engi
   });
 });
 
-test('questions that a page shows are told with their answers', async () => {
+test('The questions of a page are in its FAQPage JSON-LD', async () => {
   const { node } = await headOf('/nl/contact');
   expect(node('FAQPage')).toMatchObject({
     mainEntity: [{ name: 'Waar vind ik het nummer van mijn lamp?' }, {}, {}],
@@ -50,7 +50,7 @@ test('questions that a page shows are told with their answers', async () => {
   expect((await headOf('/nl/verhalen/een-sleutel')).node('FAQPage')).toBeUndefined();
 });
 
-test('a story is an article with its date and picture', async () => {
+test('An article has Article JSON-LD with date and picture', async () => {
   const { node, meta } = await headOf('/nl/verhalen/een-sleutel');
   expect(node('Article')).toMatchObject({
     headline: 'Eén sleutel',
@@ -62,7 +62,7 @@ test('a story is an article with its date and picture', async () => {
   expect(meta('og:image')).toMatch(/_image/);
 });
 
-test('French pages are not indexed, and no translation leads search engines to them', async () => {
+test('French pages have noindex and are no alternate of other pages', async () => {
   const french = await headOf('/fr/contact');
   expect(french.meta('robots')).toBe('noindex, nofollow');
   expect(french.answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -75,11 +75,11 @@ test('French pages are not indexed, and no translation leads search engines to t
   expect(named).toEqual(['nl', 'en', 'de', 'en-GB', 'en-US', 'en-CA', 'fr-CA', 'x-default']);
 });
 
-test('a tracked address names the plain one as its own', async () => {
+test('The canonical URL of a page omits tracking parameters', async () => {
   expect((await headOf('/nl/contact?utm_source=brief&page=2')).link('canonical')).toBe(`${site}/nl/contact`);
 });
 
-test('an error is titled by its status and message, and shared with nobody', async () => {
+test('An error page has status and message as its title, and no social metadata', async () => {
   const { head, answer, meta } = await headOf('/nl/bestaat-niet');
   expect(answer.status).toBe(404);
   expect(head.querySelector('title')?.textContent).toBe('404, Pagina niet gevonden');
@@ -91,19 +91,19 @@ test.each([
   ['/en-us/contact', '/en-US/contact'],
   ['/EN-UK//contact/?a=1', '/en-UK/contact?a=1'],
   ['/nl/', '/nl'],
-])('%s is led to %s for good', async (path, tidy) => {
+])('%s redirects permanently to %s', async (path, tidy) => {
   const answer = await running.get(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(tidy);
 });
 
-test('an address that is no page any more leads to the one that is, with its query', async () => {
+test('A moved page redirects to its new URL and keeps the query', async () => {
   const answer = await running.get('/nl/oud/e%C3%A9n-sleutel?utm_source=brief');
   expect(answer.status).toBe(308);
   expect(answer.headers.get('location')).toBe('/nl/verhalen/e%C3%A9n-sleutel?utm_source=brief');
 });
 
-test('the sitemap of a locale lists its pages with their translations', async () => {
+test('The sitemap of a locale lists its pages with their localisations', async () => {
   const answer = await running.get('/nl/sitemap.xml');
   expect(answer.headers.get('content-type')).toMatch(/xml/);
   const parsed = new JSDOM(await answer.text(), { contentType: 'application/xml' }).window.document;
@@ -117,18 +117,18 @@ test('the sitemap of a locale lists its pages with their translations', async ()
   expect(about?.querySelector('lastmod')?.textContent).toMatch(/^20\d\d-/);
 });
 
-test('the sitemap of a locale that is not indexed is empty; parts that are not there are not found', async () => {
+test('The sitemap of an unindexed locale is empty, and a missing part is a 404', async () => {
   expect(await (await running.get('/fr/sitemap.xml')).text()).not.toContain('<url>');
   expect((await running.get('/nl/sitemap.xml?part=2')).status).toBe(404);
   expect((await running.get('/nl/sitemap.xml?part=x')).status).toBe(404);
   expect((await running.get('/xx/sitemap.xml')).status).toBe(404);
 });
 
-test('robots.txt names the sitemaps', async () => {
+test('robots.txt lists the sitemaps', async () => {
   expect(await (await running.get('/robots.txt')).text()).toContain(`Sitemap: ${site}/de/sitemap.xml`);
 });
 
-test('results of a search are nobody’s page but the visitor’s', async () => {
+test('Search results are neither cached nor indexed', async () => {
   const { answer, meta, body } = await headOf('/nl/zoeken?q=sleutel');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(meta('robots')).toBe('noindex, nofollow');
@@ -136,7 +136,7 @@ test('results of a search are nobody’s page but the visitor’s', async () => 
   expect((await headOf('/nl/zoeken')).meta('robots')).toBe('index, follow');
 });
 
-test('an editor who looks at drafts is told so, led out, and keeps what opens them from page to page', async () => {
+test('A preview shows a banner with an exit link and keeps its query in links', async () => {
   const { answer, body, meta } = await headOf(
     '/nl/over-ons/materiaal-en-zorg?preview=true&token=preview-secret',
   );
@@ -155,13 +155,13 @@ test('an editor who looks at drafts is told so, led out, and keeps what opens th
   expect(away.filter((href) => href?.includes('preview-secret'))).toEqual([]);
 });
 
-test('a visitor sees no banner, and no link of theirs brings a query', async () => {
+test('A published page has no preview banner and no preview query in links', async () => {
   const { body } = await headOf('/nl/over-ons?preview=true');
   expect(body.querySelector('aside')).toBeNull();
   expect(body.querySelector('a[href*="preview"]')).toBeNull();
 });
 
-test('a page that is not found offers search and what others look for', async () => {
+test('A 404 page has a search form and popular terms', async () => {
   const { body } = await headOf('/de/gibt-es-nicht');
   expect(body.querySelector('main form')?.getAttribute('action')).toBe('/de/suchen');
   expect(body.querySelector('main a[href="/de/suchen?q=Opalglas"]')).not.toBeNull();

@@ -9,7 +9,7 @@ test.each([
   ['preview=true', false],
   ['token=preview-secret', false],
   ['', false],
-])('%s shows drafts: %s', async (query, isPreview) => {
+])('The preview parameters %s show drafts: %s', async (query, isPreview) => {
   const site = await siteBehind(() => undefined);
   const page = await (await site.get(`/nl/over-ons?${query}`)).text();
   const lookUps = site.asked.filter(({ pathname }) => pathname === '/api/entries-by-uri');
@@ -20,7 +20,7 @@ test.each([
   expect(page.includes('<aside')).toBe(isPreview);
 });
 
-test('the token goes along with look-ups of entries and with nothing else', async () => {
+test('The preview token is sent only with requests for single entries', async () => {
   const site = await siteBehind(() => undefined);
   await (await site.get('/nl/over-ons/materiaal-en-zorg?preview=true&token=preview-secret')).text();
   const told = site.asked

@@ -2,43 +2,43 @@ import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { toRouteObject, type PageRoute } from '../../../site/pages/route.ts';
 
-const shown = new Response(null, { status: 303, headers: { location: '/nl/shown' } });
-const cart: PageRoute = { path: '/nl/mand', loader: async () => shown };
+const loaded = new Response(null, { status: 303, headers: { location: '/nl/loaded' } });
+const cart: PageRoute = { path: '/nl/mand', loader: async () => loaded };
 
-async function visit(screen: PageRoute, known: Parameters<typeof toRouteObject>[1] = {}) {
-  const { query } = createStaticHandler([toRouteObject(screen, known)]);
+async function visit(route: PageRoute, middleware: Parameters<typeof toRouteObject>[1] = {}) {
+  const { query } = createStaticHandler([toRouteObject(route, middleware)]);
   const answer = await query(new Request('https://www.example.test/nl/mand'));
   if (answer instanceof Response) return answer;
   const [error] = Object.values(answer.errors ?? {});
   return isRouteErrorResponse(error) ? `${error.status} ${error.data}` : error;
 }
 
-test('a screen without a rule is shown', async () => {
-  expect(await visit(cart)).toBe(shown);
+test('A route without validation runs its loader', async () => {
+  expect(await visit(cart)).toBe(loaded);
 });
 
-test('a screen whose rule says that there is no such page is not found, by its path', async () => {
+test('A route whose validation fails responds with 404 and its path', async () => {
   expect(await visit({ ...cart, validate: async () => false })).toBe('404 Page Not Found: /nl/mand');
-  expect(await visit({ ...cart, validate: () => true })).toBe(shown);
+  expect(await visit({ ...cart, validate: () => true })).toBe(loaded);
 });
 
-test('middleware looks in its order, and the first to answer is heard', async () => {
-  const seen: string[] = [];
-  const look = (name: string, answer?: Response) => () => {
-    seen.push(name);
+test('Middleware runs in order until one returns a response', async () => {
+  const calls: string[] = [];
+  const handler = (name: string, answer?: Response) => () => {
+    calls.push(name);
     return answer;
   };
   const signIn = new Response(null, { status: 302, headers: { location: '/nl/inloggen' } });
-  const known = { first: look('first'), second: look('second', signIn), third: look('third') };
+  const middleware = { first: handler('first'), second: handler('second', signIn), third: handler('third') };
 
-  const answer = await visit({ ...cart, middleware: ['first', 'second', 'third'] }, known);
+  const answer = await visit({ ...cart, middleware: ['first', 'second', 'third'] }, middleware);
 
   expect(answer).toBe(signIn);
-  expect(seen).toEqual(['first', 'second']);
+  expect(calls).toEqual(['first', 'second']);
 });
 
-test('a screen that names a middleware that there is not stops the start, and says which there are', () => {
+test('A route with unknown middleware throws an error that lists the known ones', () => {
   expect(() => toRouteObject({ ...cart, middleware: ['signedin'] }, { signedIn: () => undefined })).toThrow(
-    'Unknown route middleware "signedin" at /nl/mand; there is signedIn.',
+    'Route /nl/mand: unknown middleware "signedin". Expected one of: signedIn.',
   );
 });

@@ -50,13 +50,13 @@ async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: n
   return { read };
 }
 
-test('fifty thousand pages stand in one sitemap', async () => {
+test('A sitemap contains up to 50,000 pages', async () => {
   const { read } = await sitemapsOf({ pages: 50_000 });
   const sitemap = await read();
   expect(sitemap.match(/<url>/g)).toHaveLength(50_000);
 });
 
-test('more stand in several, which an index lists; none is missed and none stands twice', async () => {
+test('A larger sitemap is an index of parts that contain each page once', async () => {
   const { read } = await sitemapsOf({ pages: 50_120 });
   const index = await read();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -71,12 +71,12 @@ test('more stand in several, which an index lists; none is missed and none stand
   expect(await read(3)).toBe('not-found');
 });
 
-test('a list that breaks off breaks the sitemap off: half of it would say that the rest has gone', async () => {
+test('A sitemap aborts if a list fails while it is streamed', async () => {
   const { read } = await sitemapsOf({ pages: 200, brokenList: 3 });
   await expect(read()).rejects.toThrow('could not list pages, page 3');
 });
 
-test('while nothing can be listed there is no sitemap to give', async () => {
+test('A sitemap is unavailable while the content system is down', async () => {
   const { read } = await sitemapsOf({ pages: 10, brokenList: 1 });
   expect(await read()).toBe('unavailable');
 });

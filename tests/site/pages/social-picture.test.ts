@@ -37,7 +37,7 @@ async function pagesOf(code: string) {
 }
 
 describe.each(locales.map(({ code }) => code))('every page of %s', (code) => {
-  test('is shared with a picture of 1200×630 that is there, and with words for those who do not see it', async () => {
+  test('has an existing social picture of 1200×630 with an alt text', async () => {
     const pages = await pagesOf(code);
     expect(pages.length).toBeGreaterThan(8);
     const without: string[] = [];
@@ -63,14 +63,14 @@ describe.each(locales.map(({ code }) => code))('every page of %s', (code) => {
   });
 });
 
-test('pages of one locale are not all shared with one picture', async () => {
+test('Pages of a locale have different social pictures', async () => {
   const addresses = await Promise.all(
     (await pagesOf('nl')).map(async (page) => (await sharingOf(page)).address),
   );
   expect(new Set(addresses).size).toBeGreaterThan(6);
 });
 
-test('what shows no picture is shared with the site’s own', async () => {
+test('A page without pictures has the social picture of the site', async () => {
   const [delivery, search] = await Promise.all([
     sharingOf('/nl/bezorgen-en-retour'),
     sharingOf('/nl/zoeken'),
@@ -79,7 +79,7 @@ test('what shows no picture is shared with the site’s own', async () => {
   expect(search).toEqual(delivery);
 });
 
-test('what an editor chose for a page goes before what it shows', async () => {
+test('A social picture selected by editors has precedence over pictures of sections', async () => {
   const edited = await runSite(undefined, (content) => {
     const file = join(content, 'collections/pages/nl/contact.md');
     writeFileSync(
@@ -98,7 +98,7 @@ test('what an editor chose for a page goes before what it shows', async () => {
   expect(said('og:image:alt')).toMatch(/lamp/i);
 });
 
-test('the description is in the page’s language', async () => {
+test('The alt text of a social picture is in the page’s language', async () => {
   const [dutch, german] = await Promise.all([sharingOf('/nl'), sharingOf('/de')]);
   expect(dutch.address).toBe(german.address);
   expect(dutch.alt).not.toBe(german.alt);
@@ -113,7 +113,7 @@ test.each([
   expect((await site.get(path)).status).toBe(404);
 });
 
-test('the point that stays in view decides the cut', async () => {
+test('The focus point defines the crop of a social card', async () => {
   const cut = async (y: number) =>
     (await site.get(`/_image/share_x50_y${y},f_jpeg/assets/terrace/terrace-dusk-portrait.jpg`)).headers.get(
       'etag',

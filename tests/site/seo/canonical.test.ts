@@ -13,11 +13,11 @@ test.each([
   ['/nl/lampen', 'page=', '/nl/lampen'],
   ['/de/für-draußen', '', '/de/f%C3%BCr-drau%C3%9Fen'],
   ['/en-UK/About', 'category=Table', '/en-UK/About?category=Table'],
-])('%s?%s is %s', (path, query, expected) => {
+])('The canonical URL of %s?%s is %s', (path, query, expected) => {
   expect(canonicalUrl(site, path, new URLSearchParams(query), rules)).toBe(site + expected);
 });
 
-test('in lower case where the rules say so, but for the locale, whose address has capitals', () => {
+test('canonicalUrl returns lower case if the rules require it, except for the locale', () => {
   const address = canonicalUrl(site, '/en-UK/About-Us', new URLSearchParams('category=Table'), {
     ...rules,
     lowerCase: true,
@@ -25,13 +25,13 @@ test('in lower case where the rules say so, but for the locale, whose address ha
   expect(address).toBe(`${site}/en-UK/about-us?category=table`);
 });
 
-describe('for every query', () => {
+describe('canonicalUrl, for any query', () => {
   const queries = fc.array(
     fc.tuple(fc.constantFrom('page', 'category', 'utm_source', 'q', 'token'), fc.string({ maxLength: 8 })),
   );
   const canonicalOf = (query: URLSearchParams) => new URL(canonicalUrl(site, '/nl', query, rules));
 
-  test('the order of its parameters makes no difference', () => {
+  test('is independent of the order of parameters', () => {
     fc.assert(
       fc.property(queries, (pairs) => {
         const backwards = new URLSearchParams(pairs.toReversed());
@@ -40,7 +40,7 @@ describe('for every query', () => {
     );
   });
 
-  test('nothing but whitelisted parameters is left, and the canonical of a canonical is itself', () => {
+  test('keeps only allowed parameters and is idempotent', () => {
     fc.assert(
       fc.property(queries, (pairs) => {
         const once = canonicalOf(new URLSearchParams(pairs));

@@ -32,7 +32,7 @@ async function read(...items: FeedItem[]) {
   return { text, document, said };
 }
 
-test('a feed says what it is, in which language, and where it lives', async () => {
+test('A feed contains its title, language and URL', async () => {
   const { document, said } = await read(item());
   expect(document.querySelector('rss')?.getAttribute('version')).toBe('2.0');
   expect(said('channel > title')).toBe('Veld & Vonk: stories');
@@ -44,7 +44,7 @@ test('a feed says what it is, in which language, and where it lives', async () =
   expect(self?.getAttribute('rel')).toBe('self');
 });
 
-test('a story has its address, a name that stays, its day and its topics', async () => {
+test('A feed item contains URL, stable id, date and topics', async () => {
   const { document, said } = await read(item({ topics: ['Craft', 'Light'] }));
   expect(said('item > link')).toBe(`${site}/en-UK/stories/one-key`);
   expect(said('item > guid')).toBe('one-key-en-uk');
@@ -65,7 +65,7 @@ test.each([
   ['a script', '</title><script>alert(1)</script>'],
   ['an entity', '&nbsp; &#0; &lol;'],
   ['other alphabets', '光 と 影 – “dusk” 💡'],
-])('a title with %s arrives as it was written', async (_what, title) => {
+])('A feed escapes a title with %s', async (_what, title) => {
   const { said, document } = await read(item({ title, description: title, topics: [title] }));
   expect(said('item > title')).toBe(title);
   expect(said('item > description')).toBe(title);
@@ -73,12 +73,12 @@ test.each([
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('what no XML may hold is left out of a title, and the rest stays', async () => {
+test('A feed removes characters that XML forbids from titles', async () => {
   const { said } = await read(item({ title: 'a\u0000b\u0008c\u000Bd\uFFFEe\uD800f' }));
   expect(said('item > title')).toBe('abcde\uFFFDf');
 });
 
-test('a feed holds the newest twenty', async () => {
+test('A feed contains the newest twenty items', async () => {
   const many = Array.from({ length: 30 }, (_, at) => item({ id: `story-${at}` }));
   const { document } = await read(...many);
   const ids = [...document.querySelectorAll('guid')].map(({ textContent }) => textContent);
@@ -86,6 +86,6 @@ test('a feed holds the newest twenty', async () => {
   expect(ids[0]).toBe('story-0');
 });
 
-test('a feed without stories is a feed', async () => {
+test('A feed without items is valid', async () => {
   expect((await read()).document.querySelectorAll('item')).toHaveLength(0);
 });

@@ -48,7 +48,7 @@ function head(page: Partial<Metadata> = {}) {
   return { parsed, contentOf };
 }
 
-test('what is shared of a page is its own title and picture, not the site’s name twice', () => {
+test('Social metadata contain the page’s title and picture without the site name', () => {
   const { contentOf } = head();
   expect(contentOf('og:title')).toBe('Over "ons" </title>');
   expect(contentOf('og:site_name')).toBe('Veld & Vonk');
@@ -59,14 +59,14 @@ test('what is shared of a page is its own title and picture, not the site’s na
   expect(contentOf('twitter:site')).toBe('@veldenvonk');
 });
 
-test('a page without a picture or a description says nothing of them', () => {
+test('Social metadata omit a missing picture and description', () => {
   const { contentOf } = head({ picture: undefined });
   expect(contentOf('og:image')).toBeUndefined();
   expect(contentOf('description')).toBeUndefined();
   expect(contentOf('twitter:card')).toBe('summary');
 });
 
-test('translations are named by the language tags that search engines read', () => {
+test('Alternates have language tags as hreflang', () => {
   const { parsed } = head();
   const named = [...parsed.querySelectorAll('link[rel=alternate]')].map((link) => [
     link.getAttribute('hreflang'),
@@ -78,13 +78,13 @@ test('translations are named by the language tags that search engines read', () 
   ]);
 });
 
-test('a page that is not there is shared with nobody', () => {
+test('An error page has no social metadata', () => {
   const { parsed, contentOf } = head({ canonical: undefined, indexed: false, alternates: [] });
   expect(contentOf('robots')).toBe('noindex, nofollow');
   expect(parsed.querySelector('link, [property]')).toBeNull();
 });
 
-test('no text of an editor can end the linked data', () => {
+test('Text of editors cannot end the JSON-LD script element', () => {
   const [data] = faqPageNodes([{ question: '</script><script>alert(1)</script>', answer: '<p>Ja</p>' }]);
   const { parsed } = head({ linkedData: data ? [data] : [] });
   const scripts = parsed.querySelectorAll('script');
@@ -95,7 +95,7 @@ test('no text of an editor can end the linked data', () => {
   });
 });
 
-test('the company is told as it stands in the globals; a profile that is no address is left out', () => {
+test('The Organization node contains the company’s globals and only valid profile URLs', () => {
   expect(organizationNode(site, { path: '/brand/logo.png', width: 1200, height: 227 })).toMatchObject({
     legalName: 'Veld & Vonk B.V.',
     address: { addressLocality: 'Deventer', addressCountry: 'NL' },
@@ -109,7 +109,7 @@ test('the company is told as it stands in the globals; a profile that is no addr
   expect(webSiteNode(spoilt)).toMatchObject({ inLanguage: 'nl', url: 'https://www.example.test/nl' });
 });
 
-test('the way to a page has places; home alone has no way', () => {
+test('The BreadcrumbList node has positions and is absent for the home page', () => {
   const home = { title: 'Veld & Vonk', path: '/nl' };
   expect(breadcrumbNodes([home], site)).toEqual([]);
   expect(breadcrumbNodes([home, { title: 'Over ons', path: '/nl/över-ons' }], site)).toMatchObject([

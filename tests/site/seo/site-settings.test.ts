@@ -4,7 +4,7 @@ import { readSiteSettings } from '#site/seo/site-settings';
 
 const [nl, , , fr] = locales;
 
-test('the site’s configuration has its address, name, description, both locales and its name on Twitter', () => {
+test('The site settings contain URL, name, description, both locales and the Twitter handle', () => {
   const globals = { site: { description: 'Licht voor buiten.', twitter: 'veldenvonk' } };
   expect(readSiteSettings('https://www.example.test', fr, 'Veld & Vonk', globals)).toMatchObject({
     url: 'https://www.example.test',
@@ -16,14 +16,14 @@ test('the site’s configuration has its address, name, description, both locale
   });
 });
 
-test('what editors say to search engines wins over what they say to visitors', () => {
+test('The SEO description has precedence over the site description', () => {
   const globals = { site: { description: 'For visitors.' }, seo: { description: 'For engines.' } };
   expect(readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', globals).description).toBe(
     'For engines.',
   );
 });
 
-test('a site of which editors said nothing has its address and its name', () => {
+test('The site settings without globals contain URL and name', () => {
   expect(readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', {})).toMatchObject({
     description: undefined,
     twitter: undefined,

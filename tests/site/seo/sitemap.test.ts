@@ -24,7 +24,7 @@ function parse(text: string) {
   return parsed;
 }
 
-test('a sitemap lists each page with its last change and its translations, and is well-formed', async () => {
+test('A sitemap lists each page with modification date and alternates as well-formed XML', async () => {
   const parsed = parse(await textOf(writeSitemap(pages())));
   const [home, about] = parsed.querySelectorAll('url');
   expect(home?.querySelector('loc')?.textContent).toBe('https://www.example.test/nl?a=1&b=2');
@@ -35,21 +35,21 @@ test('a sitemap lists each page with its last change and its translations, and i
   expect(about?.querySelector('lastmod')).toBeNull();
 });
 
-test('a sitemap is written as its pages come, never held as a whole', async () => {
+test('A sitemap is streamed while its pages are loaded', async () => {
   const written = writeSitemap(pages());
   await written.next();
   const { value } = await written.next();
   expect(value).toContain('<loc>https://www.example.test/nl?a=1&amp;b=2</loc>');
 });
 
-test('an index lists the sitemaps of a large locale', () => {
+test('A sitemap index lists the sitemaps of a large locale', () => {
   const parsed = parse(sitemapIndex(['https://www.example.test/nl/sitemap.xml?part=1&x=<']));
   expect(parsed.querySelector('sitemap loc')?.textContent).toBe(
     'https://www.example.test/nl/sitemap.xml?part=1&x=<',
   );
 });
 
-test('robots.txt names the sitemap of every locale that may be indexed', () => {
+test('robots.txt lists the sitemap of every indexed locale', () => {
   const robots = robotsTxt('https://www.example.test');
   expect(robots).toContain('Sitemap: https://www.example.test/en-UK/sitemap.xml');
   expect(robots).not.toContain('/fr/sitemap.xml');

@@ -12,20 +12,23 @@ test.each([
   ['nl', '/nl', ''],
   ['nl', '/nl/ÉÉN-sleutel', 'Één Sleutel'],
   ['en', '/en/--', ''],
-] as const)('without a title of its own a page in %s at %s is called "%s"', (language, path, title) => {
+] as const)('fallbackTitle in %s for %s is "%s"', (language, path, title) => {
   expect(fallbackTitle(path, language)).toBe(title);
 });
 
-test('the title names the page, then the site', () => {
+test('documentTitle contains the page, then the site', () => {
   expect(documentTitle({ pageTitle: 'Over ons', separator: '·', siteName: 'Veld & Vonk' })).toBe(
     'Over ons · Veld & Vonk',
   );
 });
 
-test.each(['', 'Veld & Vonk'])('a page called "%s" does not name the site twice', (pageTitle) => {
-  expect(documentTitle({ pageTitle, separator: '·', siteName: 'Veld & Vonk' })).toBe('Veld & Vonk');
-});
+test.each(['', 'Veld & Vonk'])(
+  'documentTitle contains the site once for a page with the title "%s"',
+  (pageTitle) => {
+    expect(documentTitle({ pageTitle, separator: '·', siteName: 'Veld & Vonk' })).toBe('Veld & Vonk');
+  },
+);
 
-test('the title of an error reads the status code, then the message', () => {
+test('errorTitle contains the status code, then the message', () => {
   expect(errorTitle(404, 'Pagina niet gevonden')).toBe('404, Pagina niet gevonden');
 });

@@ -69,7 +69,7 @@ test.each([
     ['Notre magasin', 'jeu. – sam.', '10 h 00 – 18 h 00', 'fermé'],
   ],
 ])(
-  '%s lists every shop, its own country or region first, in its own words and clock',
+  '%s lists all stores, those of its own country or region first, in its language and time format',
   async (path, names, words) => {
     const section = await sectionOf(path);
 
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('within a country shops come by their towns', async () => {
+test('Stores of a country are sorted by city', async () => {
   expect(headings(await sectionOf('/nl/verkooppunten'), 4).slice(0, 9)).toEqual([
     'Amsterdam Schemer',
     'Deventer Veld & Vonk Deventer',
@@ -104,7 +104,7 @@ test.each([
   ['/en-US', '/en-US/stores', '/en-US/about'],
   ['/en-CA', '/en-CA/stores', '/en-CA/about'],
   ['/fr-CA', '/fr-CA/points-de-vente', '/fr-CA/a-propos'],
-])('%s says how many shops there are as often as the list has them', async (home, list, about) => {
+])('The count of stores at %s matches the list', async (home, list, about) => {
   const shops = headings(await sectionOf(list), 4).length;
   const said = new RegExp(String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`, 'i');
 
@@ -117,7 +117,7 @@ test.each([
   ['an hour that no clock has', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
   ['a website that is a script', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
   ['no street', 'street: Haven 12', 'street: ~', 'street'],
-])('a shop with %s costs only itself, and the log says why', async (_fault, right, wrong, at) => {
+])('A store with %s is skipped and logged with the reason', async (_fault, right, wrong, at) => {
   const file = site.contentFile('collections/stores/nl/veld-en-vonk-deventer.md');
   const text = readFileSync(file, 'utf8');
   const change = site.nextChange();
@@ -144,7 +144,7 @@ test.each([
   await back;
 });
 
-test('shops that cannot be had are a sentence, not an empty list, and the page stands', async () => {
+test('A page shows a notice if the stores cannot be loaded', async () => {
   const collection = site.contentFile('collections/stores.yaml');
   const gone = site.nextChange();
   renameSync(collection, `${collection}.away`);

@@ -27,13 +27,13 @@ function appOf(renditions: Renditions) {
   });
 }
 
-test('when too many pictures are asked for, a browser is told when to ask again', async () => {
+test('A full render queue responds with 503 and Retry-After', async () => {
   const answer = await appOf(async () => 503).request(PICTURE);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
 });
 
-test('a browser that goes away takes its question with it', async () => {
+test('An aborted request leaves the render queue', async () => {
   let asked: AbortSignal | undefined;
   const app = appOf(async (_path, signal) => {
     asked = signal;

@@ -7,7 +7,7 @@ const WHITE = [255, 255, 255] as const;
 const EMBER = [226, 90, 24] as const;
 const GREY = /^#(?:7f|80)(?:7f|80)(?:7f|80)$/;
 
-test('the ground is the mean of the picture, as light as the picture is', async () => {
+test('A placeholder colour is the mean colour of the picture', async () => {
   const { url } = await startPictures({
     '/assets/half.png': await twoColours(BLACK, WHITE),
     '/assets/half.jpg': await twoColours(BLACK, WHITE, 'jpeg'),
@@ -23,7 +23,7 @@ test('the ground is the mean of the picture, as light as the picture is', async 
   expect(grounds.get('/assets/ember.png')).toBe('#e25a18');
 });
 
-test('a picture without colours has a ground too', async () => {
+test('A greyscale picture has a placeholder colour', async () => {
   const grey = await sharp(await twoColours(BLACK, WHITE))
     .toColourspace('b-w')
     .png()
@@ -34,7 +34,7 @@ test('a picture without colours has a ground too', async () => {
   );
 });
 
-test('a picture one can see through has none', async () => {
+test('A transparent picture has no placeholder colour', async () => {
   const { url } = await startPictures({
     '/assets/cut-out.png': await twoColours(EMBER, [0, 0, 0, 0]),
     '/assets/drawing.svg': new TextEncoder().encode(
@@ -46,7 +46,7 @@ test('a picture one can see through has none', async () => {
   expect(lines).toEqual([]);
 });
 
-test('it is found once for all who ask at one time, and kept', async () => {
+test('A placeholder colour is computed once for concurrent requests and cached', async () => {
   const { url, fetched } = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   const directory = newDirectory();
   const { placeholderColours } = openImages(url, { directory });
@@ -62,7 +62,7 @@ test('it is found once for all who ask at one time, and kept', async () => {
   expect(fetched()).toHaveLength(1);
 });
 
-test('a picture replaced under its name gets a ground of its own', async () => {
+test('A replaced picture gets a new placeholder colour', async () => {
   const system = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   let now = 0;
   const { placeholderColours } = openImages(system.url, { now: () => now });
@@ -74,7 +74,7 @@ test('a picture replaced under its name gets a ground of its own', async () => {
   await expect.poll(ground).toMatch(GREY);
 });
 
-test('a content system that hangs keeps a page waiting for a quarter of a second, and the next one has the ground', async () => {
+test('A hanging content system delays a page by at most 250 ms, and the next request has the colour', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { url, hold, letGo, fetched } = await startPictures({
@@ -92,7 +92,7 @@ test('a content system that hangs keeps a page waiting for a quarter of a second
   expect(fetched()).toHaveLength(1);
 });
 
-test('what is no picture has none, and is told once', async () => {
+test('An invalid picture has no placeholder colour and is logged once', async () => {
   const { url, fetched } = await startPictures({ '/assets/a.jpg': new TextEncoder().encode('no picture') });
   const { placeholderColours, lines } = openImages(url);
   expect([...(await placeholderColours(['/assets/a.jpg']))]).toEqual([]);
@@ -101,7 +101,7 @@ test('what is no picture has none, and is told once', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('a picture that is not there is not asked for with every page', async () => {
+test('A missing picture is not requested for every page', async () => {
   const { url, fetched } = await startPictures({});
   const { placeholderColours } = openImages(url);
   expect([...(await placeholderColours(['/assets/none.jpg']))]).toEqual([]);
@@ -109,7 +109,7 @@ test('a picture that is not there is not asked for with every page', async () =>
   expect(fetched()).toHaveLength(1);
 });
 
-test('places that are none of ours are not asked', async () => {
+test('Other origins are never requested', async () => {
   const { url, fetched } = await startPictures({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   const { placeholderColours } = openImages('https://cms.example.test');
   expect([

@@ -8,8 +8,8 @@ const absolute = (url: string, width = 320) => address(`/${encodeURIComponent(ur
 const statusOf = (image: object | number) => (typeof image === 'number' ? image : 200);
 const picture = () => twoColours(EMBER, EVENING);
 
-describe('where originals may lie', () => {
-  test('in a content system below a path, named with that path or without', async () => {
+describe('originalUrl allows originals', () => {
+  test('of a content system with a base path, with or without that path in the name', async () => {
     const { url, fetched } = await startPictures({ '/cms/assets/a b.png': await picture() });
     const { renditions } = openImages(`${url}/cms`);
     for (const path of [
@@ -23,7 +23,7 @@ describe('where originals may lie', () => {
     expect(fetched()).toEqual(['/cms/assets/a%20b.png']);
   });
 
-  test('anywhere on an origin that is allowed, and on no other', async () => {
+  test('anywhere on an allowed origin and nowhere else', async () => {
     const bucket = await startPictures({ '/lantern/2026/a.png': await picture() });
     const elsewhere = await startPictures({ '/lantern/2026/a.png': await picture() });
     const { renditions, placeholderColours } = openImages('https://cms.example.test', {
@@ -39,10 +39,10 @@ describe('where originals may lie', () => {
   });
 });
 
-describe('how much is made at once', () => {
+describe('The render queue', () => {
   const narrow = { maxOriginals: 1, maxRenders: 1, maxWaiting: 1 };
 
-  test('is bounded: one more waits, those beyond are sent away until there is room', async () => {
+  test('limits concurrent and waiting jobs and rejects further ones with 503', async () => {
     const { url, hold, letGo, fetched } = await startPictures({ '/assets/a.png': await picture() });
     const { renditions } = openImages(url, { limits: narrow });
     hold();
@@ -57,7 +57,7 @@ describe('how much is made at once', () => {
     expect(statusOf(await renditions(address('/assets/a.png', 640)))).toBe(200);
   });
 
-  test('equal calls at one time are one, also where nobody else is let in', async () => {
+  test('deduplicates concurrent calls, even when it is full', async () => {
     const { url, hold, letGo, fetched } = await startPictures({ '/assets/a.png': await picture() });
     const { renditions } = openImages(url, { limits: narrow });
     hold();
@@ -68,7 +68,7 @@ describe('how much is made at once', () => {
     expect(fetched()).toHaveLength(2);
   });
 
-  test('what nobody waits for any more is not begun', async () => {
+  test('does not start a job that all callers aborted', async () => {
     const { url, hold, letGo, fetched } = await startPictures({ '/assets/a.png': await picture() });
     const { renditions } = openImages(url, { limits: narrow });
     hold();
@@ -86,7 +86,7 @@ describe('how much is made at once', () => {
     expect(fetched()).toHaveLength(2);
   });
 
-  test('one of two who wait may leave; the other gets the picture', async () => {
+  test('finishes a job if one of two callers aborts', async () => {
     const { url, hold, letGo, fetched } = await startPictures({ '/assets/a.png': await picture() });
     const { renditions } = openImages(url, { limits: narrow });
     hold();
@@ -101,7 +101,7 @@ describe('how much is made at once', () => {
     expect([await first, await leaves, await stays].map(statusOf)).toEqual([200, 200, 200]);
   });
 
-  test('what has begun is finished and kept, whoever leaves', async () => {
+  test('finishes and caches a started job after all callers aborted', async () => {
     const { url, hold, letGo, fetched } = await startPictures({ '/assets/a.png': await picture() });
     const { renditions } = openImages(url, { limits: narrow });
     hold();
@@ -115,7 +115,7 @@ describe('how much is made at once', () => {
     expect(fetched()).toHaveLength(1);
   });
 
-  test('an original without end is not read to its end', async () => {
+  test('stops reading an endless original', async () => {
     const { url } = await startPictures({ '/assets/a.png': new Uint8Array(33 * 1024 * 1024) });
     expect(await openImages(url).renditions(address('/assets/a.png'))).toBe(502);
   });

@@ -6,12 +6,12 @@ test.each([
   [{ x: 0, y: 100 }, 'share_x0_y100'],
   [{ x: 12, y: 13 }, 'share_x0_y25'],
   [{ x: 61.5, y: 88 }, 'share_x50_y100'],
-])('a focus at %j is cut as %s', (focus, cut) => {
+])('socialCardUrl rounds a focus point at %j to %s', (focus, cut) => {
   const picture = { src: '/assets/hero.jpg', ...(focus ? { focus } : {}) };
   expect(socialCardUrl(picture)).toBe(`/_image/${cut},f_jpeg/assets/hero.jpg`);
 });
 
-test('a picture that lies elsewhere is named whole', () => {
+test('socialCardUrl contains the absolute URL of a picture on another origin', () => {
   expect(socialCardUrl({ src: 'https://cdn.example.test/a.jpg' })).toBe(
     '/_image/share_x50_y50,f_jpeg/https%3A%2F%2Fcdn.example.test%2Fa.jpg',
   );

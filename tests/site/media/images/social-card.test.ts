@@ -52,14 +52,14 @@ test.each([
   expect(named).toEqual([expected]);
 });
 
-test('on a light picture the name is dark, on a dark one light', async () => {
+test('The logo of a social card is dark on a light picture and light on a dark one', async () => {
   const onLight = await spreadIn(await renderSocialCard(await picture(220), CENTRE), 'low at the start');
   const onDark = await spreadIn(await renderSocialCard(await picture(30), CENTRE), 'low at the start');
   expect(onLight.mean - onLight.min).toBeGreaterThan(100);
   expect(onDark.max - onDark.mean).toBeGreaterThan(100);
 });
 
-test('a picture that stands is shown whole, on its own ground', async () => {
+test('A portrait picture is shown completely on a background in its own colour', async () => {
   const standing = await picture(90, [], { width: 400, height: 600 });
   const card = await renderSocialCard(standing, CENTRE);
   const { width, height } = await sharp(card).metadata();
@@ -71,7 +71,7 @@ test('a picture that stands is shown whole, on its own ground', async () => {
   expect(Math.abs((channels[0]?.mean ?? 0) - 90)).toBeLessThan(4);
 });
 
-test('one that is small is made large enough', async () => {
+test('A small picture is enlarged to the size of the card', async () => {
   const { width, height } = await sharp(
     await renderSocialCard(await picture(120, [], { width: 320, height: 200 }), CENTRE),
   ).metadata();

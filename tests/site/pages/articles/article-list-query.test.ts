@@ -7,7 +7,7 @@ import { fc } from '../../../properties.ts';
 
 const read = (search: string) => readArticleListQuery(new URLSearchParams(search));
 
-describe('an address of a list', () => {
+describe('The query of an article list', () => {
   test.each([
     ['', 1, undefined],
     ['page=1', 1, undefined],
@@ -18,7 +18,7 @@ describe('an address of a list', () => {
     ['page=3&topic=draußen-sein', 3, 'draußen-sein'],
     ['page=&topic=', 1, undefined],
     ['utm_source=letter&build=abc', 1, undefined],
-  ])('?%s asks for page %s of %s', (search, page, topic) => {
+  ])('?%s selects page %s of %s', (search, page, topic) => {
     expect(read(search)).toEqual({ page, topic });
   });
 
@@ -33,7 +33,7 @@ describe('an address of a list', () => {
     ['page=10000'],
     ['page=2&page=3'],
     ['page=２'],
-  ])('?%s asks for no page', (search) => {
+  ])('?%s has an invalid page', (search) => {
     expect(read(search)).toBe('noSuchPage');
   });
 
@@ -46,19 +46,19 @@ describe('an address of a list', () => {
     ['topic=craft&topic=light'],
     [`topic=${'a'.repeat(81)}`],
     ['topic=a%0Ab'],
-  ])('?%s asks for no topic', (search) => {
+  ])('?%s has an invalid topic', (search) => {
     expect(read(search)).toBe('noSuchTopic');
   });
 });
 
-test('is written in one way only', () => {
+test('has one canonical form', () => {
   expect(writeArticleListQuery({ page: 1, topic: undefined })).toBe('');
   expect(writeArticleListQuery({ page: 2, topic: undefined })).toBe('page=2');
   expect(writeArticleListQuery({ page: 1, topic: 'craft' })).toBe('topic=craft');
   expect(writeArticleListQuery({ page: 2, topic: 'craft' })).toBe('page=2&topic=craft');
 });
 
-test('says again what was read from it', () => {
+test('round-trips through parsing and writing', () => {
   const part = fc.record({
     page: fc.integer({ min: 1, max: 9999 }),
     topic: fc.option(fc.stringMatching(/^[a-zé0-9][a-z0-9_-]{0,30}$/), { nil: undefined }),
@@ -70,7 +70,7 @@ test('says again what was read from it', () => {
   );
 });
 
-test('whatever an address says is a part of the list or none', () => {
+test('is either a selection or a reason, for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (page, topic) => {
       const asked = readArticleListQuery(new URLSearchParams({ page, topic }));

@@ -30,8 +30,8 @@ async function visit(path: string) {
   };
 }
 
-describe('a list of stories', () => {
-  test('opens with the page’s own sections and the newest stories, the first of them large', async () => {
+describe('A list of articles', () => {
+  test('starts with the page’s sections and the newest articles, the first one as the lead', async () => {
     const { stories, all, document, title, canonical } = await visit('/nl/verhalen');
     expect(title).toBe('Verhalen · Veld & Vonk');
     expect(canonical).toBe(`${site}/nl/verhalen`);
@@ -47,7 +47,7 @@ describe('a list of stories', () => {
     );
   });
 
-  test('offers the topics that have stories, all of them first, and says which is looked at', async () => {
+  test('links to all articles and to topics with articles, and marks the current one', async () => {
     const { topics } = await visit('/nl/verhalen');
     expect(topics.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Alles', '/nl/verhalen'],
@@ -59,7 +59,7 @@ describe('a list of stories', () => {
     expect(light.topics.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
   });
 
-  test('is turned by links, and each page has a title and an address of its own', async () => {
+  test('is paginated by links, and each page has its own title and URL', async () => {
     const first = await visit('/nl/verhalen');
     expect(first.document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/nl/verhalen?page=2');
     expect(first.document.querySelector('a[rel=prev]')).toBeNull();
@@ -77,7 +77,7 @@ describe('a list of stories', () => {
     expect(last.document.querySelector('a[rel=next]')).toBeNull();
   });
 
-  test('is narrowed by a topic and turned as well', async () => {
+  test('is filtered by topic and paginated', async () => {
     const { stories, title, canonical, document } = await visit('/nl/verhalen?topic=light');
     expect(stories).toEqual(['Story 30', 'Story 24', 'Story 18', 'Story 12']);
     expect(title).toBe('Verhalen over licht · Veld & Vonk');
@@ -92,7 +92,7 @@ describe('a list of stories', () => {
     expect(second.canonical).toBe(`${site}/nl/verhalen?page=2&topic=light`);
   });
 
-  test('names its translations only where they have the same page of the same topic', async () => {
+  test('has alternates only in locales with the same page of the same topic', async () => {
     // Nine stories in English: three pages, of which light has one.
     const second = await visit('/nl/verhalen?page=2');
     expect(second.alternates).toEqual({
@@ -107,7 +107,7 @@ describe('a list of stories', () => {
     expect(Object.keys((await visit('/nl/verhalen')).alternates)).toHaveLength(8);
   });
 
-  test('is left for another locale at the same part where that is there, else at its whole', async () => {
+  test('links to the same page in other locales, or else to the whole list', async () => {
     const { document } = await visit('/nl/verhalen?page=2');
     const leads = (locale: string) =>
       document.querySelector(`header a[data-locale="${locale}"]`)?.getAttribute('href');
@@ -123,7 +123,7 @@ describe('a list of stories', () => {
     ['topic=nothing', 'Daarover schreven we nog niet'],
     ['topic=../../x', 'Daarover schreven we nog niet'],
     ['topic=light&page=3', 'Zover zijn we nog niet'],
-  ])('has no part ?%s, and says so', async (query, heading) => {
+  ])('responds with 404 to ?%s', async (query, heading) => {
     const { answer, all, title, linkCalled, robots } = await visit(`/nl/verhalen?${query}`);
     expect(answer.status).toBe(404);
     expect(title).toBe('404, Pagina niet gevonden');
@@ -135,13 +135,13 @@ describe('a list of stories', () => {
   test.each([
     ['page=1', '/nl/verhalen'],
     ['page=1&topic=light', '/nl/verhalen?topic=light'],
-  ])('has one address for its first page: ?%s leads to %s', async (query, address) => {
+  ])('redirects ?%s to %s', async (query, address) => {
     const answer = await running.get(`/nl/verhalen?${query}`);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(address);
   });
 
-  test('says that there is nothing yet, for a site and for a topic', async () => {
+  test('shows a text when a site or a topic has no articles', async () => {
     const german = await visit('/de/geschichten');
     expect(german.answer.status).toBe(200);
     expect(german.document.body.textContent).toContain('Hier steht noch nichts.');
@@ -153,7 +153,7 @@ describe('a list of stories', () => {
     expect(outdoors.linkCalled('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
   });
 
-  test('keeps what opens drafts from page to page', async () => {
+  test('keeps the preview query in its links', async () => {
     const { document } = await visit('/nl/verhalen?page=2&preview=true&token=preview-secret');
     expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe(
       '/nl/verhalen?page=3&preview=true&token=preview-secret',
@@ -161,20 +161,20 @@ describe('a list of stories', () => {
   });
 });
 
-describe('the page cache', () => {
+describe('The page cache', () => {
   const etag = async (path: string) => (await running.get(path)).headers.get('etag');
 
-  test('tells the parts of a list apart, in whatever order an address says them', async () => {
+  test('distinguishes the pages of a list, in any order of parameters', async () => {
     expect(await etag('/nl/verhalen?page=2')).not.toBe(await etag('/nl/verhalen'));
     expect(await etag('/nl/verhalen?topic=craft&page=2')).toBe(await etag('/nl/verhalen?page=2&topic=craft'));
   });
 
-  test('makes no second copy for what a page does not read', async () => {
+  test('ignores unknown query parameters', async () => {
     expect(await etag('/nl/contact?page=2&topic=light')).toBe(await etag('/nl/contact'));
     expect(await etag('/nl/verhalen?page=&x=1')).toBe(await etag('/nl/verhalen'));
   });
 
-  test('holds payloads of each part, whatever build asks', async () => {
+  test('contains the payload of each page, independent of the build', async () => {
     const payload = async (query: string) =>
       (await running.get(`/nl/verhalen/_payload.json?${query}`)).json();
     const { head, sections } = await payload('page=2&build=abc');
@@ -185,8 +185,8 @@ describe('the page cache', () => {
   });
 });
 
-describe('a story', () => {
-  test('opens with its topic, title, intro, author and day, and its picture is the first to load', async () => {
+describe('An article', () => {
+  test('starts with topic, title, intro, author and date, and its picture loads eagerly', async () => {
     const { document, all, title } = await visit('/nl/verhalen/story-29');
     const head = document.querySelector('[data-section=article-head]');
     expect(title).toBe('Story 29 · Veld & Vonk');
@@ -200,7 +200,7 @@ describe('a story', () => {
     expect(head?.querySelector('img')?.getAttribute('alt')).not.toBe('');
   });
 
-  test('is told to search engines with author, day and topic', async () => {
+  test('has JSON-LD with author, date and topic', async () => {
     const { document } = await visit('/nl/verhalen/story-29');
     const data = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}');
     const nodes: Record<string, unknown>[] = data['@graph'];
@@ -213,7 +213,7 @@ describe('a story', () => {
     });
   });
 
-  test('leads on to three others, of its own topic first, and to all of them', async () => {
+  test('links to three related articles, first of its topic, and to the list', async () => {
     const { all, linkCalled } = await visit('/nl/verhalen/story-30');
     expect(all('[data-section=read-on] h3').map(({ textContent }) => textContent)).toEqual([
       'Story 24',
@@ -224,8 +224,8 @@ describe('a story', () => {
   });
 });
 
-describe('the feed', () => {
-  test('holds the twenty newest stories of its locale, with absolute addresses', async () => {
+describe('The feed', () => {
+  test('contains the twenty newest articles of its locale with absolute URLs', async () => {
     const answer = await running.get('/nl/rss.xml');
     expect(answer.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
     expect(answer.headers.get('cache-control')).toMatch(/max-age=\d/);
@@ -237,7 +237,7 @@ describe('the feed', () => {
     expect(document.querySelector('item > category')?.textContent).toBe('Licht');
   });
 
-  test('is named in the head of every page of its locale, errors included', async () => {
+  test('is linked in the head of every page of its locale, including errors', async () => {
     for (const path of ['/nl', '/nl/verhalen?page=2', '/nl/verhalen/story-30', '/nl/bestaat-niet']) {
       const { document } = await visit(path);
       const link = document.querySelector('link[type="application/rss+xml"]');
@@ -246,12 +246,12 @@ describe('the feed', () => {
     }
   });
 
-  test('is not sent again to who has it', async () => {
+  test('responds with 304 to a matching ETag', async () => {
     const etag = (await running.get('/nl/rss.xml')).headers.get('etag') ?? '';
     expect((await running.get('/nl/rss.xml', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('of a locale that is not indexed is served and not indexed; of no locale there is none', async () => {
+  test('of an unindexed locale is served with noindex, of an unknown locale is a 404', async () => {
     const french = await running.get('/fr/rss.xml');
     expect(french.status).toBe(200);
     expect(french.headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -259,7 +259,7 @@ describe('the feed', () => {
   });
 });
 
-test('while the content system is down neither list nor feed pretends to be empty', async () => {
+test('List and feed respond with 503 while the content system is down', async () => {
   const down = await runSite(async () => 'http://127.0.0.1:9');
   const feed = await down.get('/nl/rss.xml');
   expect(feed.status).toBe(503);

@@ -9,11 +9,11 @@ test.each([
   [329, 1],
   [331, 2],
   [1100, 5],
-])('%i words take %i minutes', (count, minutes) => {
+])('readingMinutes returns the minutes for %i words: %i', (count, minutes) => {
   expect(readingMinutes(`<p>${words(count)}</p>`, 'nl-NL')).toBe(minutes);
 });
 
-test('what stands in tags, styles and scripts is not read', () => {
+test('readingMinutes ignores tags, styles and scripts', () => {
   const hidden = `<img alt="${words(900)}"><style>${words(900)}</style><script>${words(900)}</script>`;
   expect(readingMinutes(`${hidden}<p>Eén woord</p>`, 'nl-NL')).toBe(1);
 });

@@ -34,7 +34,7 @@ test.each([
   ['/en-US/search?q=lamp', '500, Internal Server Error'],
   ['/nl/%E0%A4%A', '404, Pagina niet gevonden'],
 ])(
-  'when everything is broken, %s still has a page, in the visitor’s language and without a stack',
+  'When loading fails, %s still has an error page in the visitor’s language without a stack trace',
   async (path, title) => {
     const { visit, logged } = brokenSite();
 

@@ -13,23 +13,23 @@ async function found(path: string) {
   return [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'));
 }
 
-test('what others look for is found', async () => {
+test('Search has results for every popular term', async () => {
   for (const term of ['lantaarn', 'opaalglas', 'accu', 'deken', 'reparatie'])
     expect(await found(`/nl/zoeken?q=${term}`), term).not.toEqual([]);
 });
 
-test('a page whose title holds the words comes before those that hold them anywhere', async () => {
+test('Search lists matches in titles first', async () => {
   const [first, ...others] = await found('/nl/zoeken?q=sleutel');
   expect(first).toBe('/nl/verhalen/een-sleutel');
   expect(others.length).toBeGreaterThan(0);
 });
 
-test('case and accents make no difference, and every word must be there', async () => {
+test('Search ignores case and accents and requires all words', async () => {
   expect(await found('/nl/zoeken?q=EEN%20Sleutel')).toContain('/nl/verhalen/een-sleutel');
   expect(await found('/nl/zoeken?q=sleutel%20zebra')).toEqual([]);
 });
 
-test('ids, handles and markup are not searched', async () => {
+test('Search ignores ids, handles and markup', async () => {
   expect(await found('/nl/zoeken?q=image_position')).toEqual([]);
   expect(await found('/nl/zoeken?q=sections-1-hero')).toEqual([]);
   expect(await found('/nl/zoeken?q=strong')).toEqual([]);

@@ -7,7 +7,7 @@ async function visitTo(answer: unknown, status = 200) {
   return { origin, ...clientOf(origin.url) };
 }
 
-test('an entry reads the same from Statamic 5 and 6', async () => {
+test('An entry has the same shape from Statamic 5 and 6', async () => {
   const shared = {
     slug: 'over-ons',
     uri: '/over-ons',
@@ -31,7 +31,7 @@ test.each([
   ['an address', 'https://elsewhere.example.test'],
   ['an object', { url: 'https://elsewhere.example.test' }],
   ['a reference', 'entry::shop'],
-])('a redirect stored as %s leads where the content system says', async (_, redirect) => {
+])('A redirect stored as %s has the target from the content system', async (_, redirect) => {
   const page = wirePage('moved', { redirect, url: 'https://elsewhere.example.test', uri: '/oud' });
   const { nl } = await visitTo({ data: page });
 
@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('sections stay as they came, and fields nobody knows are kept', async () => {
+test('An entry keeps its sections and unknown fields unchanged', async () => {
   const sections = [{ type: 'hero', id: 's1', odd: { deep: [1] } }, 'nonsense', null];
   const { nl } = await visitTo({ data: wirePage('home', { sections, tagline: 'Licht', loose: { a: 1 } }) });
 
@@ -55,7 +55,7 @@ test.each([[null], ['text'], [{}], [undefined]])('sections that are %j are none'
   expect(await nl.entryByUri('/')).toMatchObject({ ok: true, value: { sections: [] } });
 });
 
-test('what a page says to search engines is read, picture and all', async () => {
+test('An entry contains its SEO fields with the picture', async () => {
   const image = {
     id: 'assets::a.jpg',
     url: '/assets/a.jpg',
@@ -82,13 +82,13 @@ test.each([
   ['no id', { id: undefined }, 'data.id'],
   ['no site', { locale: null }, 'data.locale'],
   ['a status nobody knows', { status: 'maybe' }, 'data.status'],
-])('an entry with %s is garbled', async (_, odd, at) => {
+])('An entry with %s is an invalid response', async (_, odd, at) => {
   const { nl } = await visitTo({ data: wirePage('home', odd) });
 
   expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'invalid', at } });
 });
 
-test('globals are a map by handle', async () => {
+test('Globals are a map by handle', async () => {
   const { nl } = await visitTo({
     data: [
       { phone: '+31 10', handle: 'company', api_url: '…' },
@@ -102,7 +102,7 @@ test('globals are a map by handle', async () => {
   });
 });
 
-test('a navigation is a tree of titles and addresses; a heading has none', async () => {
+test('A navigation is a tree of titles and URLs, with null for a heading', async () => {
   const leaf = { page: { title: 'Team', url: '/nl/team', new_tab: true }, depth: 2, children: [] };
   const { nl } = await visitTo({ data: [{ page: { title: 'Kop', url: null }, depth: 1, children: [leaf] }] });
 
@@ -120,7 +120,7 @@ test('a navigation is a tree of titles and addresses; a heading has none', async
   });
 });
 
-test('what does not exist is an answer: null, and nothing is logged', async () => {
+test('A missing item is null and not logged', async () => {
   const { nl, lines } = await visitTo({ message: 'Not found.' }, 404);
 
   const none = { ok: true, value: null };
@@ -136,7 +136,7 @@ test('what does not exist is an answer: null, and nothing is logged', async () =
 test.each([
   ['an API that is switched off', 'text/html', '<h1>Page not found</h1>'],
   ['a proxy that knows no such host', 'application/json', '{"error":"no such host"}'],
-])('%s is a failure, not a site without pages', async (_, type, body) => {
+])('%s is a failure and not a missing item', async (_, type, body) => {
   const origin = await startOrigin((response) => {
     response.writeHead(404, { 'content-type': type }).end(body);
   });
@@ -149,13 +149,13 @@ test.each([
   expect(lines).toHaveLength(1);
 });
 
-test('a list of a collection that does not exist is a failure, not an empty list', async () => {
+test('A list of an unknown collection is a failure', async () => {
   const { nl } = await visitTo({ message: 'Not found.' }, 404);
 
   expect(await nl.entries('nothing')).toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } });
 });
 
-test('a failed request is logged with status and status text, and the preview token is not', async () => {
+test('A failed request is logged with its status and without the preview token', async () => {
   const origin = await startOrigin((response) => response.writeHead(503, 'Service Unavailable').end());
   const { content, lines } = clientOf(origin.url);
 
@@ -170,7 +170,7 @@ test('a failed request is logged with status and status text, and the preview to
   expect(JSON.stringify(lines)).not.toContain('pre-view');
 });
 
-test('a list keeps its meta', async () => {
+test('A list contains its meta data', async () => {
   const { nl } = await visitTo(wireList([wirePage('a'), wirePage('b')], 1, 3));
 
   expect(await nl.entries('pages')).toMatchObject({
@@ -185,7 +185,7 @@ function wireTerm(locale: string, title: string) {
   return { id: 't::hout', slug: 'hout', title, locale, taxonomy: { handle: 't' } };
 }
 
-test('where a term call ignores the site, the list is asked for the visit’s own', async () => {
+test('A term of another site is replaced by the term of the client’s site from the list', async () => {
   const origin = await startOrigin((response, { url }) => {
     const isList = url.pathname.endsWith('/terms');
     sendJson(response, isList ? wireList([wireTerm('de', 'Holz')]) : { data: wireTerm('nl', 'Hout') });
@@ -198,7 +198,7 @@ test('where a term call ignores the site, the list is asked for the visit’s ow
   expect(origin.asked[1]?.url.searchParams.get('filter[slug]')).toBe('hout');
 });
 
-test('GraphQL errors come beside the data', async () => {
+test('A GraphQL response contains errors and data', async () => {
   const { nl } = await visitTo({ data: null, errors: [{ message: 'validation', locations: [] }] });
 
   const answer = { data: null, errors: [{ message: 'validation' }] };

@@ -28,7 +28,7 @@ async function listOf(pages: number) {
   return { origin, ...clientOf(origin.url) };
 }
 
-test('one page read by many visitors is asked for once', async () => {
+test('Many requests for an entry cause one request to the content system', async () => {
   const { origin, content } = await contentSystem();
 
   await Promise.all([1, 2, 3].map(() => content.forRequest({ site: 'nl' }).entryByUri('/over-ons')));
@@ -37,7 +37,7 @@ test('one page read by many visitors is asked for once', async () => {
   expect(origin.asked).toHaveLength(1);
 });
 
-test('two sites never share a page', async () => {
+test('Two sites never share a cached entry', async () => {
   const { origin, content } = await contentSystem();
 
   await content.forRequest({ site: 'nl' }).entryByUri('/');
@@ -46,7 +46,7 @@ test('two sites never share a page', async () => {
   expect(origin.asked.map(({ url }) => url.searchParams.get('site'))).toEqual(['nl', 'de']);
 });
 
-test('when the content system dies, pages that were read stay up for days', async () => {
+test('Cached entries stay available for days while the content system is down', async () => {
   const { origin, nl, clock, lines } = await contentSystem();
   const page = await nl.entryByUri('/over-ons');
   const globals = await nl.globals();
@@ -61,14 +61,14 @@ test('when the content system dies, pages that were read stay up for days', asyn
   expect(lines.map(({ message }) => message)).toContainEqual(expect.stringContaining('ECONNREFUSED'));
 });
 
-test('when the content system dies, a page nobody read is a failure', async () => {
+test('An uncached entry is a failure while the content system is down', async () => {
   const { origin, nl } = await contentSystem();
   await origin.stop();
 
   expect(await nl.entryByUri('/nooit')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
 });
 
-test('what a preview shows is never kept, and a preview never sees what is kept', async () => {
+test('A preview neither writes nor reads the cache', async () => {
   const { origin, content, nl } = await contentSystem();
   const preview = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
@@ -89,7 +89,7 @@ test('what a preview shows is never kept, and a preview never sees what is kept'
   ]);
 });
 
-test('previewed entries by id are never kept either', async () => {
+test('A preview of an entry by id is not cached', async () => {
   const { origin, content } = await contentSystem();
   const preview = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
@@ -99,7 +99,7 @@ test('previewed entries by id are never kept either', async () => {
   expect(origin.asked).toHaveLength(2);
 });
 
-test('a page that was missing is looked for again soon', async () => {
+test('A missing entry is requested again after a short time', async () => {
   let exists = false;
   const origin = await startOrigin((response) => {
     if (exists) sendJson(response, { data: wirePage('new') });
@@ -114,7 +114,7 @@ test('a page that was missing is looked for again soon', async () => {
   expect(await nl.entryByUri('/nieuw')).toMatchObject({ value: { id: 'new' } });
 });
 
-test('an edited entry can be forgotten by its id, by its collection, or with all that was missing', async () => {
+test('A cached entry is invalidated by the tag of its id, its collection or missing entries', async () => {
   const { origin, nl, cache } = await contentSystem();
   const read = () => nl.entryByUri('/over-ons');
   await read();
@@ -129,7 +129,7 @@ test('an edited entry can be forgotten by its id, by its collection, or with all
   expect(origin.asked).toHaveLength(3);
 });
 
-test('a list read in passing is asked for each time, and leaves what is kept where it is', async () => {
+test('An uncached list is requested each time and does not change the cache', async () => {
   const { origin, nl } = await listOf(3);
   await nl.entryByUri('/over-ons');
 
@@ -143,7 +143,7 @@ test('a list read in passing is asked for each time, and leaves what is kept whe
   expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries-by-uri'))).toHaveLength(1);
 });
 
-test('a visitor who leaves is not waited for, and the page is there for the next one', async () => {
+test('An aborted request returns at once, and its response is cached for the next one', async () => {
   const { origin, content, nl } = await contentSystem();
   const leaving = new AbortController();
 

@@ -9,7 +9,7 @@ async function embedded() {
   return { server, ...clientOf(server.url, { paging: { limit: 9, retries: 0, retryDelayMs: 0 } }) };
 }
 
-test('pages are found by their uri in their own site', async () => {
+test('The client finds pages by uri in their site', async () => {
   const { content, nl, lines } = await embedded();
 
   expect(await nl.entryByUri('/over-ons')).toMatchObject({
@@ -38,14 +38,14 @@ test('pages are found by their uri in their own site', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a page that moved says where to', async () => {
+test('A moved page contains its redirect target', async () => {
   const { nl } = await embedded();
 
   const moved = { redirect: 'https://elsewhere.example.test/shop', uri: '/oud-adres' };
   expect(await nl.entryByUri('/oud-adres')).toMatchObject({ ok: true, value: moved });
 });
 
-test('a draft shows in a preview, by uri and by id, and to nobody else', async () => {
+test('A draft is available in a preview by uri and by id, and never without one', async () => {
   const { content, nl } = await embedded();
   const preview = content.forRequest({ site: 'nl', previewToken });
   const draft = { ok: true, value: { id: 'draft-nl', status: 'draft', published: false } };
@@ -57,7 +57,7 @@ test('a draft shows in a preview, by uri and by id, and to nobody else', async (
   expect(await preview.entries('pages')).not.toMatchObject({ value: { items: [draft.value] } });
 });
 
-test('sections come shaped by their blueprint, the switched-off ones left out', async () => {
+test('Sections have the shape of their blueprint, without disabled ones', async () => {
   const { nl } = await embedded();
 
   const outcome = await nl.entry('kitchen', 'builder-full');
@@ -68,7 +68,7 @@ test('sections come shaped by their blueprint, the switched-off ones left out', 
   ]);
 });
 
-test('a list longer than two pages is fetched whole, in order', async () => {
+test('A list of more than two pages is fetched completely and in order', async () => {
   const { nl } = await embedded();
 
   const outcome = await nl.allEntries('many', { fields: ['title'] });
@@ -77,7 +77,7 @@ test('a list longer than two pages is fetched whole, in order', async () => {
   expect(titles).toEqual(Array.from({ length: 23 }, (_, n) => `Item ${String(n + 1).padStart(2, '0')}`));
 });
 
-test('a list is in the visit’s site and order, without drafts and what is yet to come', async () => {
+test('A list contains only published entries of the client’s site, in order', async () => {
   const { nl } = await embedded();
 
   const outcome = await nl.entries('articles', { sort: '-date', limit: 2 });
@@ -90,7 +90,7 @@ test('a list is in the visit’s site and order, without drafts and what is yet 
   });
 });
 
-test('the translations of an entry are found in every site by where they come from', async () => {
+test('The localisations of an entry are found in all sites by origin', async () => {
   const { nl } = await embedded();
 
   const outcome = await nl.allEntries('pages', {
@@ -104,7 +104,7 @@ test('the translations of an entry are found in every site by where they come fr
   expect(outcome.ok && outcome.value.every(({ sections }) => sections.length === 0)).toBe(true);
 });
 
-test('a filter that is not allowed is a failure that was logged', async () => {
+test('A forbidden filter is a logged failure', async () => {
   const { nl, lines } = await embedded();
 
   const outcome = await nl.entries('pages', { filter: { colour: 'red' } });
@@ -113,7 +113,7 @@ test('a filter that is not allowed is a failure that was logged', async () => {
   expect(lines[0]?.fields).toMatchObject({ status: 422, statusText: 'Unprocessable Entity' });
 });
 
-test('globals are a map by handle, translated or inherited', async () => {
+test('Globals are a map by handle with localised or inherited values', async () => {
   const { content } = await embedded();
 
   expect(await content.forRequest({ site: 'en_uk' }).globals()).toMatchObject({
@@ -122,7 +122,7 @@ test('globals are a map by handle, translated or inherited', async () => {
   });
 });
 
-test('a navigation is a tree without what is not published; a site without one has none', async () => {
+test('A navigation is a tree of published items, and null in a site without one', async () => {
   const { content, nl } = await embedded();
 
   expect(await nl.navTree('main', ['new_tab'])).toMatchObject({
@@ -137,7 +137,7 @@ test('a navigation is a tree without what is not published; a site without one h
   expect(await content.forRequest({ site: 'de' }).navTree('main')).toEqual({ ok: true, value: null });
 });
 
-test('terms are in the visit’s language', async () => {
+test('Terms are in the language of the client’s site', async () => {
   const { content, nl } = await embedded();
   const de = content.forRequest({ site: 'de' });
 
@@ -153,7 +153,7 @@ test('terms are in the visit’s language', async () => {
   );
 });
 
-test('a picture tells its sizes and focus', async () => {
+test('A picture contains size and focus point', async () => {
   const { nl } = await embedded();
 
   expect(await nl.asset('assets', 'hero/workshop.jpg')).toMatchObject({
@@ -167,7 +167,7 @@ test('a picture tells its sizes and focus', async () => {
   });
 });
 
-test('a form is defined by its fields, with steps, rules and conditions', async () => {
+test('A form definition contains fields with steps, rules and conditions', async () => {
   const { nl } = await embedded();
 
   const form = await nl.form('contact');
@@ -185,7 +185,7 @@ test('a form is defined by its fields, with steps, rules and conditions', async 
   expect(await nl.form('bare')).toMatchObject({ ok: true, value: { fields: [] } });
 });
 
-test('a posted form is refused with reasons, accepted, and quiet towards robots', async () => {
+test('A submitted form is refused with reasons or accepted, and not stored for robots', async () => {
   const { nl } = await embedded();
   const pageUrl = 'https://www.example.test/nl/contact';
   const good = { subject: 'advice', name: 'Kim', email: 'kim@example.test' };
@@ -198,7 +198,7 @@ test('a posted form is refused with reasons, accepted, and quiet towards robots'
   expect(robot).toMatchObject({ value: { outcome: 'accepted' } });
 });
 
-test('a file goes along with a form', async () => {
+test('A submitted form contains a file', async () => {
   const { nl } = await embedded();
   const attachment = new File(['Twee lampen'], 'plan.txt', { type: 'text/plain' });
   const values = { subject: 'advice', name: 'Kim', email: 'kim@example.test', attachment };
@@ -208,13 +208,13 @@ test('a file goes along with a form', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { outcome: 'accepted' } });
 });
 
-test('GraphQL answers a ping', async () => {
+test('GraphQL responds to a ping', async () => {
   const { nl } = await embedded();
 
   expect(await nl.graphql('{ping}')).toEqual({ ok: true, value: { data: { ping: 'pong' }, errors: [] } });
 });
 
-test('when the content server is killed, pages that were read stay up', async () => {
+test('Cached pages stay available after the content server is killed', async () => {
   const { server, nl, clock } = await embedded();
   const read = () => Promise.all([nl.entryByUri('/over-ons'), nl.globals(), nl.navTree('main')]);
   const before = await read();

@@ -8,7 +8,7 @@ import {
   relatedOf,
 } from '../../../../site/services/content/normalise.ts';
 
-describe('a link', () => {
+describe('linkOf', () => {
   test.each([
     ['an address (Statamic 5)', '/nl/contact', '/nl/contact'],
     ['an object (Statamic 6)', { url: '/nl/contact' }, '/nl/contact'],
@@ -24,7 +24,7 @@ describe('a link', () => {
   });
 });
 
-describe('a choice', () => {
+describe('choiceOf', () => {
   test.each([
     ['an option', { value: 'dark', label: 'Donker', key: 'dark' }, 'dark'],
     ['a number', { value: 2, label: 'Twee', key: 2 }, 2],
@@ -43,11 +43,11 @@ test.each([
   [[], {}],
   [null, {}],
   ['text', {}],
-])('the map %j is %j', (value, map) => {
+])('mapOf(%j) returns %j', (value, map) => {
   expect(mapOf(value)).toEqual(map);
 });
 
-test('a handle is read from its object or as it is', () => {
+test('handleOf reads an object or a string', () => {
   expect([handleOf({ title: 'Pages', handle: 'pages' }), handleOf('pages'), handleOf(null)]).toEqual([
     'pages',
     'pages',
@@ -55,7 +55,7 @@ test('a handle is read from its object or as it is', () => {
   ]);
 });
 
-test('a parent that is missing, null or only an id is none', () => {
+test('relatedOf returns null for a missing value, null or a bare id', () => {
   expect([undefined, null, 'about-nl', [], { title: 'Zonder id' }].map(relatedOf)).toEqual([
     null,
     null,
@@ -70,7 +70,7 @@ test('a parent that is missing, null or only an id is none', () => {
   });
 });
 
-describe('a picture', () => {
+describe('pictureOf', () => {
   const shallow = {
     id: 'assets::a.jpg',
     url: '/a.jpg',
@@ -79,12 +79,12 @@ describe('a picture', () => {
     alt: '',
   };
 
-  test('needs no sizes, and an empty alternative text stays one', () => {
+  test('accepts missing sizes and keeps an empty alt text', () => {
     const { api_url: _, ...known } = shallow;
     expect(pictureOf(shallow)).toEqual({ ...known, width: null, height: null, focus: null });
   });
 
-  test('from a field that holds a list of one', () => {
+  test('reads the first picture of a list', () => {
     expect(pictureOf([shallow])?.id).toBe('assets::a.jpg');
   });
 
@@ -93,7 +93,7 @@ describe('a picture', () => {
     [{ focus: '40-60' }, '40% 60%'],
     [{ focus: '40-60-1', focus_css: '10% 20%' }, '10% 20%'],
     [{ focus: 'middle' }, null],
-  ])('with %j keeps its focus', (more, focus) => {
+  ])('converts the focus point of %j', (more, focus) => {
     expect(pictureOf({ ...shallow, ...more })?.focus).toBe(focus);
   });
 

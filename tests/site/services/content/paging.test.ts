@@ -10,7 +10,7 @@ function pageOf(url: URL) {
   return wireList(pages[page - 1] ?? [], page, pages.length);
 }
 
-test('a list of three pages is fetched whole, in order, and kept', async () => {
+test('A list of three pages is fetched completely, in order, and cached', async () => {
   const origin = await startOrigin((response, { url }) => sendJson(response, pageOf(url)));
   const { nl } = clientOf(origin.url, { paging });
 
@@ -22,7 +22,7 @@ test('a list of three pages is fetched whole, in order, and kept', async () => {
   expect(origin.asked.map(({ url }) => url.searchParams.get('limit'))).toEqual(['2', '2', '2']);
 });
 
-test('a page that fails is tried as often as configured', async () => {
+test('A failed page is retried as often as configured', async () => {
   const origin = await startOrigin((response, { url }, nth) => {
     if (nth === 2 || nth === 3) sendJson(response, {}, 503);
     else sendJson(response, pageOf(url));
@@ -35,7 +35,7 @@ test('a page that fails is tried as often as configured', async () => {
   expect(lines).toEqual([]);
 });
 
-test('half a list is a failure, not a short list', async () => {
+test('An incomplete list is a failure', async () => {
   const origin = await startOrigin((response, { url }) => {
     if (url.searchParams.get('page') === '3') sendJson(response, {}, 500);
     else sendJson(response, pageOf(url));
@@ -49,7 +49,7 @@ test('half a list is a failure, not a short list', async () => {
   expect(origin.asked).toHaveLength(2 + 3);
 });
 
-test('a system that always sends the first page is not asked for ever', async () => {
+test('A server that always sends the first page causes a failure and no endless loop', async () => {
   const origin = await startOrigin((response) => sendJson(response, wireList([wirePage('a')], 1, 3)));
   const { nl } = clientOf(origin.url, { paging });
 
@@ -58,7 +58,7 @@ test('a system that always sends the first page is not asked for ever', async ()
   expect(origin.asked).toHaveLength(2);
 });
 
-test('a list that shrinks while it is fetched ends', async () => {
+test('A list that shrinks while it is fetched ends', async () => {
   const origin = await startOrigin((response, _, nth) =>
     sendJson(response, nth === 1 ? wireList([wirePage('a')], 1, 2) : wireList([], 2, 1)),
   );

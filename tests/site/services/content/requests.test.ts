@@ -7,7 +7,7 @@ async function contentSystem(answer: unknown, status = 200) {
   return { origin, ...clientOf(origin.url) };
 }
 
-test('a page is looked up by its uri in the visit’s site, and JSON is asked for', async () => {
+test('An entry is requested by uri in the client’s site, as JSON', async () => {
   const { origin, nl } = await contentSystem({ data: wirePage('about') });
 
   await nl.entryByUri('over-ons/');
@@ -19,7 +19,7 @@ test('a page is looked up by its uri in the visit’s site, and JSON is asked fo
   expect(asked?.headers).not.toHaveProperty('authorization');
 });
 
-test('an installation that wants a token gets it', async () => {
+test('A configured bearer token is sent', async () => {
   const origin = await startOrigin((response) => sendJson(response, { data: [] }));
   const { nl } = clientOf(origin.url, { token: 'api-secret' });
 
@@ -28,7 +28,7 @@ test('an installation that wants a token gets it', async () => {
   expect(origin.asked[0]?.headers.authorization).toBe('Bearer api-secret');
 });
 
-test('a list always says its order, size and site, the site in both ways, as nested brackets', async () => {
+test('A list request contains order, size and site, the site in both forms, with nested brackets', async () => {
   const { origin, nl } = await contentSystem(wireList([]));
 
   await nl.entries('articles', { sort: '-date', limit: 3, filter: { 'title:contains': 'lamp & hout' } });
@@ -54,7 +54,7 @@ test('a list always says its order, size and site, the site in both ways, as nes
   });
 });
 
-test('nobody can filter a list away from the visit’s site', async () => {
+test('A filter cannot change the site of a list', async () => {
   const { origin, nl } = await contentSystem(wireList([]));
 
   await nl.entries('pages', { filter: { site: 'de' } });
@@ -62,7 +62,7 @@ test('nobody can filter a list away from the visit’s site', async () => {
   expect(origin.asked[0]?.url.searchParams.getAll('filter[site]')).toEqual(['nl']);
 });
 
-test('a list of every site names none', async () => {
+test('A list of all sites contains no site parameter', async () => {
   const { origin, nl } = await contentSystem(wireList([]));
 
   await nl.entries('pages', { inAllSites: true, filter: { origin: 'about-nl' } });
@@ -72,7 +72,7 @@ test('a list of every site names none', async () => {
   expect([query?.has('site'), query?.has('filter[site]')]).toEqual([false, false]);
 });
 
-test('a list that carries few fields still carries what every entry has', async () => {
+test('A list with selected fields includes the keys of every entry', async () => {
   const { origin, nl } = await contentSystem(wireList([]));
 
   await nl.entries('pages', { fields: ['seo_noindex', 'title'] });
@@ -85,7 +85,7 @@ test('a list that carries few fields still carries what every entry has', async 
   expect(fields).not.toContain('sections');
 });
 
-test('a navigation asks for title and url, and for more when told to', async () => {
+test('A navigation request contains title, url and further fields', async () => {
   const { origin, nl } = await contentSystem({ data: [] });
 
   await nl.navTree('main');
@@ -97,7 +97,7 @@ test('a navigation asks for title and url, and for more when told to', async () 
   ]);
 });
 
-test('the preview token goes along when one entry is looked up and nowhere else', async () => {
+test('The preview token is sent only with requests for a single entry', async () => {
   const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
   const { content } = clientOf(origin.url);
   const visit = content.forRequest({ site: 'nl', previewToken: 'secret' });
@@ -122,7 +122,7 @@ test('the preview token goes along when one entry is looked up and nowhere else'
   expect(origin.asked).toHaveLength(12);
 });
 
-test('a name made of dots leads nowhere else', async () => {
+test('A path segment of dots is escaped', async () => {
   const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
 
   expect(await nl.asset('assets', '../../globals')).toEqual({ ok: true, value: null });
@@ -133,7 +133,7 @@ test('a name made of dots leads nowhere else', async () => {
   expect(paths[1]).toMatch(/^\/api\/collections\/pages\/entries\/.+$/);
 });
 
-test('odd characters in a name stay in their place', async () => {
+test('Special characters in a path segment are escaped', async () => {
   const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
 
   await nl.asset('assets', 'hero/één lamp?.jpg');
@@ -143,7 +143,7 @@ test('odd characters in a name stay in their place', async () => {
   );
 });
 
-test('GraphQL is posted as a query with its variables, once', async () => {
+test('GraphQL is posted once, as a query with variables', async () => {
   const { origin, nl } = await contentSystem({ message: 'busy' }, 503);
 
   await nl.graphql('{ping}');

@@ -10,12 +10,12 @@ const bodyOf = (name: string) => brandSet.icons[name]?.body ?? '';
 const svgOf = (name: string, size = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${size}>${bodyOf(name)}</svg>`;
 
-test('the brand’s icons are a set that Iconify’s own check accepts', () => {
+test('The brand’s icons are a valid Iconify set', () => {
   expect(validateIconSet(structuredClone(brandSet))).toMatchObject({ prefix: 'veld', width: 24, height: 24 });
   expect(names).toHaveLength(40);
 });
 
-test('none is drawn twice, and none that the interface already has', () => {
+test('The brand’s icons are unique and not in the design system', () => {
   const bodies = names.map(bodyOf);
   expect(new Set(bodies).size).toBe(bodies.length);
   const interfacePaths: readonly string[] = Object.values(interfaceIcons);
@@ -30,7 +30,7 @@ describe.each(names)('%s', (name) => {
     }).window.document.documentElement.querySelectorAll('*'),
   ];
 
-  test('is lines in the colour of the words, and nothing else', () => {
+  test('contains only lines in the text colour', () => {
     const [group, path, ...others] = elements();
     expect([group?.tagName, path?.tagName, others]).toEqual(['g', 'path', []]);
     const paint = Object.fromEntries(
@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
     expect(path?.getAttributeNames()).toEqual(['d']);
   });
 
-  test('can be drawn, and keeps a pixel from the edge of its grid', async () => {
+  test('is valid SVG with a margin of at least one pixel', async () => {
     const scale = 4;
     const { data, info } = await sharp(
       Buffer.from(svgOf(name, `width="${24 * scale}" height="${24 * scale}"`)),
@@ -64,7 +64,7 @@ describe.each(names)('%s', (name) => {
     expect(Math.min(...nearest) / scale).toBeGreaterThanOrEqual(1);
   });
 
-  test('stands on a page as it stands in the set', () => {
+  test('is rendered on a page as in the set', () => {
     expect(brandSectionIcons[`veld:${name}`]).toEqual({
       viewBox: '0 0 24 24',
       body: bodyOf(name).replace('/>', ' vector-effect="non-scaling-stroke" />'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('the icon endpoint answers a list of names with a set that holds just these', async () => {
+test('The icon endpoint responds with a set of the requested icons', async () => {
   const answer = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,moth,lantern');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -18,7 +18,7 @@ test('the icon endpoint answers a list of names with a set that holds just these
   expect(Object.keys(set.icons)).toEqual(['lantern', 'moth']);
 });
 
-test('names that the set lacks are told apart from those it has', async () => {
+test('The icon endpoint lists missing names in not_found', async () => {
   const answer = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,nothing');
   expect(await answer.json()).toMatchObject({ icons: { lantern: {} }, not_found: ['nothing'] });
 });
@@ -31,19 +31,19 @@ test.each([
   [404, '/api/_nuxt_icon/veld.json?icons=nothing'],
   [404, '/api/_nuxt_icon/veld.json?icons=constructor'],
   [404, '/api/_nuxt_icon/elsewhere.json?icons=lamp'],
-])('%i is the answer to %s', async (status, path) => {
+])('The icon endpoint responds with %i to %s', async (status, path) => {
   const answer = await site.get(path);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
 });
 
-test('what a browser has is not sent again', async () => {
+test('The icon endpoint responds with 304 to a matching ETag', async () => {
   const path = '/api/_nuxt_icon/veld.json?icons=lantern';
   const etag = (await site.get(path)).headers.get('etag') ?? '';
   expect((await site.get(path, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a page shows its icons in its first HTML, beside words that say the same', async () => {
+test('A page contains its icons in the HTML, hidden from screen readers', async () => {
   const { body } = new JSDOM(await (await site.get('/nl')).text()).window.document;
   const drawings = [...body.querySelectorAll('[data-section=usps] li > svg')];
   expect(drawings).toHaveLength(4);

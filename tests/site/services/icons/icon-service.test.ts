@@ -19,7 +19,7 @@ function iconsFrom(...services: readonly string[]) {
   return { icons: createIcons({ services, cache: createCache({ log }), log }), lines };
 }
 
-test('without a service the brand’s own icons are there, and nobody is asked for others', async () => {
+test('Without a configured service only the brand’s icons are available', async () => {
   const { icons } = iconsFrom();
   const drawings = await icons.sectionIcons([
     'veld:lantern',
@@ -32,7 +32,7 @@ test('without a service the brand’s own icons are there, and nobody is asked f
   expect(Object.keys(drawings)).toEqual(['veld:lantern']);
 });
 
-test('names of one set are asked for together, as a list, and come as drawings', async () => {
+test('Icons of one set are requested together and returned as sanitised SVG', async () => {
   const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
   const drawings = await iconsFrom(service.url).icons.sectionIcons(['ph:lamp', 'veld:moth', 'ph:drop']);
 
@@ -46,7 +46,7 @@ test('names of one set are asked for together, as a list, and come as drawings',
   });
 });
 
-test('no address is longer than 500 characters; many names are asked for in several calls', async () => {
+test('Requests are split so that no URL exceeds 500 characters', async () => {
   const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
   const names = Array.from({ length: 60 }, (_, index) => `a-drawing-with-a-long-name-${index}`);
   const found = await iconsFrom(service.url).icons.fromSet('ph', names);
@@ -57,7 +57,7 @@ test('no address is longer than 500 characters; many names are asked for in seve
   expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
 });
 
-test('what was given once is not asked for again', async () => {
+test('A cached icon is not requested again', async () => {
   const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
   const { icons } = iconsFrom(service.url);
   await icons.fromSet('ph', ['lamp', 'drop']);
@@ -65,7 +65,7 @@ test('what was given once is not asked for again', async () => {
   expect(service.asked).toHaveLength(1);
 });
 
-test('an alias is the icon it stands for', async () => {
+test('An alias resolves to its icon', async () => {
   const service = await startOrigin((response) =>
     sendJson(response, {
       prefix: 'ph',
@@ -78,7 +78,7 @@ test('an alias is the icon it stands for', async () => {
 });
 
 test.each([400, 404, 424])(
-  '%i is meant for good: no other host is asked, and there is no such icon',
+  'Status %i is final: no other host is tried and the icon is missing',
   async (status) => {
     const first = await startOrigin((response) => sendJson(response, status, status));
     const second = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
@@ -96,14 +96,14 @@ test.each([500, 501, 503])('after %i the next host is asked', async (status) => 
   expect(first.asked).toHaveLength(1);
 });
 
-test('what is no icon set is a failure, told in the log, and the page goes without', async () => {
+test('An invalid icon set is a logged failure, and the page renders without the icon', async () => {
   const service = await startOrigin((response) => sendJson(response, { icons: 'none' }));
   const { icons, lines } = iconsFrom(service.url);
   expect(await icons.sectionIcons(['ph:lamp'])).toEqual({});
   expect(lines).toHaveLength(1);
 });
 
-test('a host that says nothing for 750 ms is not waited for: the next one answers', async () => {
+test('A host without a response for 750 ms is followed by the next host', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const heard = Promise.withResolvers<void>();

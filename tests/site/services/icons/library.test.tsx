@@ -5,7 +5,7 @@ import { createCache } from '#site/services/cache';
 import { createIconEndpoint, createIcons, ICON_PATH } from '#site/services/icons';
 import { keepLog, startOrigin } from '../../origin.ts';
 
-test('Iconify’s own component draws an icon from the endpoint', async () => {
+test('Iconify’s component renders an icon from the endpoint', async () => {
   const { log } = keepLog();
   const answer = createIconEndpoint(createIcons({ services: [], cache: createCache({ log }), log }));
   const host = await startOrigin(async (response, { url }) => {
