@@ -25,13 +25,23 @@ const styled = [
 const stylesLoadedByScripts =
   /\/(?:scroll-lock|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
-/** Modules that three or more chunks share become one chunk: a dozen chunks of 200 bytes each compress worse and cost requests. */
-const sharedViews = {
-  name: 'views',
-  test: /\/(?:design-system|renderer)\//,
-  minShareCount: 3,
-  includeDependenciesRecursively: false,
-};
+/**
+ * Joins modules that would become many chunks of 200 bytes each, which compress badly. Three or more sections share a view module.
+ * Form fields are excluded, because most pages have no form.
+ */
+const sharedChunks = [
+  {
+    name: 'views',
+    test: /\/(?:design-system\/(?!field\/)|renderer\/)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'prefetch',
+    test: /\/site\/client\/(?:prefetch|route-rules)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+];
 
 export default defineConfig({
   plugins: [
@@ -52,7 +62,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'site/client/entry.ts',
-          output: { codeSplitting: { groups: [sharedViews] } },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
       },
     },
