@@ -43,7 +43,7 @@ export async function measureClientNavigation(siteUrl: string, phone: 'slow' | '
   }
 }
 
-type Variant = {
+type NavigationVariant = {
   readonly usesRouter: boolean;
   readonly navigations: number;
   readonly prefetches: boolean;
@@ -53,7 +53,7 @@ type Variant = {
 async function measure(
   browser: Browser,
   siteUrl: string,
-  { usesRouter, navigations, prefetches, phone }: Variant,
+  { usesRouter, navigations, prefetches, phone }: NavigationVariant,
 ) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

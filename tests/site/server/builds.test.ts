@@ -11,17 +11,17 @@ afterAll(() => site.stop());
 
 describe('builds/', () => {
   test('latest.json names the newest build and is never cached', async () => {
-    const answer = await site.get('/builds/latest.json?1795296493267');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ id: 'test', timestamp: 0 });
+    const response = await site.get('/builds/latest.json?1795296493267');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ id: 'test', timestamp: 0 });
   });
 
   test('meta/{id}.json contains the cached pages and the redirects of the running server', async () => {
-    const answer = await site.get('/builds/meta/test.json');
-    expect(answer.headers.get('content-type')).toContain('application/json');
+    const response = await site.get('/builds/meta/test.json');
+    expect(response.headers.get('content-type')).toContain('application/json');
     // Not immutable, because the same build may be restarted with other redirects.
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-    const { rules, ...build } = await answer.json();
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    const { rules, ...build } = await response.json();
     expect(build).toEqual({ id: 'test', timestamp: 0 });
     expect(rules.redirects).toEqual([{ from: '/nl/oud/*', to: '/nl/verhalen/*', status: 308 }]);
     expect(rules.prerendered).toEqual([]);
@@ -63,10 +63,10 @@ describe('A payload', () => {
 });
 
 test('a document may enter the back/forward cache and contains one navigation status', async () => {
-  const answer = await site.get('/nl/over-ons');
+  const response = await site.get('/nl/over-ons');
   // `no-store` would keep it out of the back/forward cache.
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  const html = await answer.text();
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const html = await response.text();
   expect(html).toContain('role="progressbar" aria-label="De pagina komt eraan"');
   expect(html.match(/data-navigation/g)).toHaveLength(1);
 });

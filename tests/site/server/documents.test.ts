@@ -19,17 +19,17 @@ describe('The locale', () => {
     ['/contact?a=1', { 'accept-language': 'nl' }, '/nl/contact?a=1'],
     ['//elsewhere.test/x', { 'accept-language': 'nl' }, '/nl/elsewhere.test/x'],
   ])('of %s with %j redirects to %s', async (path, headers, location) => {
-    const answer = await site.get(path, headers);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(location);
+    const response = await site.get(path, headers);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(location);
   });
 
   test.each(locales.map((locale) => [locale.code, locale] as const))(
     'prefix %s is never redirected',
     async (code, locale) => {
-      const answer = await site.get(`/${code}`, { 'accept-language': 'ja', cookie: 'locale=nl' });
-      expect(answer.status).toBe(200);
-      const document = await answer.text();
+      const response = await site.get(`/${code}`, { 'accept-language': 'ja', cookie: 'locale=nl' });
+      expect(response.status).toBe(200);
+      const document = await response.text();
       expect(document).toContain(`<html lang="${locale.hreflang}"`);
       expect(document).toContain(`rel="canonical" href="https://www.example.test/${code}"`);
       expect(document.match(/<h1/g)).toHaveLength(1);
@@ -43,10 +43,10 @@ describe('The locale', () => {
   });
 
   test('is not added to a missing file, which returns a plain 404 without a log line (§8)', async () => {
-    const answer = await site.get('/wp-login.php');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect(await answer.text()).toBe('Page not found: /wp-login.php');
+    const response = await site.get('/wp-login.php');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toBe('Page not found: /wp-login.php');
     expect(site.events.filter(({ message }) => message.includes('wp-login'))).toEqual([]);
   });
 });
@@ -58,9 +58,9 @@ describe('A path in another form', () => {
     ['/nl//over-ons', '/nl/over-ons'],
     ['/nl//elsewhere.test//', '/nl/elsewhere.test'],
   ])('%s redirects to %s', async (path, location) => {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(location);
+    const response = await site.get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(location);
   });
 });
 
@@ -92,9 +92,9 @@ describe('A missing page', () => {
   test.each(['/nl/bestaat-niet', '/nl/%E0%A4%A', '/nl/a/b/c/d/e'])(
     '%s returns status 404 and a page in the locale’s language',
     async (path) => {
-      const answer = await site.get(path);
-      expect(answer.status).toBe(404);
-      const document = await answer.text();
+      const response = await site.get(path);
+      expect(response.status).toBe(404);
+      const document = await response.text();
       expect(document).toContain('<title data-page>404, Pagina niet gevonden</title>');
       expect(document).toContain('Hoofdmenu');
       expect(document).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
@@ -108,18 +108,18 @@ describe('A missing page', () => {
 
 describe('A document', () => {
   test('allows only the inline script whose hash the policy contains', async () => {
-    const answer = await site.get('/nl');
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await site.get('/nl');
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
     expect(policy.split(';').find((rule) => rule.includes('script-src'))).not.toContain('unsafe');
-    const inline = (await answer.text()).match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>[^<]/g);
+    const inline = (await response.text()).match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>[^<]/g);
     expect(inline).toHaveLength(1);
   });
 
   test('is compressed with brotli, and returns 304 for a matching ETag', async () => {
-    const answer = await site.get('/nl', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    const again = await site.get('/nl', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    const response = await site.get('/nl', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    const again = await site.get('/nl', { 'if-none-match': response.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 });

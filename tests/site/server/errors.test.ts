@@ -74,9 +74,9 @@ test.each([
   async (_failure, response) => {
     const site = await siteBehind(() => response);
     for (const locale of broken) {
-      const answer = await site.get(`/${locale.code}`);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const { summary, text, document } = await readPage(answer);
+      const response = await site.get(`/${locale.code}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const { summary, text, document } = await readPage(response);
       expect(summary, locale.code).toEqual(expectedSummary(503, locale));
       for (const part of ['503', locale.message, locale.text]) expect(text).toContain(part);
       expect(document.querySelector('main form')).toBeNull();

@@ -45,10 +45,10 @@ describe('A proxied file', () => {
       response.write('first ');
       release = () => response.end('last');
     });
-    const answer = await createContentFiles(url)(new Request('https://www.example.test/assets/film.mp4'));
+    const response = await createContentFiles(url)(new Request('https://www.example.test/assets/film.mp4'));
     await vi.advanceTimersByTimeAsync(60_000);
     release();
-    expect(await answer.text()).toBe('first last');
+    expect(await response.text()).toBe('first last');
   });
 
   test('is complete if the content system compressed it', async () => {
@@ -57,17 +57,17 @@ describe('A proxied file', () => {
     const { url } = await startOrigin((response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
     });
-    const answer = await createContentFiles(url)(new Request('https://www.example.test/assets/a.svg'));
-    expect(answer.headers.get('content-length')).toBeNull();
-    expect(await answer.text()).toBe(picture);
+    const response = await createContentFiles(url)(new Request('https://www.example.test/assets/a.svg'));
+    expect(response.headers.get('content-length')).toBeNull();
+    expect(await response.text()).toBe(picture);
   });
 
   test.each(['/assets/..%2fcp', '/assets/a%2F..%5Ccp', '/assets/%2e%2E%2fcp'])(
     'is not requested at %s',
     async (path) => {
       const { url, asked } = await startOrigin((response) => response.end());
-      const answer = await createContentFiles(url)(new Request(`https://www.example.test${path}`));
-      expect(answer.status).toBe(404);
+      const response = await createContentFiles(url)(new Request(`https://www.example.test${path}`));
+      expect(response.status).toBe(404);
       expect(asked).toEqual([]);
     },
   );
