@@ -71,8 +71,8 @@ test.each([
   ['sends HTML', HTML_BODY],
 ])(
   'while the content system %s, a page shows a 503 error in the locale’s language',
-  async (_failure, response) => {
-    const site = await siteBehind(() => response);
+  async (_failure, contentResponse) => {
+    const site = await siteBehind(() => contentResponse);
     for (const locale of broken) {
       const response = await site.get(`/${locale.code}`);
       expect(response.headers.get('cache-control')).toBe('no-store');
