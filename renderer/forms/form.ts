@@ -149,6 +149,6 @@ export function fieldsOf({ steps }: Form): readonly FormField[] {
 }
 
 /** Returns the id of the error summary or the thank-you message. The form's URL has it as its fragment. */
-export function reportId(section: string): string {
+export function resultId(section: string): string {
   return `${section}-report`;
 }

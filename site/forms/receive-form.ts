@@ -76,15 +76,15 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
     if (!loaded) return { status: 503 };
 
     const posted = readPostValues(body, fieldsOf(loaded.form));
-    const answer = (result: SubmissionResult) => postedForm(section.id, posted, result);
+    const respond = (result: SubmissionResult) => postedForm(section.id, posted, result);
     // A robot gets the same response as a person, so it cannot detect the honeypot.
-    if (posted.isHoneypotFilled) return answer({ outcome: 'accepted' });
+    if (posted.isHoneypotFilled) return respond({ outcome: 'accepted' });
     if (posted.elapsedMs !== undefined && posted.elapsedMs < MIN_FILL_TIME_MS) {
       const { tooQuick } = messagesOf(locale).sections.form;
-      return answer({ outcome: 'refused', errors: { '': [tooQuick] } });
+      return respond({ outcome: 'refused', errors: { '': [tooQuick] } });
     }
     const errors = await validate(posted, locale, now());
-    if (Object.keys(errors).length > 0) return answer({ outcome: 'refused', errors });
+    if (Object.keys(errors).length > 0) return respond({ outcome: 'refused', errors });
 
     const sender = posted.key ?? address;
     const result = await deliver({
@@ -94,7 +94,7 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
       pageUrl: siteUrl + encodeURI(path),
       values: posted.submitted,
     });
-    return answer(localise(result, loaded, context));
+    return respond(localise(result, loaded, context));
   };
   return { receive, deliverWaiting };
 }

@@ -86,16 +86,16 @@ export const Guests = () => {
 function Guest({ form, at }: { form: FormEngine; at: number }) {
   return (
     <Stack space="cosy">
-      <Answer form={form} path={`guests.${at}.name`} Control={TextField} />
-      <Answer form={form} path={`guests.${at}.age`} Control={NumberField} />
+      <RowField form={form} path={`guests.${at}.name`} Control={TextField} />
+      <RowField form={form} path={`guests.${at}.age`} Control={NumberField} />
     </Stack>
   );
 }
 
-type Bound = { form: FormEngine; path: string; Control: typeof TextField | typeof NumberField };
+type RowFieldProps = { form: FormEngine; path: string; Control: typeof TextField | typeof NumberField };
 
 /** A native control holds the value, and the engine validates it. */
-function Answer({ form, path, Control }: Bound) {
+function RowField({ form, path, Control }: RowFieldProps) {
   const field = useField(form, path);
   const { value, errors } = field.now;
   return (

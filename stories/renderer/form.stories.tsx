@@ -18,11 +18,11 @@ export const UnknownExtraField = states.unknownExtraField;
 
 export const Newsletter = sectionStory([cms.newsletter]);
 export const NumberMomentAndMany = sectionStory([cms.booking]);
-export const Refused = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered(cms.refused) });
+export const Refused = sectionStory([cms.typical], 'nl', { forms: cms.formsPageData(cms.refused) });
 export const Unreachable = sectionStory([cms.typical], 'nl', {
-  forms: cms.formsAnswered(cms.unreachable),
+  forms: cms.formsPageData(cms.unreachable),
 });
-export const Sent = sectionStory([cms.typical], 'nl', { forms: cms.formsAnswered(cms.accepted) });
+export const Sent = sectionStory([cms.typical], 'nl', { forms: cms.formsPageData(cms.accepted) });
 export const FormMissing = sectionStory([cms.missing]);
 
 /** The panel has a control for each choice, toggle and text of the section. */

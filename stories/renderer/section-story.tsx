@@ -9,12 +9,12 @@ import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { brandSectionIcons } from '#site/services/icons';
 import { StoryLocale } from '../workbench/story-locale.ts';
-import { formsAnswered } from './fixtures/form.ts';
+import { formsPageData } from './fixtures/form.ts';
 import { stores } from './fixtures/stores.ts';
 
 const context = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
 const typicalData: PageData = {
-  forms: formsAnswered(),
+  forms: formsPageData(),
   icons: brandSectionIcons,
   stores,
   sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },

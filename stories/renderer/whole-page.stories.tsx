@@ -102,10 +102,10 @@ export const HomeInDutch = sectionStory(home);
 export const Campaign = sectionStory(campaign);
 export const LongPage = sectionStory(long);
 export const Contact = sectionStory(contact);
-export const ContactRefused = sectionStory(contact, 'nl', { forms: form.formsAnswered(form.refused) });
-export const ContactAccepted = sectionStory(contact, 'nl', { forms: form.formsAnswered(form.accepted) });
+export const ContactRefused = sectionStory(contact, 'nl', { forms: form.formsPageData(form.refused) });
+export const ContactAccepted = sectionStory(contact, 'nl', { forms: form.formsPageData(form.accepted) });
 export const ContactUnreachable = sectionStory(contact, 'nl', {
-  forms: form.formsAnswered(form.unreachable),
+  forms: form.formsPageData(form.unreachable),
 });
 export const PointsOfSale = sectionStory(pointsOfSale);
 export const LongWordsInGerman = sectionStory(german, 'de');

@@ -17,7 +17,7 @@ import {
 } from './contact-form.ts';
 
 /** A site of its own for each journey, with a content system that can be stopped and restarted. */
-type Town = {
+type FormSite = {
   readonly url: string;
   readonly submissions: () => number;
   readonly startContent: () => Promise<void>;
@@ -35,7 +35,7 @@ async function freePort() {
   return String(address.port);
 }
 
-const test = base.extend<{ outbox: boolean; town: Town }>({
+const test = base.extend<{ outbox: boolean; town: FormSite }>({
   outbox: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   town: async ({ outbox }, use) => {

@@ -33,7 +33,7 @@ const LETTERS: readonly Letter[] = [
 ];
 
 /** Fills in and submits the whole form by keyboard. */
-async function writeByKeyboard(page: Page, { first, subject, country, send }: Letter, orderNumber = '') {
+async function fillInByKeyboard(page: Page, { first, subject, country, send }: Letter, orderNumber = '') {
   const { keyboard } = page;
   const next = () => keyboard.press('Tab');
   await page.getByLabel(first).focus();
@@ -69,7 +69,7 @@ test.describe('Without JavaScript', () => {
       page,
     }) => {
       await page.goto(letter.path);
-      await writeByKeyboard(page, letter);
+      await fillInByKeyboard(page, letter);
 
       const thanks = page.getByRole('status').filter({ hasText: letter.thanks });
       await expect(thanks).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('Without JavaScript', () => {
     const [letter] = LETTERS;
     if (!letter) throw new Error('No letter');
     await page.goto(letter.path);
-    await writeByKeyboard(page, { ...letter, subject: 'Een bes' }, 'VV-1');
+    await fillInByKeyboard(page, { ...letter, subject: 'Een bes' }, 'VV-1');
 
     const report = page.getByRole('alert');
     await expect(report).toBeFocused();

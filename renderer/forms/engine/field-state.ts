@@ -5,7 +5,7 @@ import { childrenOf } from './find.ts';
 /** Keys of this engine's messages in a node's store. */
 export const BLURRED = 'blurred';
 export const BLOCKED = 'refused';
-/** Neither `error`, which a reset removes, nor `validation`, which is invisible before the field was left. */
+/** A type of its own: a reset removes messages of the type `error`, and `validation` is invisible until the field was left. */
 export const BLOCKING_TYPE = 'input';
 
 /** The visible state of a field. */

@@ -1,7 +1,7 @@
 import { createMessage } from '@formkit/core';
 import type { FieldNode } from '../validation/build-nodes.ts';
 import { pathOf } from '../validation/node-validation.ts';
-import { requiresAnswer } from '../validation/read-rules.ts';
+import { requiresValue } from '../validation/read-rules.ts';
 import { BLOCKED, BLOCKING_TYPE, type FieldState, readFieldState } from './field-state.ts';
 import { addRow, moveRow, removeRow } from './rows.ts';
 import { createNodeStore, FIELD_EVENTS, type NodeStore } from './store.ts';
@@ -42,7 +42,7 @@ export function createField(node: FieldNode, { idOf, nameRow }: RowNames): Field
       return idOf(node);
     },
     label: String(node.props.label ?? ''),
-    required: requiresAnswer(node.props.validation),
+    required: requiresValue(node.props.validation),
     path: () => pathOf(node),
     set: (value) => void node.input(value),
     blur: () => markBlurred(node),

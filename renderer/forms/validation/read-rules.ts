@@ -64,7 +64,7 @@ export function withoutDebounce(rules: readonly ReadRule[]): ReadRule[] {
 }
 
 /** Returns whether the label has an asterisk: the field is required, or it is a checkbox that must be ticked. */
-export function requiresAnswer(rules: Rules | undefined): boolean {
+export function requiresValue(rules: Rules | undefined): boolean {
   return toEntries(rules).some(([rule]) => {
     if (typeof rule !== 'string') return false;
     const { hints, name } = splitHints(rule);

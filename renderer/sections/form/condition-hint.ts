@@ -2,8 +2,8 @@ import type { FormField } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 
 /**
- * Returns the hint of a conditional field that depends on one choice. Without a script the field is always visible, so the hint tells
- * who has to fill it in. Fields with other conditions have no hint.
+ * Returns the hint of a conditional field that depends on one choice. Without a script the field is always visible, so the hint names
+ * the choice that it belongs to. Fields with other conditions have no hint.
  *
  * @param template contains `{{choice}}`, the label of the choice
  */

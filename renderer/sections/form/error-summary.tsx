@@ -1,6 +1,6 @@
 import { Notice } from '#design-system/notice';
 import type { FieldProblem } from '../../forms/engine/form-state.ts';
-import { reportId } from '../../forms/form.ts';
+import { resultId } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
@@ -35,7 +35,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   return (
     <div
-      id={reportId(section)}
+      id={resultId(section)}
       role={isInteractive ? undefined : 'alert'}
       tabIndex={-1}
       className={styles.summary}

@@ -3,7 +3,7 @@ import { Heading } from '#design-system/heading';
 import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, reportId, SECTION_FIELD } from '../../forms/form.ts';
+import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, resultId, SECTION_FIELD } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import { conditionHint } from './condition-hint.ts';
 import { ErrorSummary, formatProblem } from './error-summary.tsx';
@@ -41,7 +41,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
     <form
       {...interactive.formProps}
       method="post"
-      action={`${action}#${reportId(section)}`}
+      action={`${action}#${resultId(section)}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={styles.form}

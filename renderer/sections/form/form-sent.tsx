@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Heading, type HeadingRun } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { reportId } from '../../forms/form.ts';
+import { resultId } from '../../forms/form.ts';
 import { readHeading } from '../../parse/heading.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
@@ -24,7 +24,7 @@ export function FormSent({ section, heading, text, texts, level, hasJustBeenSent
     if (hasJustBeenSent) note.current?.focus();
   }, [hasJustBeenSent]);
   return (
-    <div ref={note} id={reportId(section)} role="status" tabIndex={-1} className={styles.sent}>
+    <div ref={note} id={resultId(section)} role="status" tabIndex={-1} className={styles.sent}>
       <Heading level={level} size="title" runs={heading.length > 0 ? heading : readHeading(texts.sent)} />
       <Text tone="quiet">{text ?? texts.sentText}</Text>
     </div>

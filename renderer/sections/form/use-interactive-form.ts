@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SubmitResult } from '../../forms/engine/submit.ts';
-import { type Form, fieldsOf, type PostedForm, reportId } from '../../forms/form.ts';
+import { type Form, fieldsOf, type PostedForm, resultId } from '../../forms/form.ts';
 import { formLibrary } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { descriptionsOf, formRules } from '../../forms/rules.ts';
@@ -44,7 +44,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const root = useRef<HTMLFormElement>(null);
   const messages = useRef<RuleMessages>(undefined);
   const postedErrors =
-    posted?.result.outcome === 'refused' ? hideHiddenInputs(form, posted.result.errors) : {};
+    posted?.result.outcome === 'refused' ? mergeHiddenInputErrors(form, posted.result.errors) : {};
   const engine = useForm({
     id: section,
     locale,
@@ -100,7 +100,9 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       const { key, elapsedMs } = adopted.current;
       const hidden = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
       const sent = await sendForm({ form: element, hidden, key, elapsedMs: elapsedMs() });
-      return sent.outcome === 'refused' ? { ...sent, errors: hideHiddenInputs(form, sent.errors) } : sent;
+      return sent.outcome === 'refused'
+        ? { ...sent, errors: mergeHiddenInputErrors(form, sent.errors) }
+        : sent;
     });
     if (result.outcome === 'busy') return;
     if (result.outcome === 'accepted') {
@@ -117,7 +119,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     const summary = summaryOf(result);
     const [first] = engine.state().problems;
     if (first) steps.focusField(first.path, summary);
-    else steps.goTo(step ?? 0, reportId(section), summary);
+    else steps.goTo(step ?? 0, resultId(section), summary);
   };
 
   const isBusy = useRef(false);
@@ -174,7 +176,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
 }
 
 /** Shows errors of hidden inputs for the form as a whole, because the visitor cannot see those fields. */
-function hideHiddenInputs(form: Form, errors: ErrorsByField): ErrorsByField {
+function mergeHiddenInputErrors(form: Form, errors: ErrorsByField): ErrorsByField {
   const names = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'hidden' ? [] : name)));
   const entries = Object.entries(errors);
   return {

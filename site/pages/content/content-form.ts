@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom';
-import { type PostedForm, reportId } from '#renderer/forms/form';
+import { type PostedForm, resultId } from '#renderer/forms/form';
 import { jsonResponse } from '#site/forms/json-response';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
@@ -49,7 +49,7 @@ export async function postContentForm(
   }
   const { section, result } = received;
   if (result.outcome === 'accepted') {
-    const thanks = `${encodeURI(visit.path)}?${SENT_PARAMETER}=${section}#${reportId(section)}`;
+    const thanks = `${encodeURI(visit.path)}?${SENT_PARAMETER}=${section}#${resultId(section)}`;
     throw redirect(result.redirect ?? thanks, 303);
   }
   return renderContentPage(await loadContentPage(visit, services), visit, services, received);

@@ -83,7 +83,7 @@ test.each([
 });
 
 const signs = fc.constantFrom<(',' | '.')[]>(',', '.');
-const between = fc.constantFrom(...'., ’\u00a0\u202f');
+const separators = fc.constantFrom(...'., ’\u00a0\u202f');
 const digits = (most: number) => fc.integer({ min: 0, max: most }).map(String);
 /** Texts that look like numbers, with and without groups. */
 const texts = fc.oneof(
@@ -91,7 +91,7 @@ const texts = fc.oneof(
   fc
     .tuple(
       digits(1200),
-      between,
+      separators,
       fc.array(
         digits(999).map((three) => three.padStart(3, '0')),
         { maxLength: 2 },

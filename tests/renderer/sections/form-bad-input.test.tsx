@@ -33,8 +33,8 @@ const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: rea
   }) satisfies FormField;
 
 /** Renders a hydrated form with these fields, by default with the date picker in place. */
-async function open(fields: readonly FormField[], { awaited = true } = {}) {
-  const forms = cms.formsAnswered();
+async function renderForm(fields: readonly FormField[], { awaited = true } = {}) {
+  const forms = cms.formsPageData();
   const definitions = new Map([
     ...forms.definitions,
     ['newsletter', { handle: 'newsletter', steps: [{ title: undefined, fields }] }] as const,
@@ -54,7 +54,7 @@ const typeHalf = (input: HTMLInputElement) =>
 const isWholeAgain = (input: HTMLInputElement) => Reflect.deleteProperty(input, 'validity');
 
 test('Form section does not submit an incomplete date as empty', async () => {
-  await open([line('Bezorgdag', 'date')]);
+  await renderForm([line('Bezorgdag', 'date')]);
   typeHalf(control('Bezorgdag'));
   await send();
   await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.date_format)));
@@ -70,7 +70,7 @@ test('Form section does not submit an incomplete date as empty', async () => {
 });
 
 test('Form section reports an incomplete date as invalid, not as missing', async () => {
-  await open([line('Bezorgdag', 'date', [['required', 'trim']]), line('Naam', 'text')]);
+  await renderForm([line('Bezorgdag', 'date', [['required', 'trim']]), line('Naam', 'text')]);
   typeHalf(control('Bezorgdag'));
   await send();
   await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.date_format)));
@@ -82,7 +82,7 @@ test('Form section reports an incomplete date as invalid, not as missing', async
 });
 
 test('Form section reports bad input when the field is left, not while the visitor types', async () => {
-  await open([line('Bezorgdag', 'date'), line('Naam', 'text')]);
+  await renderForm([line('Bezorgdag', 'date'), line('Naam', 'text')]);
   await visitor.click(control('Bezorgdag'));
   typeHalf(control('Bezorgdag'));
   expect(control('Bezorgdag')).not.toHaveAttribute('aria-invalid');
@@ -99,7 +99,7 @@ test('Form section keeps the native control until its bad input is corrected', a
   const fields = [line('Bezorgdag', 'date'), line('Naam', 'text')];
   const story = sectionStory([cms.newsletter], 'nl', {
     forms: {
-      ...cms.formsAnswered(),
+      ...cms.formsPageData(),
       definitions: new Map([['newsletter', { handle: 'newsletter', steps: [{ title: undefined, fields }] }]]),
     },
   });
@@ -121,7 +121,10 @@ test('Form section keeps the native control until its bad input is corrected', a
 });
 
 test('Form section keeps a refused date refused when its time changes', async () => {
-  await open([line('Bezorging', 'datetime-local', [['date_after', '2026-12-01']]), line('Naam', 'text')]);
+  await renderForm([
+    line('Bezorging', 'datetime-local', [['date_after', '2026-12-01']]),
+    line('Naam', 'text'),
+  ]);
   await visitor.type(control('Bezorging'), '2026-11-01');
   typeHalf(control('Tijd'));
   await visitor.click(control('Tijd'));

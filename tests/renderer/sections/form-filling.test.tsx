@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Renders the hydrated contact form. */
-async function open(answered?: PageData, json: object = cms.typical) {
+async function renderForm(answered?: PageData, json: object = cms.typical) {
   const shown = render(createElement(sectionStory([json], 'nl', answered)));
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
   return shown;
@@ -36,14 +36,14 @@ const press = (name: string) => visitor.click(screen.getByRole('button', { name 
 const step = (name: string) => screen.findByRole('group', { name });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-async function answerFirstStep() {
+async function fillInFirstStep() {
   await visitor.selectOptions(screen.getByRole('combobox'), 'repair');
   await visitor.type(field('Je bericht'), 'Mijn lantaarn brandt niet.');
   await press('Volgende');
   await step('Je gegevens');
 }
 
-async function answerSecondStep() {
+async function fillInSecondStep() {
   await visitor.type(field('Naam'), 'Kim Vos');
   await visitor.type(field('E-mail'), 'kim@example.test');
   await press('Volgende');
@@ -51,7 +51,7 @@ async function answerSecondStep() {
 }
 
 test('Form section shows one step and its position', async () => {
-  await open();
+  await renderForm();
   expect(screen.getByRole('group', { name: 'Je vraag' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Je gegevens' })).toBeNull();
   expect(screen.getByRole('progressbar', { name: 'Stap 1 van 3' })).toHaveAttribute('aria-valuenow', '1');
@@ -60,7 +60,7 @@ test('Form section shows one step and its position', async () => {
 });
 
 test('Form section shows a conditional field, required, while its condition holds', async () => {
-  await open();
+  await renderForm();
   expect(screen.queryByRole('textbox', { name: 'Bestelnummer' })).toBeNull();
   await visitor.selectOptions(screen.getByRole('combobox'), 'order');
   const number = await screen.findByRole('textbox', { name: 'Bestelnummer' });
@@ -71,7 +71,7 @@ test('Form section shows a conditional field, required, while its condition hold
 });
 
 test('Form section stays on an invalid step and focuses its first invalid field', async () => {
-  await open();
+  await renderForm();
   await visitor.type(field('Je bericht'), 'Kort');
   await press('Volgende');
 
@@ -93,23 +93,23 @@ test('Form section stays on an invalid step and focuses its first invalid field'
 });
 
 test('Form section reports an error when the field is left, not while the visitor types', async () => {
-  await open();
-  await answerFirstStep();
+  await renderForm();
+  await fillInFirstStep();
   await visitor.type(field('E-mail'), 'kim');
   expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
   await visitor.tab();
   await waitFor(() => expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true'));
-  const spoken = document.querySelector('form > [aria-live=polite]');
-  await waitFor(() => expect(spoken).toHaveTextContent('E-mail: Schrijf het hele e-mailadres'));
+  const liveRegion = document.querySelector('form > [aria-live=polite]');
+  await waitFor(() => expect(liveRegion).toHaveTextContent('E-mail: Schrijf het hele e-mailadres'));
 
   // The focus moves to the field, which announces its error, so the live region must not.
   await press('Volgende');
   await waitFor(() => expect(field('Naam')).toHaveFocus());
-  await waitFor(() => expect(spoken).toBeEmptyDOMElement());
+  await waitFor(() => expect(liveRegion).toBeEmptyDOMElement());
 });
 
 test('Form section keeps the caret while the visitor types in the middle of a text', async () => {
-  await open();
+  await renderForm();
   const message = field('Je bericht');
   await visitor.type(message, 'Mijn brandt niet.');
   await visitor.type(message, 'lamp ', { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -118,9 +118,9 @@ test('Form section keeps the caret while the visitor types in the middle of a te
 });
 
 test('Form section focuses the title of the next step, and the browser’s back button restores the previous step', async () => {
-  await open();
+  await renderForm();
   const before = history.length;
-  await answerFirstStep();
+  await fillInFirstStep();
   expect(screen.getByRole('heading', { name: 'Je gegevens' })).toHaveFocus();
   expect(history.length).toBe(before + 1);
 
@@ -135,11 +135,11 @@ test('Form section focuses the title of the next step, and the browser’s back 
 });
 
 test('Form section submits all visible fields once, and focuses the thank-you message', async () => {
-  await open();
+  await renderForm();
   await visitor.selectOptions(screen.getByRole('combobox'), 'order');
   await visitor.type(await screen.findByRole('textbox', { name: 'Bestelnummer' }), 'VV-1');
-  await answerFirstStep();
-  await answerSecondStep();
+  await fillInFirstStep();
+  await fillInSecondStep();
   let arrive = () => {};
   answers.push(
     () => new Promise((resolve) => (arrive = () => resolve(Response.json({ outcome: 'accepted' })))),
@@ -164,9 +164,9 @@ test('Form section submits all visible fields once, and focuses the thank-you me
 });
 
 test('Form section shows the server’s errors at their fields, in any step', async () => {
-  await open();
-  await answerFirstStep();
-  await answerSecondStep();
+  await renderForm();
+  await fillInFirstStep();
+  await fillInSecondStep();
   await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
   answers.push(async () =>
     Response.json(
@@ -218,9 +218,9 @@ test.each([
 ])(
   'Form section reports that %s, keeps all values, and sends the next attempt with the same key',
   async (_what, answer, said) => {
-    await open();
-    await answerFirstStep();
-    await answerSecondStep();
+    await renderForm();
+    await fillInFirstStep();
+    await fillInSecondStep();
     await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
     answers.push(answer);
     await press('Verstuur');
@@ -236,9 +236,9 @@ test.each([
 );
 
 test('Form section clears a server error when the next step is requested', async () => {
-  await open();
-  await answerFirstStep();
-  await answerSecondStep();
+  await renderForm();
+  await fillInFirstStep();
+  await fillInSecondStep();
   await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
   const errors = { name: ['Deze naam hoort bij een ander adres.'] };
   answers.push(async () => Response.json({ outcome: 'refused', errors }, { status: 422 }));
@@ -253,28 +253,30 @@ test('Form section clears a server error when the next step is requested', async
 });
 
 test('Form section starts a new submission after a sent form and a reload', async () => {
-  const first = await open();
-  await answerFirstStep();
-  await answerSecondStep();
+  const first = await renderForm();
+  await fillInFirstStep();
+  await fillInSecondStep();
   await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
   await press('Verstuur');
   await screen.findByRole('status');
   first.unmount();
 
-  await open();
+  await renderForm();
   await step('Je vraag');
   expect(field('Je bericht')).toHaveValue('');
 });
 
 test('Form section restores values and the step after a reload, except files and hidden inputs', async () => {
-  const first = await open();
-  await answerFirstStep();
+  const first = await renderForm();
+  await fillInFirstStep();
   await visitor.type(field('Naam'), 'Kim');
-  const kept = sessionStorage.getItem('form:contact:0');
-  expect(Object.keys(JSON.parse(kept ?? '').values)).not.toEqual(expect.arrayContaining(['photo', 'source']));
+  const draft = sessionStorage.getItem('form:contact:0');
+  expect(Object.keys(JSON.parse(draft ?? '').values)).not.toEqual(
+    expect.arrayContaining(['photo', 'source']),
+  );
   first.unmount();
 
-  await open();
+  await renderForm();
   await step('Je gegevens');
   expect(field('Naam')).toHaveValue('Kim');
   await press('Vorige');
@@ -284,12 +286,12 @@ test('Form section restores values and the step after a reload, except files and
 });
 
 test('Form section continues the draft on another page with the same form in another language', async () => {
-  const first = await open();
-  await answerFirstStep();
+  const first = await renderForm();
+  await fillInFirstStep();
   first.unmount();
   history.pushState(null, '', '/de/kontakt');
 
-  await open(undefined, { ...cms.typical, id: 'another-section' });
+  await renderForm(undefined, { ...cms.typical, id: 'another-section' });
   await step('Je gegevens');
 });
 
@@ -306,7 +308,7 @@ test('Form section keeps values typed before hydration and starts at the step wi
 });
 
 test('Form section adopts a refused post with its values, at the first error', async () => {
-  await open({ forms: cms.formsAnswered(cms.refused) });
+  await renderForm({ forms: cms.formsPageData(cms.refused) });
   await step('Je vraag');
   expect(screen.getByRole('textbox', { name: 'Bestelnummer' })).toHaveValue('12');
   expect(screen.getByText('Er is te vaak verstuurd.')).toBeVisible();
@@ -314,7 +316,7 @@ test('Form section adopts a refused post with its values, at the first error', a
 });
 
 test('Form section submits a form with one step at once', async () => {
-  await open(undefined, cms.newsletter);
+  await renderForm(undefined, cms.newsletter);
   expect(screen.queryByRole('progressbar')).toBeNull();
   const form = screen.getByRole('form', { name: 'Drie of vier keer per jaar' });
   await visitor.type(within(form).getByRole('textbox'), 'kim@example.test');

@@ -11,7 +11,7 @@ import { acceptedPosts } from '../forms/accepted-posts.ts';
 const posts = acceptedPosts();
 
 /** Renders the form and waits for its enhanced controls. */
-async function open() {
+async function renderForm() {
   const shown = render(createElement(sectionStory([cms.booking], 'nl')));
   await screen.findByRole('spinbutton', { name: 'Met hoeveel kom je?' });
   await screen.findByRole('button', { name: /Kies een datum/ });
@@ -32,7 +32,7 @@ async function choose(lamp: string) {
 }
 
 test('Enhanced controls submit one value per field', async () => {
-  await open();
+  await renderForm();
   await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
   await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
@@ -47,7 +47,7 @@ test('Enhanced controls submit one value per field', async () => {
 });
 
 test('Enhanced controls report a date without its time, and too many choices', async () => {
-  await open();
+  await renderForm();
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
   for (const lamp of ['Waker', 'Kade', 'Duin', 'Vonk']) await choose(lamp);
   await visitor.click(screen.getByRole('button', { name: 'Verstuur' }));
@@ -67,14 +67,14 @@ test('Enhanced controls report a date without its time, and too many choices', a
 });
 
 test('Enhanced controls restore their values after a reload', async () => {
-  const { unmount } = await open();
+  const { unmount } = await renderForm();
   await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
   await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
   await choose('Duin');
   act(unmount);
 
-  await open();
+  await renderForm();
   expect(screen.getByRole('spinbutton', { name: 'Met hoeveel kom je?' })).toHaveValue('3');
   expect(screen.getByLabelText(/^Wanneer kom je/)).toHaveValue('2026-12-04');
   expect(screen.getByLabelText(/^Tijd/)).toHaveValue('19:30');

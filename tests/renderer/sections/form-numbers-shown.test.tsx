@@ -10,7 +10,7 @@ import { acceptedPosts } from '../forms/accepted-posts.ts';
 const posts = acceptedPosts();
 
 /** A form with a length in metres. */
-function asking(decimal: ',' | '.', more: { initial?: string; min?: number; max?: number } = {}) {
+function formWithNumber(decimal: ',' | '.', more: { initial?: string; min?: number; max?: number } = {}) {
   const metres: FormField = {
     kind: 'number',
     name: 'metres',
@@ -29,44 +29,44 @@ function asking(decimal: ',' | '.', more: { initial?: string; min?: number; max?
     initial: '',
     ...more,
   };
-  const forms = cms.formsAnswered();
+  const forms = cms.formsPageData();
   const definition = { handle: 'newsletter', steps: [{ title: undefined, fields: [metres] }] };
   return { forms: { ...forms, definitions: new Map([['newsletter', definition]]) } };
 }
 
-async function open(language: 'nl' | 'en-US', answered: ReturnType<typeof asking>) {
+async function renderForm(language: 'nl' | 'en-US', answered: ReturnType<typeof formWithNumber>) {
   const shown = render(createElement(sectionStory([cms.newsletter], language, answered)));
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
   return shown;
 }
 
 test('Form section converts the decimal sign of a draft between a Dutch and an English page', async () => {
-  const dutch = await open('nl', asking(','));
+  const dutch = await renderForm('nl', formWithNumber(','));
   await userEvent.type(screen.getByRole('textbox', { name: 'Meters' }), '1.202,5');
   dutch.unmount();
 
-  const english = await open('en-US', asking('.'));
+  const english = await renderForm('en-US', formWithNumber('.'));
   expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('1202.5');
   english.unmount();
 
-  await open('nl', asking(','));
+  await renderForm('nl', formWithNumber(','));
   expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('1202,5');
   await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
   await waitFor(() => expect(posts).toHaveLength(1));
 });
 
 test('Form section shows an initial number in the page’s notation, with and without a script', async () => {
-  const answered = asking(',', { initial: '2.5' });
+  const answered = formWithNumber(',', { initial: '2.5' });
   const { html } = renderPage([cms.newsletter], 'nl', answered);
   const sent = new DOMParser().parseFromString(html, 'text/html');
   expect(sent.querySelector('[name=metres]')?.getAttribute('value')).toBe('2,5');
 
-  await open('nl', answered);
+  await renderForm('nl', answered);
   expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('2,5');
 });
 
 test('Form section shows an initial number in the stepper, which steps from it', async () => {
-  await open('nl', asking(',', { initial: '2.5', min: 0, max: 2000 }));
+  await renderForm('nl', formWithNumber(',', { initial: '2.5', min: 0, max: 2000 }));
   const metres = await screen.findByRole('spinbutton', { name: 'Meters' });
   expect(metres).toHaveValue('2,5');
   expect(metres).toHaveAttribute('aria-valuenow', '2.5');
@@ -78,10 +78,10 @@ test('Form section shows an initial number in the stepper, which steps from it',
 });
 
 test('Form section replaces an untouched initial number by the draft', async () => {
-  const first = await open('nl', asking(',', { initial: '2.5' }));
+  const first = await renderForm('nl', formWithNumber(',', { initial: '2.5' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Meters' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Meters' }), '4,5');
   first.unmount();
-  await open('nl', asking(',', { initial: '2.5' }));
+  await renderForm('nl', formWithNumber(',', { initial: '2.5' }));
   expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('4,5');
 });

@@ -88,7 +88,7 @@ test('Form section uses the multipart encoding only with a file field', () => {
 });
 
 test('Form section shows a refused form with its values, and links each error to its field', () => {
-  showWith({ forms: cms.formsAnswered(cms.refused) }, cms.typical);
+  showWith({ forms: cms.formsPageData(cms.refused) }, cms.typical);
 
   const report = screen.getByRole('alert');
   expect(within(report).getByRole('heading', { name: 'Nog niet verstuurd: kijk dit na' })).toBeVisible();
@@ -112,14 +112,14 @@ test('Form section shows a refused form with its values, and links each error to
 });
 
 test('Form section reports an unreachable content system and keeps the values', () => {
-  showWith({ forms: cms.formsAnswered(cms.unreachable) }, cms.typical);
+  showWith({ forms: cms.formsPageData(cms.unreachable) }, cms.typical);
 
   expect(screen.getByRole('alert')).toHaveTextContent('Wat je schreef staat hier nog');
   expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveValue('Kim');
 });
 
 test('Form section replaces a sent form by a focusable thank-you message', () => {
-  showWith({ forms: cms.formsAnswered(cms.accepted) }, cms.typical);
+  showWith({ forms: cms.formsPageData(cms.accepted) }, cms.typical);
 
   expect(screen.queryByRole('form')).toBeNull();
   const thanks = screen.getByRole('status');
@@ -129,14 +129,14 @@ test('Form section replaces a sent form by a focusable thank-you message', () =>
 });
 
 test('Form section shows the editor’s thank-you message instead of the default', () => {
-  showWith({ forms: cms.formsAnswered({ ...cms.accepted, section: 's-form-maximal' }) }, cms.maximal);
+  showWith({ forms: cms.formsPageData({ ...cms.accepted, section: 's-form-maximal' }) }, cms.maximal);
   const thanks = screen.getByRole('status');
   expect(within(thanks).getByRole('heading', { name: 'Dank je, je hoort van ons' })).toBeVisible();
   expect(thanks).toHaveTextContent('Morgen, of als het weekend is maandag.');
 });
 
 test('Form section ignores the result of another form on the page', () => {
-  showWith({ forms: cms.formsAnswered(cms.accepted) }, cms.typical, cms.newsletter);
+  showWith({ forms: cms.formsPageData(cms.accepted) }, cms.typical, cms.newsletter);
 
   expect(screen.getByRole('form', { name: 'Drie of vier keer per jaar' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { sections as definitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
-import { formsAnswered } from '../../../stories/renderer/fixtures/form.ts';
+import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
 import { haarlem } from '../../../stories/renderer/fixtures/stores.ts';
 import { findUnsafeHtml } from '../parse/find-unsafe-html.ts';
 import { mutationsOf } from './mutations.ts';
@@ -15,7 +15,7 @@ const fixtures = import.meta.glob<Record<string, unknown>>('../../../stories/ren
 });
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const { sections: texts, errorCardTexts } = messagesOf(defaultLocale);
-const forms = formsAnswered();
+const forms = formsPageData();
 const data = {
   forms,
   stores: [haarlem],

@@ -6,7 +6,7 @@ import { renderSections } from '#renderer/render/render-sections';
 import { sections as definitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { formsAnswered } from '../../../stories/renderer/fixtures/form.ts';
+import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
 import { HOSTILE_TEXTS } from '../../../stories/renderer/hostile.ts';
 import { emptied, hasPictures } from '../../../stories/renderer/variations.ts';
 import { findUnsafeHtml } from '../parse/find-unsafe-html.ts';
@@ -32,7 +32,7 @@ describe.each(Object.keys(definitions))('The stories of %s', (type) => {
   const shown = (name: string) => new DOMParser().parseFromString(show(name), 'text/html').body;
 
   test('render hostile HTML as text without executable content', () => {
-    expect(findUnsafeHtml(show('HostileHtml'), formsAnswered().action)).toEqual([]);
+    expect(findUnsafeHtml(show('HostileHtml'), formsPageData().action)).toEqual([]);
     const { textContent } = shown('HostileHtml');
     const alts = [...shown('HostileHtml').querySelectorAll('[alt]')].map((image) =>
       image.getAttribute('alt'),

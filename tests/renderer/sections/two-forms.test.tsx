@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** Renders two hydrated forms with steps. */
-async function open() {
+async function renderForms() {
   const sections = ['first', 'second'].map((id) => ({ ...cms.typical, id }));
   render(createElement(sectionStory(sections)));
   const [first, second] = screen.getAllByRole<HTMLFormElement>('form');
@@ -20,7 +20,7 @@ async function open() {
   return [first, second] as const;
 }
 
-async function goOn(form: HTMLFormElement) {
+async function goToNextStep(form: HTMLFormElement) {
   await visitor.selectOptions(within(form).getByRole('combobox'), 'repair');
   await visitor.type(within(form).getByRole('textbox', { name: 'Je bericht' }), 'Mijn lantaarn brandt niet.');
   await visitor.click(within(form).getByRole('button', { name: 'Volgende' }));
@@ -33,17 +33,17 @@ async function goBack(form: HTMLFormElement) {
 }
 
 test('Two forms on a page: going back moves the focus in the form that goes back', async () => {
-  const [first, second] = await open();
-  await goOn(first);
+  const [first, second] = await renderForms();
+  await goToNextStep(first);
   await goBack(first);
   expect(within(first).getByRole('heading', { name: 'Je vraag' })).toHaveFocus();
   expect(within(second).getByRole('group', { name: 'Je vraag' })).toBeVisible();
 });
 
 test('Two forms on a page: a form that was not the last to advance goes back alone', async () => {
-  const [first, second] = await open();
-  await goOn(second);
-  await goOn(first);
+  const [first, second] = await renderForms();
+  await goToNextStep(second);
+  await goToNextStep(first);
   await goBack(second);
   expect(within(second).getByRole('heading', { name: 'Je vraag' })).toHaveFocus();
   expect(within(first).getByRole('group', { name: 'Je gegevens' })).toBeVisible();

@@ -33,14 +33,14 @@ describe.each(['contact', 'newsletter'])('The form %s', (handle) => {
     const { fields } = await definitionOf(handle);
     const missing = fields.flatMap((field) =>
       ['en', 'de', 'fr'].flatMap((language) => {
-        const words = wordsIn(field.config['translations'], language);
+        const words = textsIn(field.config['translations'], language);
         const wanted = ['display', 'instructions', 'placeholder', 'step_title'].filter(
           (key) => field.config[key],
         );
         const options = field.options.map(({ value }) => value);
         return [
           ...wanted.filter((key) => !words[key]),
-          ...options.filter((value) => !wordsIn(words, 'options')[value]),
+          ...options.filter((value) => !textsIn(words, 'options')[value]),
         ].map((key) => `${field.handle} ${language} ${key}`);
       }),
     );
@@ -100,7 +100,7 @@ test('translateField uses the language’s label for an option without a label o
   ]);
 });
 
-function wordsIn(value: unknown, key: string): Record<string, unknown> {
+function textsIn(value: unknown, key: string): Record<string, unknown> {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const found: unknown = inner.find(([name]) => name === key)?.[1];
   return typeof found === 'object' && found !== null ? Object.fromEntries(Object.entries(found)) : {};

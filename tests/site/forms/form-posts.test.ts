@@ -6,7 +6,7 @@ import { startOrigin } from '../origin.ts';
 import { runSite } from '../running-site.ts';
 
 const page = '/nl/contact';
-const question = {
+const validPost = {
   _section: 's-contact-2-form',
   _form: 'contact',
   subject: 'product',
@@ -18,7 +18,7 @@ const question = {
   consent: '1',
 };
 const key = () => ({ _key: crypto.randomUUID(), _elapsed: '60000' });
-const DATA = { accept: 'application/json' };
+const JSON_HEADERS = { accept: 'application/json' };
 
 type Running = Awaited<ReturnType<typeof runSite>>;
 let folder: string;
@@ -40,10 +40,10 @@ function multipart(values: Readonly<Record<string, string | File>>) {
 }
 
 const send = (site: Running, values: Readonly<Record<string, string | File>>, path = page) =>
-  site.post(path, multipart(values), DATA);
+  site.post(path, multipart(values), JSON_HEADERS);
 
 /** A proxy for the content system: it forwards requests, drops connections, responds with errors, or drops the response to a post. */
-function between() {
+function createProxy() {
   const state = { mode: 'here' as 'here' | 'away' | 'silent' | 'broken', posts: 0 };
   const reachedAt = async (contentUrl: string) => {
     const origin = await startOrigin(async (response, { method, url, headers, body }) => {
@@ -75,7 +75,7 @@ function between() {
 describe('A form post with a JSON response', () => {
   test('is accepted and stored once', async () => {
     const site = await start();
-    const answer = await send(site, { ...question, ...key() });
+    const answer = await send(site, { ...validPost, ...key() });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ outcome: 'accepted' });
@@ -84,10 +84,10 @@ describe('A form post with a JSON response', () => {
   });
 
   test('is validated by the browser’s rules in the page’s language, before the content system receives it', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt);
     const answer = await send(site, {
-      ...question,
+      ...validPost,
       ...key(),
       email: 'geen adres',
       message: 'Kort',
@@ -111,7 +111,7 @@ describe('A form post with a JSON response', () => {
       new File(['x'], 'lamp.exe', { type: 'image/jpeg' }),
       new File([new Uint8Array(9 * 1024 * 1024)], 'lamp.jpg', { type: 'image/jpeg' }),
     ]) {
-      const answer = await send(site, { ...question, ...key(), photo });
+      const answer = await send(site, { ...validPost, ...key(), photo });
       expect(answer.status).toBe(422);
       expect(Object.keys((await answer.json()).errors)).toEqual(['photo']);
     }
@@ -120,7 +120,7 @@ describe('A form post with a JSON response', () => {
 
   test('is refused below the minimum fill time', async () => {
     const site = await start();
-    const answer = await send(site, { ...question, ...key(), _elapsed: '20' });
+    const answer = await send(site, { ...validPost, ...key(), _elapsed: '20' });
     expect(await answer.json()).toEqual({
       outcome: 'refused',
       errors: { '': ['Dat ging wel heel snel. Druk nog eens op Verstuur.'] },
@@ -131,14 +131,14 @@ describe('A form post with a JSON response', () => {
   // Without a script there is no fill time, and a clock that was set back gives a negative one.
   test.each(['', 'x', '1e9', '-5000'])('is accepted with the unreadable fill time “%s”', async (said) => {
     const site = await start();
-    const answer = await send(site, { ...question, ...key(), _elapsed: said });
+    const answer = await send(site, { ...validPost, ...key(), _elapsed: said });
     expect(await answer.json()).toEqual({ outcome: 'accepted' });
   });
 
   test('with a filled honeypot is reported as accepted and not delivered', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt);
-    const answer = await send(site, { ...question, ...key(), website: 'https://spam.test' });
+    const answer = await send(site, { ...validPost, ...key(), website: 'https://spam.test' });
     expect(await answer.json()).toEqual({ outcome: 'accepted' });
     expect(state.posts).toBe(0);
   });
@@ -148,8 +148,8 @@ describe('A form post with a JSON response', () => {
     ['a form that is not on the page', { _form: 'newsletter' }, {}, 409],
   ])('from %s is rejected with a message', async (_who, values, headers, status) => {
     const site = await start();
-    const answer = await site.post(page, multipart({ ...question, ...key(), ...values }), {
-      ...DATA,
+    const answer = await site.post(page, multipart({ ...validPost, ...key(), ...values }), {
+      ...JSON_HEADERS,
       ...headers,
     });
     expect(answer.status).toBe(status);
@@ -162,10 +162,10 @@ describe('A form post with a JSON response', () => {
     'to the unknown page %s is rejected',
     async (nowhere) => {
       const site = await start();
-      const answer = await send(site, { ...question, ...key() }, nowhere);
+      const answer = await send(site, { ...validPost, ...key() }, nowhere);
       expect(answer.status).toBe(404);
       expect((await answer.json()).outcome).toBe('refused');
-      expect((await site.post(nowhere, multipart(question))).status).toBe(404);
+      expect((await site.post(nowhere, multipart(validPost))).status).toBe(404);
     },
   );
 });
@@ -173,21 +173,21 @@ describe('A form post with a JSON response', () => {
 describe('A submission', () => {
   test('is stored once after a double click and a retry', async () => {
     const site = await start();
-    const values = { ...question, ...key() };
+    const values = { ...validPost, ...key() };
     const answers = await Promise.all([send(site, values), send(site, values), send(site, values)]);
     answers.push(await send(site, values));
     for (const answer of answers) expect(await answer.json()).toEqual({ outcome: 'accepted' });
     expect(site.submissions('contact')).toHaveLength(1);
-    await send(site, { ...question, ...key() });
+    await send(site, { ...validPost, ...key() });
     expect(site.submissions('contact')).toHaveLength(2);
   });
 
   test('is stored once if the content system’s response is lost, however often it is sent', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt);
     await site.get(page);
     state.mode = 'silent';
-    const values = { ...question, ...key() };
+    const values = { ...validPost, ...key() };
     expect((await send(site, values)).status).toBe(503);
     expect((await send(site, values)).status).toBe(503);
     state.mode = 'here';
@@ -197,11 +197,11 @@ describe('A submission', () => {
   });
 
   test('with corrected values after a lost response is stored as another submission', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt);
     await site.get(page);
     state.mode = 'silent';
-    const values = { ...question, ...key() };
+    const values = { ...validPost, ...key() };
     expect((await send(site, { ...values, email: 'kim@exmaple.test' })).status).toBe(503);
     state.mode = 'here';
     const answers = [await send(site, values), await send(site, values)];
@@ -212,7 +212,7 @@ describe('A submission', () => {
 
   test('that was refused can be corrected and sent again with its key', async () => {
     const site = await start();
-    const values = { ...question, ...key() };
+    const values = { ...validPost, ...key() };
     expect((await send(site, { ...values, email: 'kim' })).status).toBe(422);
     expect((await send(site, values)).status).toBe(200);
     expect(site.submissions('contact')).toHaveLength(1);
@@ -223,11 +223,11 @@ describe('A form post while the content system is unreachable', () => {
   test.each(['away', 'broken'] as const)(
     'has the result unreachable in mode “%s” and can be repeated',
     async (mode) => {
-      const { state, reachedAt } = between();
+      const { state, reachedAt } = createProxy();
       const site = await start(reachedAt);
       await site.get(page);
       state.mode = mode;
-      const values = { ...question, ...key() };
+      const values = { ...validPost, ...key() };
       const answer = await send(site, values);
       expect(answer.status).toBe(503);
       expect(await answer.json()).toEqual({ outcome: 'unreachable' });
@@ -238,11 +238,11 @@ describe('A form post while the content system is unreachable', () => {
   );
 
   test('is reported as not sent, with and without a script, even if the page was never cached', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt);
     state.mode = 'away';
-    const sent = await send(site, { ...question, ...key() });
-    const posted = await site.post(page, multipart(question));
+    const sent = await send(site, { ...validPost, ...key() });
+    const posted = await site.post(page, multipart(validPost));
     for (const { status, headers } of [sent, posted])
       expect([status, headers.get('retry-after')]).toEqual([503, '60']);
     expect(await sent.json()).toEqual({ outcome: 'unreachable' });
@@ -251,12 +251,12 @@ describe('A form post while the content system is unreachable', () => {
   });
 
   test('is stored in the outbox and delivered later, once, with its files and in its own site', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
     state.mode = 'away';
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
-    const values = { ...question, ...key(), photo };
+    const values = { ...validPost, ...key(), photo };
     expect(await (await send(site, values)).json()).toEqual({ outcome: 'accepted' });
     expect(await (await send(site, values)).json()).toEqual({ outcome: 'accepted' });
     expect(readdirSync(folder)).toHaveLength(1);
@@ -271,11 +271,11 @@ describe('A form post while the content system is unreachable', () => {
   });
 
   test('is delivered once by the next process if a process ended during the delivery', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
     state.mode = 'away';
-    await send(site, { ...question, ...key() });
+    await send(site, { ...validPost, ...key() });
     // The submission was delivered, but the process ended before it deleted the file.
     const [name = ''] = readdirSync(folder);
     const text = readFileSync(join(folder, name), 'utf8');
@@ -291,11 +291,11 @@ describe('A form post while the content system is unreachable', () => {
   });
 
   test('keeps its outbox file and is logged if the content system refuses it later', async () => {
-    const { state, reachedAt } = between();
+    const { state, reachedAt } = createProxy();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
     state.mode = 'away';
-    await send(site, { ...question, ...key() });
+    await send(site, { ...validPost, ...key() });
     const [name = ''] = readdirSync(folder);
     const kept = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     writeFileSync(join(folder, name), JSON.stringify({ ...kept, values: { ...kept.values, email: 'kim' } }));
@@ -309,7 +309,7 @@ describe('A form post while the content system is unreachable', () => {
 });
 
 describe('Many form posts from one address', () => {
-  const from = (address: string) => ({ ...DATA, 'x-real-ip': address });
+  const from = (address: string) => ({ ...JSON_HEADERS, 'x-real-ip': address });
 
   test('are accepted up to the operator’s limit, while other addresses are not limited', async () => {
     const site = await start(undefined, undefined, undefined, {
@@ -317,7 +317,7 @@ describe('Many form posts from one address', () => {
       CLIENT_ADDRESS_HEADER: 'X-Real-IP',
     });
     const post = async (address: string) =>
-      (await site.post(page, multipart({ ...question, ...key() }), from(address))).status;
+      (await site.post(page, multipart({ ...validPost, ...key() }), from(address))).status;
     expect([await post('192.0.2.1'), await post('192.0.2.1'), await post('192.0.2.1')]).toEqual([
       200, 200, 429,
     ]);
@@ -326,8 +326,8 @@ describe('Many form posts from one address', () => {
       200, 200, 429,
     ]);
 
-    const again = await site.post(page, multipart({ ...question, ...key() }), from('192.0.2.1'));
-    const plain = await site.post(page, multipart(question), { 'x-real-ip': '192.0.2.1' });
+    const again = await site.post(page, multipart({ ...validPost, ...key() }), from('192.0.2.1'));
+    const plain = await site.post(page, multipart(validPost), { 'x-real-ip': '192.0.2.1' });
     for (const { status, headers } of [again, plain])
       expect([status, headers.get('retry-after')]).toEqual([429, '600']);
     expect(await plain.text()).toMatch(/Te vaak.*je tekst staat er nog/s);
@@ -337,10 +337,10 @@ describe('Many form posts from one address', () => {
     const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
     const post = (values: Readonly<Record<string, string>>) =>
       site.post(page, multipart(values), { 'x-real-ip': '192.0.2.9' });
-    const answers = await Promise.all([post(question), post(question)]);
+    const answers = await Promise.all([post(validPost), post(validPost)]);
     for (const { status } of answers) expect(status).toBe(303);
     expect(site.submissions('contact')).toHaveLength(1);
-    await post({ ...question, message: 'En in het wit misschien?' });
+    await post({ ...validPost, message: 'En in het wit misschien?' });
     expect(site.submissions('contact')).toHaveLength(2);
   });
 
@@ -348,7 +348,7 @@ describe('Many form posts from one address', () => {
     const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
     const post = (pixels: string) => {
       const photo = new File([pixels], 'lamp.jpg', { type: 'image/jpeg' });
-      return site.post(page, multipart({ ...question, photo }), { 'x-real-ip': '192.0.2.9' });
+      return site.post(page, multipart({ ...validPost, photo }), { 'x-real-ip': '192.0.2.9' });
     };
     for (const pixels of ['dusk', 'dusk', 'dawn']) expect((await post(pixels)).status).toBe(303);
     expect(site.submissions('contact')).toHaveLength(2);

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 const page = '/nl/contact';
 const SECTION = 's-contact-2-form';
-const question = {
+const validPost = {
   _section: SECTION,
   _form: 'contact',
   subject: 'product',
@@ -25,13 +25,13 @@ const question = {
   consent: '1',
 };
 
-type Answers = Readonly<Record<string, string>>;
-const encoded = (values: Answers) => new URLSearchParams(values);
+type PostedTexts = Readonly<Record<string, string>>;
+const encoded = (values: PostedTexts) => new URLSearchParams(values);
 const documentOf = async (answer: Response) => new JSDOM(await answer.text()).window.document;
 const shown = async (path: string) => documentOf(await site.get(path));
 
 /** Encodes a form with a file field as a browser does, including empty fields. */
-function multipart(values: Answers, photo = new File([], '')) {
+function multipart(values: PostedTexts, photo = new File([], '')) {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.append(name, value);
   body.append('photo', photo);
@@ -39,7 +39,7 @@ function multipart(values: Answers, photo = new File([], '')) {
 }
 
 /** Forwards a response of the content system. */
-async function handOn(response: ServerResponse, address: string) {
+async function forward(response: ServerResponse, address: string) {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(await answer.arrayBuffer()));
@@ -69,8 +69,8 @@ describe('The form on a page', () => {
 
 describe('An accepted form', () => {
   test.each([
-    ['without files', () => encoded(question)],
-    ['as a browser sends one with an empty file field', () => multipart({ ...question, website: '' })],
+    ['without files', () => encoded(validPost)],
+    ['as a browser sends one with an empty file field', () => multipart({ ...validPost, website: '' })],
   ])('is stored once and redirects to a thank-you message: %s', async (_how, body) => {
     const before = site.submissions('contact').length;
     const answer = await site.post(page, body());
@@ -110,13 +110,13 @@ describe('An accepted form', () => {
 
   test('includes a photo', async () => {
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
-    expect((await site.post(page, multipart(question, photo))).status).toBe(303);
+    expect((await site.post(page, multipart(validPost, photo))).status).toBe(303);
     expect(site.submissions('contact').at(-1)).toContain('lamp.jpg');
   });
 
   test('with a filled honeypot has the same response and is not stored', async () => {
     const before = site.submissions('contact').length;
-    const answer = await site.post(page, encoded({ ...question, website: 'https://spam.test' }));
+    const answer = await site.post(page, encoded({ ...validPost, website: 'https://spam.test' }));
     expect(answer.status).toBe(303);
     expect(site.submissions('contact')).toHaveLength(before);
   });
@@ -132,11 +132,11 @@ test.each([
   const own = await runSite(async (contentUrl) => {
     const before = await startOrigin((response, { method, url }) => {
       if (method === 'POST') return sendJson(response, { success: true, submission: [], redirect });
-      return handOn(response, contentUrl + url.pathname + url.search);
+      return forward(response, contentUrl + url.pathname + url.search);
     });
     return before.url;
   });
-  expect((await own.post(page, encoded(question))).headers.get('location')).toBe(location);
+  expect((await own.post(page, encoded(validPost))).headers.get('location')).toBe(location);
   await own.stop();
 });
 
@@ -144,13 +144,13 @@ describe('Conditional fields of a posted form', () => {
   test('may be empty while they are hidden', async () => {
     const answer = await site.post(
       page,
-      encoded({ ...question, order_number: '', lamp_number: '', visit_date: '' }),
+      encoded({ ...validPost, order_number: '', lamp_number: '', visit_date: '' }),
     );
     expect(answer.status).toBe(303);
   });
 
   test('are required while they are visible', async () => {
-    const values = { ...question, subject: 'order', order_number: '', lamp_number: '' };
+    const values = { ...validPost, subject: 'order', order_number: '', lamp_number: '' };
     const document = await documentOf(await site.post(page, multipart(values)));
     const complaints = [...document.querySelectorAll('[role=alert] a')].map((link) =>
       link.getAttribute('href'),
@@ -159,7 +159,7 @@ describe('Conditional fields of a posted form', () => {
   });
 
   test('are submitted if a visitor without a script filled them in', async () => {
-    await site.post(page, encoded({ ...question, order_number: 'VV-104218' }));
+    await site.post(page, encoded({ ...validPost, order_number: 'VV-104218' }));
     expect(site.submissions('contact').at(-1)).toContain('VV-104218');
   });
 });
@@ -167,7 +167,7 @@ describe('Conditional fields of a posted form', () => {
 describe('A refused form', () => {
   test('shows its values again, with errors at the fields and in a summary', async () => {
     const values = {
-      ...question,
+      ...validPost,
       message: 'Kort',
       email: 'geen adres',
       answer_by: 'phone',
@@ -214,14 +214,14 @@ describe('A refused form', () => {
 
   test('asks for the file again, because a page cannot fill in a file', async () => {
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
-    const document = await documentOf(await site.post(page, multipart({ ...question, message: '' }, photo)));
+    const document = await documentOf(await site.post(page, multipart({ ...validPost, message: '' }, photo)));
     const field = document.getElementById(`${SECTION}-photo`);
     const notes = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(notes.map((id) => document.getElementById(id)?.textContent).join()).toContain('opnieuw');
   });
 
   test('is not cached for the next visitor', async () => {
-    await site.post(page, encoded({ ...question, message: 'Mijn geheim', email: '' }));
+    await site.post(page, encoded({ ...validPost, message: 'Mijn geheim', email: '' }));
     const next = await site.get(page);
     expect(next.headers.get('cache-control')).toContain('public');
     expect(await next.text()).not.toContain('Mijn geheim');
@@ -236,7 +236,7 @@ describe('A rejected form post:', () => {
     ['a page with an opaque origin', { origin: 'null' }],
   ])('%s', async (_who, headers) => {
     const before = site.submissions('contact').length;
-    const answer = await site.post(page, encoded(question), headers);
+    const answer = await site.post(page, encoded(validPost), headers);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain('<title data-page>403, Niet aangenomen</title>');
@@ -244,9 +244,9 @@ describe('A rejected form post:', () => {
   });
 
   test.each([
-    ['a form of another page', { ...question, _form: 'newsletter' }],
-    ['a missing section', { ...question, _section: 'elsewhere' }],
-    ['a section that is not a form', { ...question, _section: 's-contact-1-hero' }],
+    ['a form of another page', { ...validPost, _form: 'newsletter' }],
+    ['a missing section', { ...validPost, _section: 'elsewhere' }],
+    ['a section that is not a form', { ...validPost, _section: 's-contact-1-hero' }],
     ['no section and no form', {}],
   ])('%s', async (_what, values) => {
     expect((await site.post(page, encoded(values))).status).toBe(409);
@@ -260,19 +260,19 @@ describe('A rejected form post:', () => {
   });
 
   test('a body above the size limit, with a message for the visitor', async () => {
-    const text = await site.post(page, encoded({ ...question, message: 'a'.repeat(70_000) }));
+    const text = await site.post(page, encoded({ ...validPost, message: 'a'.repeat(70_000) }));
     expect(text.status).toBe(413);
     const photo = new File([new Uint8Array(13 * 1024 * 1024)], 'lamp.jpg', { type: 'image/jpeg' });
-    const file = await site.post(page, multipart(question, photo));
+    const file = await site.post(page, multipart(validPost, photo));
     expect(file.status).toBe(413);
     expect(await file.text()).toContain('12 MB');
-    const texts = await site.post(page, multipart({ ...question, message: 'a'.repeat(70_000) }));
+    const texts = await site.post(page, multipart({ ...validPost, message: 'a'.repeat(70_000) }));
     expect(texts.status).toBe(413);
   });
 
   test('a URL without a page', async () => {
-    expect((await site.post('/nl/bestaat-niet', encoded(question))).status).toBe(404);
-    expect((await site.post('/', encoded(question))).status).toBe(404);
+    expect((await site.post('/nl/bestaat-niet', encoded(validPost))).status).toBe(404);
+    expect((await site.post('/', encoded(validPost))).status).toBe(404);
   });
 });
 
@@ -297,7 +297,7 @@ describe('A form that the content system cannot provide', () => {
     const own = await runSite(async (contentUrl) => {
       const before = await startOrigin((response, { url }) => {
         if (url.pathname.startsWith('/api/forms/')) return sendJson(response, { message: 'Not found.' }, 404);
-        return handOn(response, contentUrl + url.pathname + url.search);
+        return forward(response, contentUrl + url.pathname + url.search);
       });
       return before.url;
     });
@@ -319,7 +319,7 @@ describe('A form post without a content system', () => {
     await own.get(page);
     await own.content.close();
 
-    const answer = await own.post(page, encoded(question));
+    const answer = await own.post(page, encoded(validPost));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const document = await documentOf(answer);
@@ -327,11 +327,11 @@ describe('A form post without a content system', () => {
     expect(document.querySelector('[role=alert]')?.textContent).toContain(
       'probeer het over een minuut opnieuw',
     );
-    expect(document.querySelector('textarea')?.value).toBe(question.message);
+    expect(document.querySelector('textarea')?.value).toBe(validPost.message);
 
     const later = await own.get(page);
     expect(later.status).toBe(200);
-    expect(await later.text()).not.toContain(question.message);
+    expect(await later.text()).not.toContain(validPost.message);
     await own.stop();
   });
 });

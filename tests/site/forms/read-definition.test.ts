@@ -60,12 +60,12 @@ describe('A field of the CMS', () => {
   });
 
   test('of an unknown type is a line of text and is reported', () => {
-    const told: string[] = [];
-    expect(read({ type: 'colour_wheel' }, (type, name) => told.push(`${type} ${name}`))).toMatchObject({
+    const reported: string[] = [];
+    expect(read({ type: 'colour_wheel' }, (type, name) => reported.push(`${type} ${name}`))).toMatchObject({
       kind: 'text',
       type: 'text',
     });
-    expect(told).toEqual(['colour_wheel field']);
+    expect(reported).toEqual(['colour_wheel field']);
   });
 
   test('of a layout type is left out', () => {

@@ -162,10 +162,10 @@ const inputs = fc.array(fc.tuple(fc.array(fc.constantFrom(...TEXTS), { maxLength
 });
 
 type Input = readonly (readonly [readonly string[], File])[];
-type Verdict = Readonly<Record<string, readonly string[]>>;
+type MessagesByField = Readonly<Record<string, readonly string[]>>;
 
 /** Creates the form data that a browser reads from its controls. */
-function filledIn(fields: readonly FormField[], input: Input): FormData {
+function fillIn(fields: readonly FormField[], input: Input): FormData {
   const form = new FormData();
   for (const field of fields) {
     const { name, kind } = field;
@@ -208,7 +208,7 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
   return { verdict, outcome, body };
 }
 
-async function onServer(fields: readonly FormField[], body: FormData): Promise<Verdict> {
+async function onServer(fields: readonly FormField[], body: FormData): Promise<MessagesByField> {
   const posted = readPostValues(body, fields);
   const refused = await validateValues({
     fields: descriptionsOf(posted.fields, NOW),
@@ -229,7 +229,7 @@ test('Browser and server give the same messages for the same definition and valu
   await fc.assert(
     fc.asyncProperty(definitions, inputs, async (definition, input) => {
       const fields = fieldsOf(readForm({ handle: 'f', title: 'F', fields: definition }, locale, () => {}));
-      const { verdict, outcome, body } = await inBrowser(fields, filledIn(fields, input));
+      const { verdict, outcome, body } = await inBrowser(fields, fillIn(fields, input));
       expect(await onServer(fields, body)).toEqual(verdict);
       expect(outcome).toBe(Object.keys(verdict).length === 0 ? 'accepted' : 'blocked');
       if (outcome === 'accepted') acceptedCount += 1;

@@ -140,22 +140,22 @@ test('useForm shows a server error at its field until the value changes', async 
 
 test('useForm is blocked by a date that its control refuses, until the control removes its message', async () => {
   const sending = send();
-  let made: FormEngine | undefined;
+  let created: FormEngine | undefined;
   show(
     <ContactForm send={sending} setup={{ values: { mail: 'kim@example.com', message: 'Hello' } }}>
       {(form) => {
-        made = form;
+        created = form;
         return null;
       }}
     </ContactForm>,
   );
-  act(() => made?.field('day').block(messages.dateRefused));
+  act(() => created?.field('day').block(messages.dateRefused));
   expect(field(/Day/)).toHaveAccessibleDescription('The selected date is invalid.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-check', 'failing'));
   expect(sending).not.toHaveBeenCalled();
 
-  act(() => made?.field('day').block(undefined));
+  act(() => created?.field('day').block(undefined));
   expect(field(/Day/)).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
@@ -164,17 +164,17 @@ test('useForm is blocked by a date that its control refuses, until the control r
 test('useForm contains a lazily rendered field from the start, exactly once', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => (arrive = resolve));
-  let here = false;
+  let isLoaded = false;
   function Late({ form }: { form: FormEngine }) {
-    if (!here) throw waiting;
+    if (!isLoaded) throw waiting;
     return <Text form={form} path="day" />;
   }
   const sending = send();
-  let made: FormEngine | undefined;
+  let created: FormEngine | undefined;
   show(
     <ContactForm send={sending} Late={Late}>
       {(form) => {
-        made = form;
+        created = form;
         return null;
       }}
     </ContactForm>,
@@ -183,13 +183,13 @@ test('useForm contains a lazily rendered field from the start, exactly once', as
   await userEvent.type(field(/Message/), 'Hello');
   expect(screen.getByText('One moment')).toBeVisible();
 
-  here = true;
+  isLoaded = true;
   await act(async () => arrive());
   expect(field(/E-mail/)).toHaveValue('kim@example.com');
   await userEvent.type(field(/Day/), '2026-02-01');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  expect(Object.keys(made?.values.state() ?? {})).toEqual(['mail', 'message', 'day', 'guests']);
+  expect(Object.keys(created?.values.state() ?? {})).toEqual(['mail', 'message', 'day', 'guests']);
 });
 
 test('Two forms on a page are independent of each other', async () => {

@@ -5,10 +5,10 @@ import { libraryRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
-import { DELAY_MS, formWith, messages, now } from './forms.ts';
+import { DELAY_MS, formWith, messages, stateOf } from './forms.ts';
 
 /** Resolves a promise after its timers have run. */
-async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+async function afterTimers<Result>(promise: Promise<Result>): Promise<Result> {
   await vi.advanceTimersByTimeAsync(DELAY_MS);
   return promise;
 }
@@ -26,17 +26,17 @@ const nick = { name: 'nick', label: 'Nickname', initial: 'kim' };
 describe('A field of the form engine', () => {
   test('is pending for 20 ms after an input, then settled', () => {
     const form = formWith([nick]);
-    expect(now(form, 'nick').commit).toBe('settled');
+    expect(stateOf(form, 'nick').commit).toBe('settled');
 
     form.field('nick').set('sam');
-    expect(now(form, 'nick')).toMatchObject({ value: 'sam', commit: 'pending' });
+    expect(stateOf(form, 'nick')).toMatchObject({ value: 'sam', commit: 'pending' });
     expect(form.values.state()).toEqual({ nick: 'kim' });
 
     vi.advanceTimersByTime(DELAY_MS - 1);
-    expect(now(form, 'nick').commit).toBe('pending');
+    expect(stateOf(form, 'nick').commit).toBe('pending');
     expect(form.state().commit).toBe('pending');
     vi.advanceTimersByTime(1);
-    expect(now(form, 'nick').commit).toBe('settled');
+    expect(stateOf(form, 'nick').commit).toBe('settled');
     expect(form.state().commit).toBe('settled');
     expect(form.values.state()).toEqual({ nick: 'sam' });
   });
@@ -56,23 +56,23 @@ describe('A field of the form engine', () => {
     let answer = (_free: boolean) => {};
     const free: ValidationRule = () => new Promise((resolve) => (answer = resolve));
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: 'required|free' }], { rules: { free } });
-    expect(now(form, 'nick').check).toBe('failing');
+    expect(stateOf(form, 'nick').check).toBe('failing');
 
     form.field('nick').set('kim');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(now(form, 'nick').check).toBe('validating');
+    expect(stateOf(form, 'nick').check).toBe('validating');
     expect(form.state().check).toBe('validating');
 
     answer(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(now(form, 'nick').check).toBe('failing');
+    expect(stateOf(form, 'nick').check).toBe('failing');
     expect(form.state().check).toBe('failing');
 
     form.field('nick').set('sam');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     answer(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(now(form, 'nick').check).toBe('passing');
+    expect(stateOf(form, 'nick').check).toBe('passing');
     expect(form.state().check).toBe('passing');
   });
 
@@ -83,7 +83,7 @@ describe('A field of the form engine', () => {
     ]);
     form.field('guests').rows.add();
     for (const path of ['mail', 'guests.0.mail', 'guests.1.mail'])
-      expect(now(form, path).check).toBe('failing');
+      expect(stateOf(form, path).check).toBe('failing');
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
   });
 
@@ -95,32 +95,32 @@ describe('A field of the form engine', () => {
       form.field('nick').set(value);
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(now(form, 'nick').check).toBe('validating');
+    expect(stateOf(form, 'nick').check).toBe('validating');
     await vi.advanceTimersByTimeAsync(150);
     expect(asked).toEqual(['kim']);
-    expect(now(form, 'nick').check).toBe('passing');
+    expect(stateOf(form, 'nick').check).toBe('passing');
   });
 
   test('shows validation messages only after it was left', async () => {
     const form = formWith([mail]);
-    expect(now(form, 'mail').errors).toEqual([]);
+    expect(stateOf(form, 'mail').errors).toEqual([]);
     form.field('mail').blur();
-    expect(now(form, 'mail').errors).toEqual(['An answer is needed here.']);
+    expect(stateOf(form, 'mail').errors).toEqual(['An answer is needed here.']);
 
     form.field('mail').set('kim');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(now(form, 'mail').errors).toEqual([
+    expect(stateOf(form, 'mail').errors).toEqual([
       'Please write the whole email address, such as name@example.com.',
     ]);
     form.field('mail').set('kim@example.com');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(now(form, 'mail').errors).toEqual([]);
+    expect(stateOf(form, 'mail').errors).toEqual([]);
   });
 
   test('shows warnings without blocking the form', async () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', rules: '?email', initial: 'kim' }]);
     form.field('mail').blur();
-    expect(now(form, 'mail')).toMatchObject({ errors: [], warnings: [expect.stringContaining('email')] });
+    expect(stateOf(form, 'mail')).toMatchObject({ errors: [], warnings: [expect.stringContaining('email')] });
     expect(form.state().check).toBe('passing');
   });
 
@@ -130,10 +130,10 @@ describe('A field of the form engine', () => {
       { name: 'pw', label: 'Password', initial: 'b' },
     ]);
     form.field('pw_confirm').blur();
-    expect(now(form, 'pw_confirm').errors).toEqual(['This is not the same as “Password”.']);
+    expect(stateOf(form, 'pw_confirm').errors).toEqual(['This is not the same as “Password”.']);
     form.field('pw').set('a');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(now(form, 'pw_confirm').errors).toEqual([]);
+    expect(stateOf(form, 'pw_confirm').errors).toEqual([]);
   });
 
   test('keeps file objects, including two files of the same name', async () => {
@@ -145,7 +145,7 @@ describe('A field of the form engine', () => {
       await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
       const { photo } = form.values.state();
       expect(Array.isArray(photo) && photo[0] === file).toBe(true);
-      expect(now(form, 'photo').check).toBe('passing');
+      expect(stateOf(form, 'photo').check).toBe('passing');
     }
   });
 });
@@ -154,7 +154,7 @@ describe('Server errors in the form engine', () => {
   test('are shown at once, do not block, and disappear with the next input of their field', () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', initial: 'a' }, nick]);
     form.setErrors({ mail: ['We know this one.'], nick: ['Taken.'], '': ['Too often.'] });
-    expect(now(form, 'mail').errors).toEqual(['We know this one.']);
+    expect(stateOf(form, 'mail').errors).toEqual(['We know this one.']);
     expect(form.state()).toMatchObject({ errors: ['Too often.'], check: 'passing' });
     expect(form.state().problems.map(({ path, label }) => [path, label])).toEqual([
       ['mail', 'E-mail'],
@@ -162,8 +162,8 @@ describe('Server errors in the form engine', () => {
     ]);
 
     form.field('mail').set('ab');
-    expect(now(form, 'mail').errors).toEqual([]);
-    expect(now(form, 'nick').errors).toEqual(['Taken.']);
+    expect(stateOf(form, 'mail').errors).toEqual([]);
+    expect(stateOf(form, 'nick').errors).toEqual(['Taken.']);
     expect(form.state().errors).toEqual(['Too often.']);
   });
 
@@ -191,7 +191,7 @@ describe('Server errors in the form engine', () => {
     const form = formWith([mail, nick]);
     form.setErrors({ mail: ['No.'], nick: ['No.'], '': ['No.'] });
     form.clearErrors('mail');
-    expect([now(form, 'mail').errors, now(form, 'nick').errors]).toEqual([[], ['No.']]);
+    expect([stateOf(form, 'mail').errors, stateOf(form, 'nick').errors]).toEqual([[], ['No.']]);
     form.clearErrors();
     expect([form.state().errors, form.state().problems]).toEqual([[], []]);
   });
@@ -201,7 +201,10 @@ describe('A blocking message of a control', () => {
   test('blocks the form and is shown at once, until the control removes it', async () => {
     const form = formWith([{ name: 'day', label: 'Day', initial: '2026-02-10' }]);
     form.field('day').block('The selected date is invalid.');
-    expect(now(form, 'day')).toMatchObject({ check: 'failing', errors: ['The selected date is invalid.'] });
+    expect(stateOf(form, 'day')).toMatchObject({
+      check: 'failing',
+      errors: ['The selected date is invalid.'],
+    });
     const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
     expect(await form.submit(send)).toEqual({ outcome: 'blocked' });
 
@@ -209,10 +212,10 @@ describe('A blocking message of a control', () => {
     form.clearErrors();
     form.field('day').set('2026-02-11');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(now(form, 'day').errors).toEqual(['The selected date is invalid.']);
+    expect(stateOf(form, 'day').errors).toEqual(['The selected date is invalid.']);
 
     form.field('day').block(undefined);
-    expect(now(form, 'day')).toMatchObject({ check: 'passing', errors: [] });
+    expect(stateOf(form, 'day')).toMatchObject({ check: 'passing', errors: [] });
     expect(await form.submit(send)).toEqual({ outcome: 'accepted' });
     expect(send).toHaveBeenCalledExactlyOnceWith({ day: '2026-02-11' });
   });
@@ -231,7 +234,7 @@ describe('A reset of the form engine', () => {
     form.reset();
     await vi.advanceTimersByTimeAsync(1);
     expect(form.values.state()).toEqual({ mail: 'kim@example.com', nick: 'kim' });
-    expect(now(form, 'mail')).toMatchObject({ value: 'kim@example.com', errors: [], check: 'passing' });
+    expect(stateOf(form, 'mail')).toMatchObject({ value: 'kim@example.com', errors: [], check: 'passing' });
     expect(form.state()).toMatchObject({ errors: [], problems: [], check: 'passing', commit: 'settled' });
   });
 
@@ -249,7 +252,7 @@ describe('A reset of the form engine', () => {
     form.field('nick').set('sa');
     form.reset();
     await vi.advanceTimersByTimeAsync(DELAY_MS * 2);
-    expect(now(form, 'nick')).toMatchObject({ value: 'kim', commit: 'settled' });
+    expect(stateOf(form, 'nick')).toMatchObject({ value: 'kim', commit: 'settled' });
     expect(form.values.state()).toEqual({ nick: 'kim' });
   });
 
@@ -263,7 +266,7 @@ describe('A reset of the form engine', () => {
     await vi.advanceTimersByTimeAsync(DELAY_MS / 2);
     expect(form.state().commit).toBe('pending');
     const send = vi.fn(accept);
-    expect(await inTime(form.submit(send))).toEqual({ outcome: 'accepted' });
+    expect(await afterTimers(form.submit(send))).toEqual({ outcome: 'accepted' });
     expect(send).toHaveBeenCalledExactlyOnceWith({ nick: 'kim', message: 'Hello' });
   });
 
@@ -289,7 +292,7 @@ describe('Submitting a form', () => {
   test('is blocked by failed rules, which fields then show in the order of the form', async () => {
     const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
     const sending = send();
-    expect(await inTime(form.submit(sending))).toEqual({ outcome: 'blocked' });
+    expect(await afterTimers(form.submit(sending))).toEqual({ outcome: 'blocked' });
     expect(sending).not.toHaveBeenCalled();
     expect(form.state().problems).toEqual([
       { path: 'mail', label: 'E-mail', message: 'An answer is needed here.' },
@@ -325,7 +328,7 @@ describe('Submitting a form', () => {
       for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
       const isInTime = form.state().stage === 'checking';
       form.field('nick').set('sam');
-      expect(await inTime(outcome)).toEqual({ outcome: 'accepted' });
+      expect(await afterTimers(outcome)).toEqual({ outcome: 'accepted' });
       expect(sending).toHaveBeenCalledExactlyOnceWith({ nick: isInTime ? 'sam' : 'kim' });
     }
   });
@@ -352,17 +355,17 @@ describe('Submitting a form', () => {
     const refuse = vi.fn(() =>
       Promise.resolve({ outcome: 'refused', errors: { nick: ['Taken.'] } } as const),
     );
-    expect(await inTime(form.submit(refuse))).toMatchObject({ outcome: 'refused' });
-    expect(now(form, 'nick').errors).toEqual(['Taken.']);
-    expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
-    expect(now(form, 'nick').errors).toEqual([]);
+    expect(await afterTimers(form.submit(refuse))).toMatchObject({ outcome: 'refused' });
+    expect(stateOf(form, 'nick').errors).toEqual(['Taken.']);
+    expect(await afterTimers(form.submit(send()))).toEqual({ outcome: 'accepted' });
+    expect(stateOf(form, 'nick').errors).toEqual([]);
   });
 
   test('can be repeated after the request rejected', async () => {
     const form = formWith([nick]);
     await expect(form.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
     expect(form.state().stage).toBe('idle');
-    expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
+    expect(await afterTimers(form.submit(send()))).toEqual({ outcome: 'accepted' });
   });
 
   test('works without messages that cannot be loaded, because the server validates as well', async () => {
@@ -374,7 +377,7 @@ describe('Submitting a form', () => {
       locale: 'en',
       messages: () => Promise.reject(new Error('offline')),
     });
-    expect(await inTime(form.submit(send()))).toEqual({ outcome: 'accepted' });
+    expect(await afterTimers(form.submit(send()))).toEqual({ outcome: 'accepted' });
     expect(getConsoleTexts('warn')).toHaveLength(1);
   });
 
@@ -396,7 +399,7 @@ describe('Submitting a form', () => {
     expect(await outcome).toEqual({ outcome: 'accepted' });
 
     arrive();
-    expect(await inTime(form.submit(sending))).toEqual({ outcome: 'blocked' });
+    expect(await afterTimers(form.submit(sending))).toEqual({ outcome: 'blocked' });
   });
 
   test('loads messages again after a failed request', async () => {
@@ -409,9 +412,9 @@ describe('Submitting a form', () => {
       locale: 'en',
       messages: fetched,
     });
-    expect(await inTime(form.validate())).toEqual([]);
-    expect(await inTime(form.validate())).toHaveLength(1);
-    await inTime(form.validate());
+    expect(await afterTimers(form.validate())).toEqual([]);
+    expect(await afterTimers(form.validate())).toHaveLength(1);
+    await afterTimers(form.validate());
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
@@ -430,7 +433,7 @@ test('Form engine validates one step, and only its fields show messages', async 
   const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
   const problems = await form.validate(['mail']);
   expect(problems.map(({ path }) => path)).toEqual(['mail']);
-  expect(now(form, 'message').errors).toEqual([]);
+  expect(stateOf(form, 'message').errors).toEqual([]);
 });
 
 describe('A hidden field of the form engine', () => {
@@ -439,10 +442,10 @@ describe('A hidden field of the form engine', () => {
   test('is neither validated nor submitted, and keeps its value', async () => {
     const form = formWith([order, nick], { hidden: ['order'] });
     expect(form.values.state()).toEqual({ nick: 'kim' });
-    expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
+    expect(await afterTimers(form.submit(accept))).toEqual({ outcome: 'accepted' });
 
     form.setVisible('order', true);
-    expect(await inTime(form.submit(accept))).toEqual({ outcome: 'blocked' });
+    expect(await afterTimers(form.submit(accept))).toEqual({ outcome: 'blocked' });
     form.field('order').set('12');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     form.setVisible('order', false);
@@ -457,11 +460,11 @@ describe('A hidden field of the form engine', () => {
     const form = formWith([{ kind: 'list', name: 'guests', label: 'Guests', row, initial }]);
     form.setVisible('guests.1.name', false);
     form.field('guests').rows.move(1, 0);
-    expect(now(form, 'guests.0.name').value).toBe('Sam');
-    expect(now(form, 'guests.1.name').value).toBe('Kim');
+    expect(stateOf(form, 'guests.0.name').value).toBe('Sam');
+    expect(stateOf(form, 'guests.1.name').value).toBe('Kim');
 
     form.field('guests').rows.remove(0);
-    expect(now(form, 'guests.0.name').value).toBe('Kim');
+    expect(stateOf(form, 'guests.0.name').value).toBe('Kim');
     form.setVisible('guests.0.name', true);
     await vi.advanceTimersByTimeAsync(DELAY_MS);
     expect(form.values.state()).toEqual({ guests: [{ name: 'Kim' }] });
@@ -473,7 +476,11 @@ describe('A hidden field of the form engine', () => {
     form.setVisible('second', false);
     form.setVisible('order', true);
     form.setVisible('second', true);
-    expect((await inTime(form.validate())).map(({ path }) => path)).toEqual(['order', 'second', 'third']);
+    expect((await afterTimers(form.validate())).map(({ path }) => path)).toEqual([
+      'order',
+      'second',
+      'third',
+    ]);
   });
 
   test('is validated again together with fields whose rules name it', async () => {
@@ -507,7 +514,7 @@ describe('A hidden field of the form engine', () => {
     form.field('order').blur();
     expect(form.state().check).toBe('failing');
     form.setVisible('order', false);
-    expect(await inTime(form.submit(accept))).toEqual({ outcome: 'accepted' });
+    expect(await afterTimers(form.submit(accept))).toEqual({ outcome: 'accepted' });
   });
 
   test('is reset and restored with the visible fields', () => {
@@ -533,30 +540,30 @@ describe('A list of the form engine', () => {
 
   test('has rows that keep their names, ids and values when they move', async () => {
     const form = formWith([{ ...guests, initial: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }]);
-    const names = now(form, 'guests').rows;
+    const names = stateOf(form, 'guests').rows;
     const first = form.field('guests.0.name');
     expect(new Set(names).size).toBe(3);
 
     form.field('guests').rows.move(0, 2);
-    expect(now(form, 'guests').rows).toEqual([names[1], names[2], names[0]]);
+    expect(stateOf(form, 'guests').rows).toEqual([names[1], names[2], names[0]]);
     expect(form.values.state()).toEqual({ guests: [{ name: 'b' }, { name: 'c' }, { name: 'a' }] });
     expect(form.field('guests.2.name')).toBe(first);
     expect(first.path()).toBe('guests.2.name');
 
     form.field('guests').rows.remove(1);
-    expect(now(form, 'guests').rows).toEqual([names[1], names[0]]);
+    expect(stateOf(form, 'guests').rows).toEqual([names[1], names[0]]);
     form.field('guests').rows.add({ name: 'd' }, 1);
     expect(form.values.state()).toEqual({ guests: [{ name: 'b' }, { name: 'd' }, { name: 'a' }] });
-    expect(names).not.toContain(now(form, 'guests').rows[1]);
+    expect(names).not.toContain(stateOf(form, 'guests').rows[1]);
   });
 
   test('validates its number of rows, and the fields of each row', async () => {
     const form = formWith([guests]);
-    expect((await inTime(form.validate())).map(({ path }) => path)).toEqual([]);
+    expect((await afterTimers(form.validate())).map(({ path }) => path)).toEqual([]);
     form.field('guests').rows.add();
-    expect((await inTime(form.validate())).map(({ path }) => path)).toEqual(['guests.0.name']);
+    expect((await afterTimers(form.validate())).map(({ path }) => path)).toEqual(['guests.0.name']);
     form.restore({ guests: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }] });
-    expect(await inTime(form.validate())).toEqual([
+    expect(await afterTimers(form.validate())).toEqual([
       { path: 'guests', label: 'Guests', message: 'Please choose 3 at most.' },
     ]);
   });

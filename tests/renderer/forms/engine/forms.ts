@@ -22,6 +22,6 @@ export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> 
 export const DELAY_MS = 20;
 
 /** Returns the current state of a field. */
-export function now(form: FormEngine, path: string) {
+export function stateOf(form: FormEngine, path: string) {
   return form.field(path).state();
 }

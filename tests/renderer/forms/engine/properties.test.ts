@@ -5,7 +5,7 @@ import type { ValidationRule } from '#renderer/forms/rule';
 import { validateValues } from '#renderer/forms/validate-values';
 import type { FieldDescription, FieldValues } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { fc } from '../../../properties.ts';
-import { DELAY_MS, formWith, messages, now } from './forms.ts';
+import { DELAY_MS, formWith, messages, stateOf } from './forms.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -40,11 +40,11 @@ const initial = {
   guests: [{ name: 'sam' }],
 };
 
-type Step = (form: FormEngine) => unknown;
+type Action = (form: FormEngine) => unknown;
 const text = fc.constantFrom('', 'a', 'kim', 'taken', 'kim@example.com', '0612345678', '06123456789012345');
 const name = fc.constantFrom('nick', 'mail', 'phone', 'phone_confirm');
 /** Actions of a visitor and of the page, in any order. */
-const anyStep: fc.Arbitrary<readonly [what: string, step: Step]> = fc.oneof(
+const anyStep: fc.Arbitrary<readonly [what: string, step: Action]> = fc.oneof(
   fc
     .tuple(name, text)
     .map(
@@ -76,16 +76,16 @@ const anyStep: fc.Arbitrary<readonly [what: string, step: Step]> = fc.oneof(
 );
 const anySteps = fc.array(anyStep, { maxLength: 25 });
 
-async function take(form: FormEngine, steps: readonly (readonly [string, Step])[]) {
+async function runSteps(form: FormEngine, steps: readonly (readonly [string, Action])[]) {
   for (const [, step] of steps) await step(form);
 }
 
-async function settle() {
+async function runTimers() {
   await vi.advanceTimersByTimeAsync(LONG_MS);
 }
 
 /** Validates the same values as a server does. */
-function judgedThere(values: FieldValues) {
+function validateOnServer(values: FieldValues) {
   const asked = fields.filter((field) => Object.hasOwn(values, field.name));
   return validateValues({
     library: libraryRules,
@@ -104,13 +104,13 @@ test(
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {
         const form = formWith(fields, { rules: { slow } });
-        await take(form, steps);
+        await runSteps(form, steps);
         const attempt = form.validate();
-        await settle();
+        await runTimers();
         const problems = await attempt;
 
-        const there = judgedThere(form.values.state());
-        await settle();
+        const there = validateOnServer(form.values.state());
+        await runTimers();
         expect(problems.map(({ path, message }) => [path, message])).toEqual(
           [...(await there)].flatMap(([path, { errors }]) => errors.map((message) => [path, message])),
         );
@@ -131,18 +131,18 @@ test(
     await fc.assert(
       fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, refused) => {
         const form = formWith(fields, { rules: { slow } });
-        await take(form, before);
+        await runSteps(form, before);
         if (refused) form.field('guests').block('No.');
         const sent: FieldValues[] = [];
         const outcome = form.submit((values) => {
           expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
           for (const path of Object.keys(values).filter((one) => one !== 'guests'))
-            expect(now(form, path).value).toBe(values[path]);
+            expect(stateOf(form, path).value).toBe(values[path]);
           sent.push(values);
           return Promise.resolve({ outcome: 'accepted' } as const);
         });
-        await take(form, meanwhile);
-        await settle();
+        await runSteps(form, meanwhile);
+        await runTimers();
         expect(sent).toHaveLength((await outcome).outcome === 'accepted' ? 1 : 0);
         if (refused) expect(await outcome).toEqual({ outcome: 'blocked' });
       }),
@@ -155,26 +155,26 @@ test('A reset restores the initial state from any state, and a second reset chan
   await fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const form = formWith(fields, { rules: { slow } });
-      await settle();
+      await runTimers();
       const begun = form.state();
-      await take(form, steps);
+      await runSteps(form, steps);
       for (const path of ['nick', 'mail', 'phone', 'phone_confirm']) form.setVisible(path, true);
       form.reset();
-      await settle();
+      await runTimers();
       const once = [
         form.state(),
         form.values.state(),
-        ...Object.keys(initial).map((path) => now(form, path).errors),
+        ...Object.keys(initial).map((path) => stateOf(form, path).errors),
       ];
       expect(form.values.state()).toEqual(initial);
       expect(form.state()).toEqual(begun);
 
       form.reset();
-      await settle();
+      await runTimers();
       expect([
         form.state(),
         form.values.state(),
-        ...Object.keys(initial).map((path) => now(form, path).errors),
+        ...Object.keys(initial).map((path) => stateOf(form, path).errors),
       ]).toEqual(once);
     }),
   );
@@ -199,11 +199,11 @@ test('A store notifies its listeners synchronously, after the state changed', ()
   fc.assert(
     fc.property(fc.array(text, { maxLength: 10 }), (texts) => {
       const form = formWith(fields, { rules: { slow } });
-      const seen: unknown[] = [];
-      form.field('nick').subscribe(() => seen.push(now(form, 'nick').value));
+      const states: unknown[] = [];
+      form.field('nick').subscribe(() => states.push(stateOf(form, 'nick').value));
       for (const value of texts) {
         form.field('nick').set(value);
-        expect(seen.at(-1)).toBe(value);
+        expect(states.at(-1)).toBe(value);
       }
       vi.advanceTimersByTime(DELAY_MS);
       expect(form.values.state()['nick']).toBe(texts.at(-1) ?? 'kim');

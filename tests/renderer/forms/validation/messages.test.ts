@@ -10,15 +10,15 @@ const tables = await Promise.all(
 );
 const locales = { nl: 'nl-NL', en: 'en-150', de: 'de-DE', fr: 'fr-FR' } as const;
 
-const sayer = async (language: (typeof languages)[number], locale: string = locales[language]) => {
-  const say = createMessageFormatter(await loadRuleMessages(language), locale);
+const createFormatter = async (language: (typeof languages)[number], locale: string = locales[language]) => {
+  const formatMessage = createMessageFormatter(await loadRuleMessages(language), locale);
   return (rule: string, args: readonly unknown[] = [], value: unknown = 'x', name = 'judged') =>
-    say({ rule, args, value, name, labelOf: (other) => ({ mail: 'E-mail', from: 'Van' })[other] });
+    formatMessage({ rule, args, value, name, labelOf: (other) => ({ mail: 'E-mail', from: 'Van' })[other] });
 };
 
 const SETS = ['latin', 'allow_non_alpha', 'allow_numeric', 'allow_numeric_dashes'];
 /** Arguments of rules, so that every message is used. */
-const someArgs = fc.oneof(
+const anyArguments = fc.oneof(
   fc.array(
     fc.constantFrom<unknown>('1', 2, 'latin', ...SETS, '2026-01-01', 'DD-MM-YYYY', 'ftp:', 'mail', ''),
     {
@@ -60,14 +60,14 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
   });
 
   test('fills every placeholder, whatever the arguments of a rule are', () => {
-    const say = createMessageFormatter(messages, locales[language]);
+    const formatMessage = createMessageFormatter(messages, locales[language]);
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(libraryRules), 'nosuch'),
-        someArgs,
+        anyArguments,
         fc.constantFrom<unknown>('x', 3, ['a'], '', undefined),
         (rule, args, value) => {
-          const text = say({ rule, args, value, name: 'judged', labelOf: () => undefined });
+          const text = formatMessage({ rule, args, value, name: 'judged', labelOf: () => undefined });
           expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|null/);
           expect(text.length).toBeGreaterThan(5);
         },
@@ -76,7 +76,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
   });
 
   test('uses the default message for a rule without a message', async () => {
-    expect((await sayer(language))('nosuch')).toBe(messages.rules.default);
+    expect((await createFormatter(language))('nosuch')).toBe(messages.rules.default);
   });
 });
 
@@ -112,7 +112,7 @@ test.each([
     const zone = process.env['TZ'];
     for (const place of ['Pacific/Honolulu', 'Pacific/Auckland']) {
       vi.stubEnv('TZ', place);
-      expect((await sayer(language, locale))('date_before', ['2026-01-31'])).toBe(said);
+      expect((await createFormatter(language, locale))('date_before', ['2026-01-31'])).toBe(said);
     }
     vi.unstubAllEnvs();
     expect(process.env['TZ']).toBe(zone);
@@ -158,14 +158,14 @@ test.each([
     'Kies een datum van 1 januari 2026 tot en met 31 januari 2026.',
   ],
 ] as const)('in %s, %s given %j says “%s”', async (language, rule, args, said) => {
-  expect((await sayer(language))(rule, args)).toBe(said);
+  expect((await createFormatter(language))(rule, args)).toBe(said);
 });
 
 test('Rule messages count choices for lists, and characters for texts', async () => {
-  const say = await sayer('en');
-  expect(say('min', ['2'], ['a'])).toBe('Please choose at least 2.');
-  expect(say('max', ['2'], ['a', 'b', 'c'])).toBe('Please choose 2 at most.');
-  expect(say('length', ['1', '3'], [1, 2, 3, 4])).toBe('Please choose 1 to 3.');
+  const formatMessage = await createFormatter('en');
+  expect(formatMessage('min', ['2'], ['a'])).toBe('Please choose at least 2.');
+  expect(formatMessage('max', ['2'], ['a', 'b', 'c'])).toBe('Please choose 2 at most.');
+  expect(formatMessage('length', ['1', '3'], [1, 2, 3, 4])).toBe('Please choose 1 to 3.');
 });
 
 test('A field’s own message replaces the message of a rule', async () => {

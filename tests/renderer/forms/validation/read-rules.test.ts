@@ -3,7 +3,7 @@ import { libraryRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule, Rules } from '#renderer/forms/rule';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
-import { requiresAnswer } from '../../../../renderer/forms/validation/read-rules.ts';
+import { requiresValue } from '../../../../renderer/forms/validation/read-rules.ts';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { fc } from '../../../properties.ts';
 
@@ -98,16 +98,16 @@ describe('An unknown rule or hint', () => {
   });
 
   test('is passed to the given report function', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const fields = [{ name: 'mail', label: 'E-mail', rules: 'nosuch' }];
     await validateValues({
       library: libraryRules,
       fields,
       messages,
       locale: 'en',
-      report: (complaint) => told.push(complaint),
+      report: (complaint) => reported.push(complaint),
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'Field "mail": unknown rule "nosuch" in "nosuch". Example: "required|length:2,80"',
     ]);
   });
@@ -155,9 +155,9 @@ describe('Properties of rules:', () => {
         const signs = [...new Set([...some, ...more])];
         const shuffled = [...more.filter((one) => !some.includes(one)), ...some];
         const one = await messagesFor(`bad|${signs.join('')}last|${signs.join('')}bad`, value, own);
-        const ranThen = ran.splice(0);
+        const laterRuns = ran.splice(0);
         const other = await messagesFor(`bad|${shuffled.join('')}last|${shuffled.join('')}bad`, value, own);
-        expect([other, ran]).toEqual([one, ranThen]);
+        expect([other, ran]).toEqual([one, laterRuns]);
       }),
     );
   });
@@ -273,11 +273,11 @@ test('validateValues returns messages of groups and rows by their paths', async 
   expect([...refused.keys()]).toEqual(['address.street', 'guests', 'guests.1.name', 'guests.1.name_confirm']);
 });
 
-test('requiresAnswer returns true for required and for accepted fields', () => {
-  expect(requiresAnswer('required|email')).toBe(true);
-  expect(requiresAnswer([['email'], ['*required', 'trim']])).toBe(true);
-  expect(requiresAnswer('accepted')).toBe(true);
-  expect(requiresAnswer('?required')).toBe(false);
-  expect(requiresAnswer('length:2|require_one:mail')).toBe(false);
-  expect(requiresAnswer(undefined)).toBe(false);
+test('requiresValue returns true for required and for accepted fields', () => {
+  expect(requiresValue('required|email')).toBe(true);
+  expect(requiresValue([['email'], ['*required', 'trim']])).toBe(true);
+  expect(requiresValue('accepted')).toBe(true);
+  expect(requiresValue('?required')).toBe(false);
+  expect(requiresValue('length:2|require_one:mail')).toBe(false);
+  expect(requiresValue(undefined)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 
 /** A rule's arguments, the value, whether it passes, and values of other fields. */
-type Case = readonly [
+type RuleCase = readonly [
   args: readonly unknown[],
   value: unknown,
   passes: boolean,
@@ -14,7 +14,7 @@ type Case = readonly [
 const LONG_AGO = '1999-12-31';
 const FAR_OFF = '2999-01-01';
 
-const cases: Readonly<Record<RuleName, readonly Case[]>> = {
+const cases: Readonly<Record<RuleName, readonly RuleCase[]>> = {
   accepted: [
     [[], 'yes', true],
     [[], 'on', true],
@@ -350,7 +350,7 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
 };
 
 const messages = await loadRuleMessages('en');
-const inWords = (value: unknown) => (value instanceof RegExp ? String(value) : JSON.stringify(value));
+const toText = (value: unknown) => (value instanceof RegExp ? String(value) : JSON.stringify(value));
 
 describe.each(Object.entries(cases))('The rule %s', (rule, table) => {
   test('has at least six cases', () => {
@@ -358,7 +358,7 @@ describe.each(Object.entries(cases))('The rule %s', (rule, table) => {
   });
 
   test.each(
-    table.map((entry) => [entry[0].map(inWords).join(', '), inWords(entry[1]), entry[2], entry] as const),
+    table.map((entry) => [entry[0].map(toText).join(', '), toText(entry[1]), entry[2], entry] as const),
   )('with arguments (%s) passes %s: %s', async (_args, _value, passes, [args, value, , others = {}]) => {
     const refused = await validateValues({
       library: libraryRules,
