@@ -1,4 +1,4 @@
-/** The way to a story. */
+/** Breadcrumbs of an article. */
 export const crumbs = [
   { title: 'Veld & Vonk', path: '/nl' },
   { title: 'Verhalen', path: '/nl/verhalen' },

@@ -6,7 +6,7 @@ function item(title: string, url: string | null, children: readonly NavItem[] = 
   return { title, url, depth: 1, fields: {}, children };
 }
 
-/** What stands around a page of the Dutch site. */
+/** Layout data of the Dutch site. */
 export const layoutData: LayoutData = {
   siteName: 'Veld & Vonk',
   tagline: 'Gemaakt om elke avond gebruikt te worden.',
@@ -47,7 +47,7 @@ export const layoutData: LayoutData = {
   },
 };
 
-/** As wide as a header gets: long words, and many of them. */
+/** Layout data with long German words, to test a full header. */
 export const longGermanLayoutData: LayoutData = {
   ...layoutData,
   tagline: 'Dämmerungsbeleuchtung für jeden einzelnen Feierabend.',

@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes, locales } from '#site/i18n/locale';
 import { negotiateLocale } from '#site/i18n/negotiation';
 import { fc } from '../../properties.ts';
 
-/** What browsers really send, by where it was seen. */
+/** Headers that browsers send, by browser. */
 const REAL = [
   ['nl-NL,nl;q=0.9,en-US;q=0.8,en;q=0.7', 'nl'],
   ['nl-BE,nl;q=0.9,fr-BE;q=0.8,fr;q=0.7,en;q=0.6', 'nl'],

@@ -79,7 +79,7 @@ test.each([
     expect(document.documentElement.lang).toBe(lang);
     expect(document.querySelector('main')?.textContent).toContain(words);
     expect(html).not.toContain(FAULT);
-    expect(logged).toEqual(['server: a request failed']);
+    expect(logged).toEqual(['server: a request failed with an unexpected error']);
   },
 );
 
@@ -102,7 +102,10 @@ test('When the error page fails too, the response is a bare status and both erro
   expect(await answer.text()).toBe('500');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(logged).toEqual(['server: a request failed', 'server: the error page failed']);
+  expect(logged).toEqual([
+    'server: a request failed with an unexpected error',
+    'server: the error page failed too',
+  ]);
 });
 
 test('A failed request that does not accept HTML gets no error page', async () => {

@@ -66,7 +66,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('a robot that fills in the honeypot is told the same, and nothing was stored', async () => {
+test('A filled honeypot returns the accepted result without storing the submission', async () => {
   const { nl } = await contentSystem({
     success: true,
     submission_created: false,
