@@ -38,7 +38,7 @@ const DEFAULT_WIDTHS = [390, 834, 1440];
  */
 const LOCALES: readonly LocaleCode[] = ['de', 'en-US'];
 const LOCALISED_GROUPS = [
-  'Shell',
+  'Site',
   'Renderer / Form',
   'Renderer / Points of sale overview',
   'Renderer / Whole page',

@@ -4,10 +4,10 @@ import type { SectionTexts } from '#renderer/sections/sections';
 import type { Locale, LocaleCode } from './locale.ts';
 import type articles from './messages/en/articles.json';
 import type errors from './messages/en/errors.json';
+import type layout from './messages/en/layout.json';
 import type preview from './messages/en/preview.json';
 import type search from './messages/en/search.json';
 import type sections from './messages/en/sections.json';
-import type shell from './messages/en/shell.json';
 
 /** The site's messages by namespace. The English files define the shape of all languages, which a test compares. */
 type Namespaces = {
@@ -17,18 +17,18 @@ type Namespaces = {
   readonly search: typeof search;
   /** Under one key, because i18next returns the objects below a key only. */
   readonly sections: { readonly texts: typeof sections };
-  readonly shell: typeof shell;
+  readonly layout: typeof layout;
 };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'shell';
+    defaultNS: 'layout';
     resources: Namespaces;
   }
 }
 
 export type Messages = {
-  readonly t: TFunction<('shell' | 'errors' | 'preview' | 'search' | 'articles')[]>;
+  readonly t: TFunction<('layout' | 'errors' | 'preview' | 'search' | 'articles')[]>;
   readonly sections: SectionTexts;
   readonly errorCardTexts: ErrorCardTexts;
 };
@@ -45,8 +45,8 @@ const i18n = createInstance({
   resources: resourcesOf(files),
   // One language never falls back to another (specification §9). The resources of a region already include those of its language.
   fallbackLng: false,
-  defaultNS: 'shell',
-  ns: ['shell', 'errors', 'preview', 'search', 'articles', 'sections'],
+  defaultNS: 'layout',
+  ns: ['layout', 'errors', 'preview', 'search', 'articles', 'sections'],
   interpolation: { escapeValue: false },
   initAsync: false,
 });
@@ -65,7 +65,7 @@ export function messagesOf({ code }: Locale): Messages {
 }
 
 function createMessages(code: LocaleCode): Messages {
-  const t = i18n.getFixedT(code, ['shell', 'errors', 'preview', 'search', 'articles']);
+  const t = i18n.getFixedT(code, ['layout', 'errors', 'preview', 'search', 'articles']);
   const sectionTexts = i18n.getFixedT(code, 'sections');
   return {
     t,

@@ -4,16 +4,16 @@ import { renderArticleHead, renderArticleList, renderRelatedArticles } from '#si
 import * as richText from '../renderer/fixtures/rich-text.ts';
 import { renderPage } from '../renderer/section-story.tsx';
 import { told } from './article-cards.ts';
-import { layoutAround, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Stories to read' };
+export default { title: 'site / Stories to read' };
 
 type List = Parameters<typeof renderArticleList>[0];
 const topics = ['Licht', 'Hout', 'Ambacht', 'Buiten'];
 const hrefOf = (page: number) => (page === 1 ? '/nl/verhalen' : `/nl/verhalen?page=${page}`);
 
 function list(shown: Pick<List, 'cards'> & Partial<List>, topic?: string) {
-  return shellStory((locale) => {
+  return siteStory((locale) => {
     const { t } = messagesOf(locale);
     return renderArticleList({
       heading: readHeading('Lezen *tot het donker is*'),
@@ -64,15 +64,15 @@ const readOn = () =>
     .join('');
 
 export const FirstPage = list({ cards: told, hasLead: true, pages: { current: 1, last: 3, hrefOf } });
-export const FurtherPage = list({ cards: told, pages: { current: 2, last: 3, hrefOf } });
+export const SecondPage = list({ cards: told, pages: { current: 2, last: 3, hrefOf } });
 export const OneTopic = list({ cards: told.slice(1, 2) }, 'Licht');
-export const TopicWithoutStories = list({ cards: [] }, 'Hout');
-export const NothingToldYet = list({ cards: [], topics: [] });
+export const TopicWithoutArticles = list({ cards: [] }, 'Hout');
+export const NoArticles = list({ cards: [], topics: [] });
 export const WithoutPictures = list({ cards: told.map((card) => ({ ...card, picture: undefined })) });
-export const Opening = shellStory(() => head());
-export const OpeningWithoutPicture = shellStory(() => head({ picture: undefined, topics: [] }));
-export const ReadOn = shellStory(readOn);
-export const WholeArticle = shellStory((locale) => {
+export const ArticleHead = siteStory(() => head());
+export const ArticleHeadWithoutPicture = siteStory(() => head({ picture: undefined, topics: [] }));
+export const RelatedArticles = siteStory(readOn);
+export const WholeArticle = siteStory((locale) => {
   const text = renderPage([{ ...richText.typical, eyebrow: null, heading: null }], locale.code).html;
-  return layoutAround(head() + text + readOn(), locale);
+  return renderStoryLayout(head() + text + readOn(), locale);
 });

@@ -1,21 +1,21 @@
 import { messagesOf } from '#site/i18n/messages';
 import { renderBreadcrumb } from '#site/layout/render-layout';
 import { crumbs } from './breadcrumb-trail.ts';
-import { shellStory } from './layout-story.tsx';
+import { siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Breadcrumb' };
+export default { title: 'site / Breadcrumb' };
 
 function breadcrumb(way: typeof crumbs, keptQuery = '') {
-  return shellStory((locale) =>
+  return siteStory((locale) =>
     renderBreadcrumb(way, messagesOf(locale).t('breadcrumb'), keptQuery)
       .map(({ html }) => html)
       .join(''),
   );
 }
 
-export const ToAnArticle = breadcrumb(crumbs);
+export const ToArticle = breadcrumb(crumbs);
 export const InPreview = breadcrumb(crumbs, 'preview=true&token=example');
-export const LongWay = breadcrumb([
+export const LongTrail = breadcrumb([
   ...crumbs.slice(0, 2),
   { title: 'Donkere maanden', path: '/nl/verhalen/donkere-maanden' },
   { title: 'Stimmungsbeleuchtungsempfehlungen', path: '/nl/verhalen/donkere-maanden/stimmung' },

@@ -1,15 +1,16 @@
 import type { Locale } from '#site/i18n/locale';
 import { emptyLayoutData } from '#site/layout/layout-data';
 import { layoutData, longGermanLayoutData } from './layout-data.ts';
-import { layoutAround, partOf, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, extractElement, siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Footer' };
+export default { title: 'site / Footer' };
 
-type Around = Parameters<typeof layoutAround>[2];
-const footer = (around?: Around) => (locale: Locale) => partOf(layoutAround('', locale, around), 'footer');
+type Around = Parameters<typeof renderStoryLayout>[2];
+const footer = (around?: Around) => (locale: Locale) =>
+  extractElement(renderStoryLayout('', locale, around), 'footer');
 
-export const Typical = shellStory(footer());
-export const WithoutLetters = shellStory(footer({ layoutData: { ...layoutData, newsletter: undefined } }));
-export const SomeLocalesHaveNoSuchPage = shellStory(footer({ untranslated: ['fr', 'fr-CA', 'en-US'] }));
-export const NothingButTheName = shellStory(footer({ layoutData: emptyLayoutData }));
-export const LongGerman = shellStory(footer({ layoutData: longGermanLayoutData }), { written: 'de' });
+export const Typical = siteStory(footer());
+export const WithoutNewsletter = siteStory(footer({ layoutData: { ...layoutData, newsletter: undefined } }));
+export const PageMissingInSomeLocales = siteStory(footer({ untranslated: ['fr', 'fr-CA', 'en-US'] }));
+export const WithoutLayoutData = siteStory(footer({ layoutData: emptyLayoutData }));
+export const LongGerman = siteStory(footer({ layoutData: longGermanLayoutData }), { locale: 'de' });

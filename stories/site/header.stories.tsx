@@ -1,24 +1,25 @@
 import type { Locale } from '#site/i18n/locale';
 import { emptyLayoutData } from '#site/layout/layout-data';
 import { layoutData, longGermanLayoutData } from './layout-data.ts';
-import { layoutAround, partOf, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, extractElement, siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Header' };
+export default { title: 'site / Header' };
 
-type Around = Parameters<typeof layoutAround>[2];
-const header = (around?: Around) => (locale: Locale) => partOf(layoutAround('', locale, around), 'header');
+type Around = Parameters<typeof renderStoryLayout>[2];
+const header = (around?: Around) => (locale: Locale) =>
+  extractElement(renderStoryLayout('', locale, around), 'header');
 const visitor = { account: '/nl/mijn-account', cart: '/nl/winkelwagen' };
 
-export const WithMenus = shellStory(header());
-export const MenuOpen = shellStory(header(), { open: '#menu-2' });
-export const PhoneMenuOpen = shellStory(header(), { open: '#menu' });
-export const LocalesOpen = shellStory(header({ untranslated: ['fr', 'fr-CA'] }), { open: '#locales' });
-export const WithAccountAndCart = shellStory(header({ links: visitor }));
-export const OnAPageOfTheMenu = shellStory(header({ path: '/nl/lantaarns' }));
-export const WithoutAnnouncement = shellStory(
+export const WithMenus = siteStory(header());
+export const MenuOpen = siteStory(header(), { open: '#menu-2' });
+export const PhoneMenuOpen = siteStory(header(), { open: '#menu' });
+export const LocalesOpen = siteStory(header({ untranslated: ['fr', 'fr-CA'] }), { open: '#locales' });
+export const WithAccountAndCart = siteStory(header({ links: visitor }));
+export const CurrentPageInMenu = siteStory(header({ path: '/nl/lantaarns' }));
+export const WithoutAnnouncement = siteStory(
   header({ layoutData: { ...layoutData, announcement: undefined } }),
 );
-export const NothingButTheName = shellStory(header({ layoutData: emptyLayoutData }));
-export const LongGerman = shellStory(header({ layoutData: longGermanLayoutData, links: visitor }), {
-  written: 'de',
+export const WithoutLayoutData = siteStory(header({ layoutData: emptyLayoutData }));
+export const LongGerman = siteStory(header({ layoutData: longGermanLayoutData, links: visitor }), {
+  locale: 'de',
 });

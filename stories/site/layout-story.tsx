@@ -8,38 +8,41 @@ import { StoryLocale } from '../workbench/story-locale.ts';
 import { layoutData as dutchLayoutData } from './layout-data.ts';
 
 type Options = {
-  /** The locale its texts are written in; the toolbar's goes before it. */
-  readonly written?: LocaleCode;
-  /** Finds the popover that is open from the start. */
+  /** Locale of the story's texts; the locale of the toolbar overrides it. */
+  readonly locale?: LocaleCode;
+  /** Selector of a popover to open. */
   readonly open?: string;
 };
 
-/** A story of what the site makes around its pages, as HTML without a script of the site's. */
-export function shellStory(render: (locale: Locale) => string, { written = 'nl', open }: Options = {}) {
-  return function ShellStory() {
-    const place = useRef<HTMLDivElement>(null);
-    const code = useContext(StoryLocale) ?? written;
+/** Creates a story that shows server-rendered HTML of the site, without the site's scripts. */
+export function siteStory(
+  render: (locale: Locale) => string,
+  { locale: defaultCode = 'nl', open }: Options = {},
+) {
+  return function SiteStory() {
+    const root = useRef<HTMLDivElement>(null);
+    const code = useContext(StoryLocale) ?? defaultCode;
     useEffect(() => {
-      if (open) place.current?.querySelector<HTMLElement>(open)?.showPopover();
+      if (open) root.current?.querySelector<HTMLElement>(open)?.showPopover();
     }, []);
-    const locale = locales.find((known) => known.code === code) ?? locales[0];
-    return <div ref={place} lang={locale.hreflang} dangerouslySetInnerHTML={{ __html: render(locale) }} />;
+    const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
+    return <div ref={root} lang={locale.hreflang} dangerouslySetInnerHTML={{ __html: render(locale) }} />;
   };
 }
 
 type LayoutProps = Parameters<typeof renderLayout>[0];
 
-type Around = {
+type LayoutOptions = {
   readonly layoutData?: LayoutData;
   readonly path?: string;
   readonly links?: Partial<LayoutProps['links']>;
-  /** Locales in which there is no such page. */
+  /** Locales without a localisation of the page. */
   readonly untranslated?: readonly LocaleCode[];
 };
 
-/** The layout as the site puts it around a page's own HTML. */
-export function layoutAround(mainHtml: string, locale: Locale, around: Around = {}): string {
-  const { layoutData = dutchLayoutData, path = '/nl/verhalen', links, untranslated = [] } = around;
+/** Renders the layout of the site around the HTML of a page. */
+export function renderStoryLayout(mainHtml: string, locale: Locale, options: LayoutOptions = {}): string {
+  const { layoutData = dutchLayoutData, path = '/nl/verhalen', links, untranslated = [] } = options;
   return renderLayout({
     locale,
     path,
@@ -63,8 +66,8 @@ export function layoutAround(mainHtml: string, locale: Locale, around: Around = 
   });
 }
 
-/** One part of a layout, cut out of it: the stories show what the layout itself makes. */
-export function partOf(layout: string, element: 'header' | 'footer'): string {
+/** Returns the HTML of one element of a rendered layout. */
+export function extractElement(layout: string, element: 'header' | 'footer'): string {
   const from = layout.indexOf(`<${element}`);
   const end = `</${element}>`;
   return layout.slice(from, layout.indexOf(end, from) + end.length);

@@ -5,20 +5,20 @@ import * as hero from '../renderer/fixtures/hero.ts';
 import * as richText from '../renderer/fixtures/rich-text.ts';
 import { renderPage } from '../renderer/section-story.tsx';
 import { crumbs } from './breadcrumb-trail.ts';
-import { layoutAround, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Layout' };
+export default { title: 'site / Layout' };
 
 const opening = (code: Parameters<typeof renderPage>[1]) =>
   renderPage([hero.typical, richText.typical], code).html;
 
-export const AroundAPage = shellStory((locale) => layoutAround(opening(locale.code), locale));
-export const AroundAPageBelowAnother = shellStory((locale) => {
+export const WithPage = siteStory((locale) => renderStoryLayout(opening(locale.code), locale));
+export const WithPageAndBreadcrumb = siteStory((locale) => {
   const [breadcrumb] = renderBreadcrumb(crumbs, messagesOf(locale).t('breadcrumb'), '');
   const text = renderPage([{ ...richText.typical, heading: null }], locale.code).html;
-  return layoutAround(`${breadcrumb?.html ?? ''}${text}`, locale);
+  return renderStoryLayout(`${breadcrumb?.html ?? ''}${text}`, locale);
 });
-export const AroundNothing = shellStory((locale) => layoutAround('', locale));
-export const WhenMenusCannotBeHad = shellStory((locale) =>
-  layoutAround(opening(locale.code), locale, { layoutData: emptyLayoutData }),
+export const WithoutPage = siteStory((locale) => renderStoryLayout('', locale));
+export const WithoutMenus = siteStory((locale) =>
+  renderStoryLayout(opening(locale.code), locale, { layoutData: emptyLayoutData }),
 );

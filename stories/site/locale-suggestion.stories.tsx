@@ -3,9 +3,9 @@ import { messagesOf } from '#site/i18n/messages';
 import { renderLocaleSuggestion } from '#site/layout/render-layout';
 import * as hero from '../renderer/fixtures/hero.ts';
 import { renderPage } from '../renderer/section-story.tsx';
-import { layoutAround, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Locale suggestion' };
+export default { title: 'site / Locale suggestion' };
 
 function suggestion(locale: (typeof locales)[number]) {
   const { t } = messagesOf(locale);
@@ -16,8 +16,9 @@ function suggestion(locale: (typeof locales)[number]) {
   });
 }
 
-export const InTheOfferedLanguage = shellStory(suggestion);
-export const LongGerman = shellStory(suggestion, { written: 'de' });
-export const OverAPage = shellStory(
-  (locale) => layoutAround(renderPage([hero.typical], locale.code).html, locale) + suggestion(locales[3]),
+export const InTheOfferedLanguage = siteStory(suggestion);
+export const LongGerman = siteStory(suggestion, { locale: 'de' });
+export const AbovePage = siteStory(
+  (locale) =>
+    renderStoryLayout(renderPage([hero.typical], locale.code).html, locale) + suggestion(locales[3]),
 );

@@ -2,9 +2,9 @@ import { messagesOf } from '#site/i18n/messages';
 import { renderPreviewBanner } from '#site/layout/render-layout';
 import * as hero from '../renderer/fixtures/hero.ts';
 import { renderPage } from '../renderer/section-story.tsx';
-import { layoutAround, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
-export default { title: 'shell / Preview banner' };
+export default { title: 'site / Preview banner' };
 
 function banner(t: ReturnType<typeof messagesOf>['t']) {
   return renderPreviewBanner({
@@ -13,8 +13,8 @@ function banner(t: ReturnType<typeof messagesOf>['t']) {
   }).html;
 }
 
-export const Alone = shellStory((locale) => banner(messagesOf(locale).t));
-export const AboveAPage = shellStory((locale) =>
-  layoutAround(banner(messagesOf(locale).t) + renderPage([hero.half], locale.code).html, locale),
+export const Alone = siteStory((locale) => banner(messagesOf(locale).t));
+export const AbovePage = siteStory((locale) =>
+  renderStoryLayout(banner(messagesOf(locale).t) + renderPage([hero.half], locale.code).html, locale),
 );
-export const LongGerman = shellStory((locale) => banner(messagesOf(locale).t), { written: 'de' });
+export const LongGerman = siteStory((locale) => banner(messagesOf(locale).t), { locale: 'de' });

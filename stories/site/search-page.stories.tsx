@@ -1,10 +1,10 @@
 import { readHeading } from '#renderer/parse/heading';
 import { messagesOf } from '#site/i18n/messages';
 import { renderSearchView } from '#site/pages/render-views';
-import { layoutAround, shellStory } from './layout-story.tsx';
+import { renderStoryLayout, siteStory } from './layout-story.tsx';
 import { searchForm } from './search-form.ts';
 
-export default { title: 'shell / Search page' };
+export default { title: 'site / Search page' };
 
 type SearchResults = Parameters<typeof renderSearchView>[0]['results'];
 type SearchResult = Extract<SearchResults, readonly unknown[]>[number];
@@ -24,7 +24,7 @@ const pages: readonly SearchResult[] = [
 ];
 
 function searchPage(term: string, results: SearchResults) {
-  return shellStory((locale) => {
+  return siteStory((locale) => {
     const { t } = messagesOf(locale);
     const form = searchForm(locale);
     const { html } = renderSearchView({
@@ -40,14 +40,14 @@ function searchPage(term: string, results: SearchResults) {
         unavailable: t('search:unavailable'),
       },
     });
-    return layoutAround(html, locale, { path: form.action });
+    return renderStoryLayout(html, locale, { path: form.action });
   });
 }
 
-export const NothingAskedYet = searchPage('', undefined);
-export const SomethingFound = searchPage('lamp', pages);
-export const OnePage = searchPage('sleutel', pages.slice(1, 2));
-export const NothingFound = searchPage('zaklamp', []);
-export const CannotSearchNow = searchPage('lamp', 'unavailable');
+export const WithoutTerm = searchPage('', undefined);
+export const WithResults = searchPage('lamp', pages);
+export const OneResult = searchPage('sleutel', pages.slice(1, 2));
+export const NoResults = searchPage('zaklamp', []);
+export const SearchUnavailable = searchPage('lamp', 'unavailable');
 export const LongTerm = searchPage('Donaudampfschifffahrtsgesellschaftskapitänskajütenbeleuchtung', []);
 export const HostileTerm = searchPage('"><script>window.owned = true</script>', []);
