@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A request that the test server received. */
-export interface Asked {
+/** A request to a test server. */
+export interface ReceivedRequest {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
@@ -12,16 +12,21 @@ export interface Asked {
 
 export interface Origin {
   url: string;
-  asked: Asked[];
+  /** All received requests, in order. */
+  requests: ReceivedRequest[];
   /** Closes the server and all its connections. */
   stop(): Promise<void>;
 }
 
-type Respond = (response: ServerResponse, asked: Asked, nth: number) => unknown;
+type Respond = (response: ServerResponse, request: ReceivedRequest, nth: number) => unknown;
 
-/** Starts an HTTP server on a free loopback port. It closes when the test ends. */
+/**
+ * Starts an HTTP server on a free loopback port. It closes when the test ends.
+ *
+ * @param respond writes the response. It also receives the number of the request, from 1.
+ */
 export async function startOrigin(respond: Respond): Promise<Origin> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
@@ -32,8 +37,8 @@ export async function startOrigin(respond: Respond): Promise<Origin> {
       headers: request.headers,
       body: Buffer.concat(chunks),
     };
-    asked.push(received);
-    respond(response, received, asked.length);
+    requests.push(received);
+    respond(response, received, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -44,15 +49,15 @@ export async function startOrigin(respond: Respond): Promise<Origin> {
       server.closeAllConnections();
     });
   onTestFinished(() => (server.listening ? stop() : undefined));
-  return { url: `http://127.0.0.1:${address.port}`, asked, stop };
+  return { url: `http://127.0.0.1:${address.port}`, requests, stop };
 }
 
 export function sendJson(response: ServerResponse, value: unknown, status = 200) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** Returns a logger and the lines that it has received. */
-export function keepLog() {
+/** Creates a log that records its warnings in `lines`. */
+export function createRecordingLog() {
   const lines: { fields: Record<string, unknown>; message: string }[] = [];
   return {
     lines,

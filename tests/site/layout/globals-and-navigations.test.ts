@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { siteBehind } from '../site-behind.ts';
+import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 const AROUND = /^\/api\/(?:globals|navs\/)/;
 
 test('Globals and navigations are requested once per locale', async () => {
-  const site = await siteBehind(() => undefined);
+  const site = await runSiteBehindProxy(() => undefined);
   const askedFor = async (path: string) => {
-    site.asked.length = 0;
+    site.requestUrls.length = 0;
     await (await site.get(path)).text();
-    return site.asked
+    return site.requestUrls
       .filter(({ pathname }) => AROUND.test(pathname))
       .map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('site')}`)
       .sort();
@@ -27,7 +27,7 @@ test('Globals and navigations are requested once per locale', async () => {
 });
 
 test('The layout shows the navigations of the page’s locale', async () => {
-  const site = await siteBehind(() => undefined);
+  const site = await runSiteBehindProxy(() => undefined);
   const headerOf = async (path: string) =>
     (await (await site.get(path)).text()).match(/<header[^]*?<\/header>/)?.[0];
   expect(await headerOf('/nl')).toContain('Verhalen');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '#site/i18n/locale';
-import { siteBehind } from '../site-behind.ts';
+import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 const COLLECTION = { title: 'Pages', handle: 'pages' };
 const DEEPEST = 12;
 
 test('A page has any number of path segments in every locale', async () => {
-  const site = await siteBehind(({ url: { pathname, searchParams } }) => {
+  const site = await runSiteBehindProxy(({ url: { pathname, searchParams } }) => {
     const uri = searchParams.get('uri');
     const locale = locales.find(({ site: handle }) => handle === searchParams.get('site'));
     if (pathname !== '/api/entries-by-uri' || !uri || !locale) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteBehind } from '../site-behind.ts';
+import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 test.each([
   ['preview=true&token=preview-secret', true],
@@ -10,9 +10,9 @@ test.each([
   ['token=preview-secret', false],
   ['', false],
 ])('The preview parameters %s show drafts: %s', async (query, isPreview) => {
-  const site = await siteBehind(() => undefined);
+  const site = await runSiteBehindProxy(() => undefined);
   const page = await (await site.get(`/nl/over-ons?${query}`)).text();
-  const lookUps = site.asked.filter(({ pathname }) => pathname === '/api/entries-by-uri');
+  const lookUps = site.requestUrls.filter(({ pathname }) => pathname === '/api/entries-by-uri');
   expect(lookUps.length).toBeGreaterThan(0);
   const tokens = new Set(lookUps.map(({ searchParams }) => searchParams.get('token')));
   expect([...tokens]).toEqual([isPreview ? 'preview-secret' : null]);
@@ -21,11 +21,11 @@ test.each([
 });
 
 test('The preview token is sent only with requests for single entries', async () => {
-  const site = await siteBehind(() => undefined);
+  const site = await runSiteBehindProxy(() => undefined);
   await (await site.get('/nl/over-ons/materiaal-en-zorg?preview=true&token=preview-secret')).text();
-  const told = site.asked
+  const told = site.requestUrls
     .filter(({ search }) => search.includes('preview-secret'))
     .map(({ pathname }) => pathname);
   expect(new Set(told)).toEqual(new Set(['/api/entries-by-uri']));
-  expect(site.asked.some(({ pathname }) => pathname === '/api/globals')).toBe(true);
+  expect(site.requestUrls.some(({ pathname }) => pathname === '/api/globals')).toBe(true);
 });

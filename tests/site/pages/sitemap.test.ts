@@ -4,7 +4,7 @@ import { createSitemapLoader } from '#site/pages/sitemap';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { succeeded } from '#site/services/http';
-import { keepLog, sendJson, startOrigin } from '../origin.ts';
+import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
 
 const [nl] = locales;
 const AT_ONCE = 50;
@@ -30,7 +30,7 @@ async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: n
     const meta = { current_page: page, last_page: last, per_page: AT_ONCE, total, from: 1, to: total };
     return sendJson(response, { data, meta });
   });
-  const { log } = keepLog();
+  const { log } = createRecordingLog();
   const sitemaps = createSitemapLoader({
     content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
     placeholderColours: async () => new Map(),

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { siteBehind } from '../site-behind.ts';
+import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 /** An error response of a content system, with a stack trace. */
 const SERVER_ERROR = {
@@ -55,7 +55,7 @@ function expectedSummary(status: number, { message, lang }: LocalisedError) {
 }
 
 test('an unknown path or an invalid escape shows a 404 page in the locale’s language', async () => {
-  const site = await siteBehind(() => undefined);
+  const site = await runSiteBehindProxy(() => undefined);
   for (const locale of missing) {
     for (const path of ['does-not-exist', 'a/b/c/d/e/f', '%E0%A4%A']) {
       const { summary, text, document } = await readPage(await site.get(`/${locale.code}/${path}`));
@@ -72,7 +72,7 @@ test.each([
 ])(
   'while the content system %s, a page shows a 503 error in the locale’s language',
   async (_failure, contentResponse) => {
-    const site = await siteBehind(() => contentResponse);
+    const site = await runSiteBehindProxy(() => contentResponse);
     for (const locale of broken) {
       const response = await site.get(`/${locale.code}`);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -85,7 +85,7 @@ test.each([
 );
 
 test('a page renders without menus and globals if they fail, and the failures are logged', async () => {
-  const site = await siteBehind(({ url }) =>
+  const site = await runSiteBehindProxy(({ url }) =>
     /^\/api\/(?:navs|globals)/.test(url.pathname) ? SERVER_ERROR : undefined,
   );
   for (const { code } of missing) {
@@ -102,7 +102,7 @@ test.each(['main', 'footer', 'service'])(
   'a page misses only the navigation “%s” if that one is invalid',
   async (handle) => {
     const invalid = { status: 200, body: '{"data":[{"page":7}]}' };
-    const site = await siteBehind(({ url }) =>
+    const site = await runSiteBehindProxy(({ url }) =>
       url.pathname === `/api/navs/${handle}/tree` ? invalid : undefined,
     );
     const { summary, document } = await readPage(await site.get('/nl/over-ons'));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createImages } from '#site/media/images';
 import { createContentFiles } from '../../../site/server/content-files.ts';
-import { keepLog, startOrigin } from '../origin.ts';
+import { createRecordingLog, startOrigin } from '../origin.ts';
 import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -65,10 +65,10 @@ describe('A proxied file', () => {
   test.each(['/assets/..%2fcp', '/assets/a%2F..%5Ccp', '/assets/%2e%2E%2fcp'])(
     'is not requested at %s',
     async (path) => {
-      const { url, asked } = await startOrigin((response) => response.end());
+      const { url, requests } = await startOrigin((response) => response.end());
       const response = await createContentFiles(url)(new Request(`https://www.example.test${path}`));
       expect(response.status).toBe(404);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });
@@ -93,7 +93,7 @@ describe('Image renditions', () => {
     const { renditions } = createImages({
       contentUrl: site.content.url,
       directory: site.contentFile('../images'),
-      log: keepLog().log,
+      log: createRecordingLog().log,
       now: () => now,
     });
     const tag = async () => {

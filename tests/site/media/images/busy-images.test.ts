@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Renditions } from '#site/media/images';
 import { createApp } from '../../../../site/server/app.ts';
 import { listen } from '../../../../site/server/listen.ts';
-import { keepLog } from '../../origin.ts';
+import { createRecordingLog } from '../../origin.ts';
 
 const PICTURE = '/_image/w_320,f_webp/assets/a.jpg';
 
@@ -23,7 +23,7 @@ function appOf(renditions: Renditions) {
     redirects: [],
     sitemaps: nothing,
     feeds: nothing,
-    log: { ...keepLog().log, error: () => {} },
+    log: { ...createRecordingLog().log, error: () => {} },
   });
 }
 

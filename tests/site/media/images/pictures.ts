@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { createImages, type ImageConfig } from '#site/media/images';
-import { keepLog, startOrigin } from '../../origin.ts';
+import { createRecordingLog, startOrigin } from '../../origin.ts';
 
 /** A content system with these files; `hold` keeps their bodies back until it is told to let go. */
 export async function startPictures(files: Record<string, Uint8Array>) {
@@ -22,7 +22,7 @@ export async function startPictures(files: Record<string, Uint8Array>) {
     url: origin.url,
     files,
     /** How often bodies were asked for. */
-    fetched: () => origin.asked.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname),
+    fetched: () => origin.requests.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname),
     hold: () => void (held = true),
     letGo() {
       held = false;
@@ -33,7 +33,7 @@ export async function startPictures(files: Record<string, Uint8Array>) {
 
 /** What is made of pictures, in a folder that goes away with the test. */
 export function openImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
-  const { log, lines } = keepLog();
+  const { log, lines } = createRecordingLog();
   const directory = config.directory ?? newDirectory();
   return { ...createImages({ contentUrl, log, ...config, directory }), lines };
 }

@@ -3,7 +3,7 @@ import { createCache } from '#site/services/cache';
 import type { Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
 import { describeCall, hashCall } from '../../../../site/services/cache/cache-key.ts';
-import { keepLog } from '../../origin.ts';
+import { createRecordingLog } from '../../origin.ts';
 
 const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
@@ -20,7 +20,7 @@ test('a cache key is the first 10 characters of a hash of the parameters', () =>
 
 test('two calls with colliding keys never receive each other’s value', async () => {
   expect(hashCall(describeCall('answers', one))).toBe(hashCall(describeCall('answers', other)));
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   const read = (params: { n: number }) =>
     cache.read({
       name: 'answers',
@@ -35,7 +35,7 @@ test('two calls with colliding keys never receive each other’s value', async (
 });
 
 test('two calls with colliding keys do not share a request', async () => {
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   const read = (params: { n: number }) =>
     cache.read({
       name: 'answers',
@@ -48,7 +48,7 @@ test('two calls with colliding keys do not share a request', async () => {
 });
 
 test('a failed call does not receive the stale value of a call with a colliding key', async () => {
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   const down = failed({ kind: 'unreachable', reason: 'down' });
   await cache.read({
     name: 'answers',

@@ -4,7 +4,7 @@ import type { Cache, Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
 import { fakeClock } from '../../fake-clock.ts';
-import { keepLog } from '../../origin.ts';
+import { createRecordingLog } from '../../origin.ts';
 
 const life: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
 const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
@@ -12,7 +12,7 @@ const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 /** A cache and a clock that only the test moves. */
 function cacheOnClock(pauseAfterFailureMs?: number) {
   const clock = fakeClock(Date.UTC(2026, 0, 1));
-  const { log, lines } = keepLog();
+  const { log, lines } = createRecordingLog();
   const pause = pauseAfterFailureMs === undefined ? {} : { pauseAfterFailureMs };
   return { clock, lines, cache: createCache({ log, ...pause }) };
 }

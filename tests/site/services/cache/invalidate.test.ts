@@ -3,7 +3,7 @@ import { createCache } from '#site/services/cache';
 import type { Cache, CacheStore, CacheRecord, Lifetime } from '#site/services/cache';
 import { succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
-import { keepLog } from '../../origin.ts';
+import { createRecordingLog } from '../../origin.ts';
 
 const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
@@ -18,7 +18,7 @@ function read(cache: Cache, uri: string, tags: string[], fetchFresh: () => Promi
 }
 
 test('invalidate deletes entries with one of the tags and no others', async () => {
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   await read(cache, '/lamps', ['entry:1'], async () => succeeded('old lamps'));
   await read(cache, '/tables', ['entry:2'], async () => succeeded('old tables'));
 
@@ -31,14 +31,14 @@ test('invalidate deletes entries with one of the tags and no others', async () =
 });
 
 test('invalidate accepts a predicate on the call', async () => {
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   await read(cache, '/lamps', [], async () => succeeded('old lamps'));
 
   expect(await cache.invalidate(({ call }) => call.includes('/lamps'))).toBe(1);
 });
 
 test('a call that runs during invalidate returns its value but does not store it', async () => {
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<string>>();
   const early = read(cache, '/lamps', [], () => answered);
 
@@ -72,7 +72,7 @@ function remoteStore(): CacheStore {
 
 test('two caches on one remote store share values and invalidations', async () => {
   const store = remoteStore();
-  const { log } = keepLog();
+  const { log } = createRecordingLog();
   const [here, there] = [createCache({ store, log }), createCache({ store, log })];
 
   await read(here, '/lamps', ['entry:1'], async () => succeeded('lamps'));
@@ -85,7 +85,7 @@ test('two caches on one remote store share values and invalidations', async () =
 const broken = () => Promise.reject(new Error('store down'));
 
 test('a cache whose store fails still returns fresh values', async () => {
-  const { log, lines } = keepLog();
+  const { log, lines } = createRecordingLog();
   const store: CacheStore = { get: broken, set: broken, delete: broken, entries: () => [] };
 
   const outcome = await read(createCache({ store, log }), '/lamps', [], async () => succeeded('lamps'));
@@ -98,7 +98,7 @@ test('a cache whose store fails still returns fresh values', async () => {
 });
 
 test('short-lived entries cannot displace long-lived entries', async () => {
-  const cache = createCache({ log: keepLog().log });
+  const cache = createCache({ log: createRecordingLog().log });
   await read(cache, '/lamps', [], async () => succeeded('lamps'));
   const missing: Lifetime = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 

@@ -34,7 +34,7 @@ test('Many requests for an entry cause one request to the content system', async
   await Promise.all([1, 2, 3].map(() => content.forRequest({ site: 'nl' }).entryByUri('/over-ons')));
   await content.forRequest({ site: 'nl' }).entryByUri('over-ons/');
 
-  expect(origin.asked).toHaveLength(1);
+  expect(origin.requests).toHaveLength(1);
 });
 
 test('Two sites never share a cached entry', async () => {
@@ -43,7 +43,7 @@ test('Two sites never share a cached entry', async () => {
   await content.forRequest({ site: 'nl' }).entryByUri('/');
   await content.forRequest({ site: 'de' }).entryByUri('/');
 
-  expect(origin.asked.map(({ url }) => url.searchParams.get('site'))).toEqual(['nl', 'de']);
+  expect(origin.requests.map(({ url }) => url.searchParams.get('site'))).toEqual(['nl', 'de']);
 });
 
 test('Cached entries stay available for days while the content system is down', async () => {
@@ -81,7 +81,7 @@ test('A preview neither writes nor reads the cache', async () => {
   ];
 
   expect(seen.map((outcome) => outcome.ok && outcome.value?.fields['nth'])).toEqual([1, 2, 3, 4, 3]);
-  expect(origin.asked.map(({ url }) => url.searchParams.get('token'))).toEqual([
+  expect(origin.requests.map(({ url }) => url.searchParams.get('token'))).toEqual([
     'secret',
     'secret',
     null,
@@ -96,7 +96,7 @@ test('A preview of an entry by id is not cached', async () => {
   await preview.entry('pages', 'draft-nl');
   await preview.entry('pages', 'draft-nl');
 
-  expect(origin.asked).toHaveLength(2);
+  expect(origin.requests).toHaveLength(2);
 });
 
 test('A missing entry is requested again after a short time', async () => {
@@ -126,7 +126,7 @@ test('A cached entry is invalidated by the tag of its id, its collection or miss
   await cache.invalidate({ tags: [tags.missing, tags.globals, tags.entry('other')] });
   await read();
 
-  expect(origin.asked).toHaveLength(3);
+  expect(origin.requests).toHaveLength(3);
 });
 
 test('An uncached list is requested each time and does not change the cache', async () => {
@@ -139,8 +139,8 @@ test('An uncached list is requested each time and does not change the cache', as
   }
   await nl.entryByUri('/over-ons');
 
-  expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries'))).toHaveLength(2 * (3 + 1));
-  expect(origin.asked.filter(({ url }) => url.pathname.endsWith('/entries-by-uri'))).toHaveLength(1);
+  expect(origin.requests.filter(({ url }) => url.pathname.endsWith('/entries'))).toHaveLength(2 * (3 + 1));
+  expect(origin.requests.filter(({ url }) => url.pathname.endsWith('/entries-by-uri'))).toHaveLength(1);
 });
 
 test('An aborted request returns at once, and its response is cached for the next one', async () => {
@@ -152,5 +152,5 @@ test('An aborted request returns at once, and its response is cached for the nex
 
   expect(await outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(await nl.entryByUri('/over-ons')).toMatchObject({ value: { fields: { nth: 1 } } });
-  expect(origin.asked).toHaveLength(1);
+  expect(origin.requests).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import type { ContentConfig } from '#site/services/content';
 import { fakeClock } from '../../fake-clock.ts';
-import { keepLog } from '../../origin.ts';
+import { createRecordingLog } from '../../origin.ts';
 
 /** A client with a cache of its own on a clock that only the test moves. */
 export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   const clock = fakeClock(Date.UTC(2026, 5, 15));
-  const { log, lines } = keepLog();
+  const { log, lines } = createRecordingLog();
   const cache = createCache({ log });
   const content = createContent({ baseUrl, log, cache, ...config });
   return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };

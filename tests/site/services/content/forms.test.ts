@@ -24,7 +24,7 @@ test('a form is posted as JSON from the localised page, in the way that gives th
     ok: true,
     value: { outcome: 'accepted', redirect: undefined },
   });
-  const [asked] = origin.asked;
+  const [asked] = origin.requests;
   expect(`${asked?.method} ${asked?.url.pathname}`).toBe('POST /!/forms/contact');
   expect(asked?.headers).toMatchObject({
     accept: 'application/json',
@@ -41,7 +41,7 @@ test('a form with a file travels as multipart, lists and all', async () => {
 
   await nl.formSubmit('contact', { photo, topics: ['a', 'b'], news: true, spam: false, none: null }, pageUrl);
 
-  const [asked] = origin.asked;
+  const [asked] = origin.requests;
   const contentType = String(asked?.headers['content-type']);
   const sent = await new Response(new Uint8Array(asked?.body ?? []), {
     headers: { 'content-type': contentType },
@@ -88,7 +88,7 @@ test.each([
   const outcome = await nl.formSubmit('contact', { email: 'kim@example.test' }, pageUrl);
 
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status } });
-  expect(origin.asked).toHaveLength(1);
+  expect(origin.requests).toHaveLength(1);
   expect(lines).toHaveLength(1);
 });
 

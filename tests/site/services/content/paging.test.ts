@@ -18,8 +18,8 @@ test('A list of three pages is fetched completely, in order, and cached', async 
   await nl.allEntries('pages');
 
   expect(outcome.ok && outcome.value.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(origin.asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
-  expect(origin.asked.map(({ url }) => url.searchParams.get('limit'))).toEqual(['2', '2', '2']);
+  expect(origin.requests.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
+  expect(origin.requests.map(({ url }) => url.searchParams.get('limit'))).toEqual(['2', '2', '2']);
 });
 
 test('A failed page is retried as often as configured', async () => {
@@ -46,7 +46,7 @@ test('An incomplete list is a failure', async () => {
     ok: false,
     failure: { kind: 'refused', status: 500 },
   });
-  expect(origin.asked).toHaveLength(2 + 3);
+  expect(origin.requests).toHaveLength(2 + 3);
 });
 
 test('A server that always sends the first page causes a failure and no endless loop', async () => {
@@ -55,7 +55,7 @@ test('A server that always sends the first page causes a failure and no endless 
 
   const failure = { kind: 'invalid', at: 'meta.current_page' };
   expect(await nl.allEntries('pages')).toMatchObject({ ok: false, failure });
-  expect(origin.asked).toHaveLength(2);
+  expect(origin.requests).toHaveLength(2);
 });
 
 test('A list that shrinks while it is fetched ends', async () => {

@@ -12,7 +12,7 @@ test('An entry is requested by uri in the client’s site, as JSON', async () =>
 
   await nl.entryByUri('over-ons/');
 
-  const [asked] = origin.asked;
+  const [asked] = origin.requests;
   expect(asked?.url.pathname).toBe('/api/entries-by-uri');
   expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({ uri: '/over-ons', site: 'nl' });
   expect(asked?.headers).toMatchObject({ accept: 'application/json' });
@@ -25,7 +25,7 @@ test('A configured bearer token is sent', async () => {
 
   await nl.globals();
 
-  expect(origin.asked[0]?.headers.authorization).toBe('Bearer api-secret');
+  expect(origin.requests[0]?.headers.authorization).toBe('Bearer api-secret');
 });
 
 test('A list request contains order, size and site, the site in both forms, with nested brackets', async () => {
@@ -34,7 +34,7 @@ test('A list request contains order, size and site, the site in both forms, with
   await nl.entries('articles', { sort: '-date', limit: 3, filter: { 'title:contains': 'lamp & hout' } });
   await nl.terms('topics');
 
-  const [entries, terms] = origin.asked;
+  const [entries, terms] = origin.requests;
   expect(entries?.url.pathname).toBe('/api/collections/articles/entries');
   expect(Object.fromEntries(entries?.url.searchParams ?? [])).toEqual({
     'filter[title:contains]': 'lamp & hout',
@@ -59,7 +59,7 @@ test('A filter cannot change the site of a list', async () => {
 
   await nl.entries('pages', { filter: { site: 'de' } });
 
-  expect(origin.asked[0]?.url.searchParams.getAll('filter[site]')).toEqual(['nl']);
+  expect(origin.requests[0]?.url.searchParams.getAll('filter[site]')).toEqual(['nl']);
 });
 
 test('A list of all sites contains no site parameter', async () => {
@@ -67,7 +67,7 @@ test('A list of all sites contains no site parameter', async () => {
 
   await nl.entries('pages', { inAllSites: true, filter: { origin: 'about-nl' } });
 
-  const query = origin.asked[0]?.url.searchParams;
+  const query = origin.requests[0]?.url.searchParams;
   expect(query?.get('filter[origin]')).toBe('about-nl');
   expect([query?.has('site'), query?.has('filter[site]')]).toEqual([false, false]);
 });
@@ -77,7 +77,7 @@ test('A list with selected fields includes the keys of every entry', async () =>
 
   await nl.entries('pages', { fields: ['seo_noindex', 'title'] });
 
-  const fields = origin.asked[0]?.url.searchParams.get('fields')?.split(',') ?? [];
+  const fields = origin.requests[0]?.url.searchParams.get('fields')?.split(',') ?? [];
   expect(fields).toEqual(
     expect.arrayContaining(['id', 'locale', 'collection', 'status', 'updated_at', 'seo_noindex']),
   );
@@ -91,7 +91,7 @@ test('A navigation request contains title, url and further fields', async () => 
   await nl.navTree('main');
   await nl.navTree('main', ['new_tab']);
 
-  expect(origin.asked.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
+  expect(origin.requests.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
     '/api/navs/main/tree?site=nl&fields=title,url',
     '/api/navs/main/tree?site=nl&fields=title,url,new_tab',
   ]);
@@ -115,11 +115,11 @@ test('The preview token is sent only with requests for a single entry', async ()
   await visit.graphql('{ping}');
   await visit.formSubmit('contact', {}, 'https://www.example.test/nl/contact');
 
-  const withToken = origin.asked
+  const withToken = origin.requests
     .filter(({ url }) => url.searchParams.has('token'))
     .map(({ url }) => url.pathname);
   expect(withToken).toEqual(['/api/entries-by-uri', '/api/collections/pages/entries/draft-nl']);
-  expect(origin.asked).toHaveLength(12);
+  expect(origin.requests).toHaveLength(12);
 });
 
 test('A path segment of dots is escaped', async () => {
@@ -128,7 +128,7 @@ test('A path segment of dots is escaped', async () => {
   expect(await nl.asset('assets', '../../globals')).toEqual({ ok: true, value: null });
   expect(await nl.entry('pages', '..')).toEqual({ ok: true, value: null });
 
-  const paths = origin.asked.map(({ url }) => url.pathname);
+  const paths = origin.requests.map(({ url }) => url.pathname);
   expect(paths[0]).toMatch(/^\/api\/assets\/assets\/.+\/globals$/);
   expect(paths[1]).toMatch(/^\/api\/collections\/pages\/entries\/.+$/);
 });
@@ -138,7 +138,7 @@ test('Special characters in a path segment are escaped', async () => {
 
   await nl.asset('assets', 'hero/één lamp?.jpg');
 
-  expect(decodeURIComponent(origin.asked[0]?.url.pathname ?? '')).toBe(
+  expect(decodeURIComponent(origin.requests[0]?.url.pathname ?? '')).toBe(
     '/api/assets/assets/hero/één lamp?.jpg',
   );
 });
@@ -149,9 +149,9 @@ test('GraphQL is posted once, as a query with variables', async () => {
   await nl.graphql('{ping}');
   await nl.graphql('query P($id: ID) { entry(id: $id) { title } }', { id: 'a' });
 
-  expect(origin.asked.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(
+  expect(origin.requests.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(
     Array(2).fill('POST /api/graphql'),
   );
-  expect(JSON.parse(String(origin.asked[0]?.body))).toEqual({ query: '{ping}' });
-  expect(JSON.parse(String(origin.asked[1]?.body))).toMatchObject({ variables: { id: 'a' } });
+  expect(JSON.parse(String(origin.requests[0]?.body))).toEqual({ query: '{ping}' });
+  expect(JSON.parse(String(origin.requests[1]?.body))).toMatchObject({ variables: { id: 'a' } });
 });

@@ -195,7 +195,7 @@ test('A term of another site is replaced by the term of the client’s site from
   const outcome = await content.forRequest({ site: 'de' }).term('t', 'hout');
 
   expect(outcome).toMatchObject({ value: { site: 'de', title: 'Holz', taxonomy: 't' } });
-  expect(origin.asked[1]?.url.searchParams.get('filter[slug]')).toBe('hout');
+  expect(origin.requests[1]?.url.searchParams.get('filter[slug]')).toBe('hout');
 });
 
 test('A GraphQL response contains errors and data', async () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createHttp } from '#site/services/http';
-import { keepLog, sendJson, startOrigin } from '../../origin.ts';
+import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 
 const anything = v.unknown();
 
 function client(baseUrl: string) {
-  const { lines, log } = keepLog();
+  const { lines, log } = createRecordingLog();
   return { lines, http: createHttp({ system: 'shop', baseUrl, timeoutMs: 5_000, log }) };
 }
 
@@ -19,7 +19,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     const outcome = await http.request({ path: '/', response: anything });
 
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status } });
-    expect(origin.asked).toHaveLength(2);
+    expect(origin.requests).toHaveLength(2);
     expect(lines).toHaveLength(1);
   },
 );
@@ -29,7 +29,7 @@ test.each([400, 401, 403, 404, 422, 501])('a GET refused with %i is not retried'
 
   await client(origin.url).http.request({ path: '/', response: anything });
 
-  expect(origin.asked).toHaveLength(1);
+  expect(origin.requests).toHaveLength(1);
 });
 
 test('a GET that succeeds at the second attempt returns a value and logs nothing', async () => {
@@ -62,7 +62,7 @@ test('a POST is never retried', async () => {
     response: anything,
   });
 
-  expect(origin.asked).toHaveLength(1);
+  expect(origin.requests).toHaveLength(1);
 });
 
 test('a caller can set the number of retries', async () => {
@@ -70,7 +70,7 @@ test('a caller can set the number of retries', async () => {
 
   await client(origin.url).http.request({ path: '/', response: anything, retries: 3, retryDelayMs: 1 });
 
-  expect(origin.asked).toHaveLength(4);
+  expect(origin.requests).toHaveLength(4);
 });
 
 test('an aborted HTTP call closes the connection and logs nothing', async () => {
@@ -86,7 +86,7 @@ test('an aborted HTTP call closes the connection and logs nothing', async () => 
 
   expect(outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   await connectionClosed;
-  expect(origin.asked).toHaveLength(1);
+  expect(origin.requests).toHaveLength(1);
   expect(lines).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('an HTTP call with an aborted signal sends no request', async () => {
   });
 
   expect(outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
-  expect(origin.asked).toEqual([]);
+  expect(origin.requests).toEqual([]);
 });
 
 test('an HTTP call keeps the path of its base URL', async () => {
@@ -108,5 +108,5 @@ test('an HTTP call keeps the path of its base URL', async () => {
 
   await client(`${origin.url}/cms/`).http.request({ path: '/api/globals?site=nl', response: anything });
 
-  expect(origin.asked[0]?.url.href).toBe('http://origin.test/cms/api/globals?site=nl');
+  expect(origin.requests[0]?.url.href).toBe('http://origin.test/cms/api/globals?site=nl');
 });

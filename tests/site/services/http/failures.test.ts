@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createHttp } from '#site/services/http';
-import { keepLog, sendJson, startOrigin } from '../../origin.ts';
+import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 
 const lamp = v.object({ name: v.string() });
 
 function client(baseUrl: string, timeoutMs = 5_000) {
-  const { lines, log } = keepLog();
+  const { lines, log } = createRecordingLog();
   return {
     lines,
     http: createHttp({ system: 'shop', baseUrl, timeoutMs, log, secretParameters: ['token'] }),

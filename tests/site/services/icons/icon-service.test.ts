@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createIcons } from '#site/services/icons';
-import { type Asked, keepLog, sendJson, startOrigin } from '../../origin.ts';
+import { type ReceivedRequest, createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 
 const body = '<path fill="currentColor" d="M4 4h16v16H4z"/>';
-const namesIn = ({ url }: Asked) => url.searchParams.get('icons')?.split(',') ?? [];
+const namesIn = ({ url }: ReceivedRequest) => url.searchParams.get('icons')?.split(',') ?? [];
 
 /** As Iconify's own service answers: a set of what was asked for. */
-const setOf = (asked: Asked) => ({
+const setOf = (asked: ReceivedRequest) => ({
   prefix: 'ph',
   icons: Object.fromEntries(namesIn(asked).map((name) => [name, { body }])),
   width: 256,
@@ -15,7 +15,7 @@ const setOf = (asked: Asked) => ({
 });
 
 function iconsFrom(...services: readonly string[]) {
-  const { log, lines } = keepLog();
+  const { log, lines } = createRecordingLog();
   return { icons: createIcons({ services, cache: createCache({ log }), log }), lines };
 }
 
@@ -36,7 +36,7 @@ test('Icons of one set are requested together and returned as sanitised SVG', as
   const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
   const drawings = await iconsFrom(service.url).icons.sectionIcons(['ph:lamp', 'veld:moth', 'ph:drop']);
 
-  expect(service.asked.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
+  expect(service.requests.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
     '/ph.json?icons=drop,lamp',
   ]);
   expect(Object.keys(drawings).sort()).toEqual(['ph:drop', 'ph:lamp', 'veld:moth']);
@@ -52,7 +52,7 @@ test('Requests are split so that no URL exceeds 500 characters', async () => {
   const found = await iconsFrom(service.url).icons.fromSet('ph', names);
 
   expect(found.ok && Object.keys(found.value).sort()).toEqual([...names].sort());
-  const lengths = service.asked.map(({ url }) => (service.url + url.pathname + url.search).length);
+  const lengths = service.requests.map(({ url }) => (service.url + url.pathname + url.search).length);
   expect(lengths.length).toBeGreaterThan(1);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
 });
@@ -62,7 +62,7 @@ test('A cached icon is not requested again', async () => {
   const { icons } = iconsFrom(service.url);
   await icons.fromSet('ph', ['lamp', 'drop']);
   await icons.fromSet('ph', ['drop', 'lamp', 'lamp']);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test('An alias resolves to its icon', async () => {
@@ -84,7 +84,7 @@ test.each([400, 404, 424])(
     const second = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
     const { icons } = iconsFrom(first.url, second.url);
     expect(await icons.fromSet('ph', ['lamp'])).toEqual({ ok: true, value: {} });
-    expect(second.asked).toHaveLength(0);
+    expect(second.requests).toHaveLength(0);
   },
 );
 
@@ -93,7 +93,7 @@ test.each([500, 501, 503])('after %i the next host is asked', async (status) => 
   const second = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
   const { icons } = iconsFrom(first.url, second.url);
   expect(Object.keys(await icons.sectionIcons(['ph:lamp']))).toEqual(['ph:lamp']);
-  expect(first.asked).toHaveLength(1);
+  expect(first.requests).toHaveLength(1);
 });
 
 test('An invalid icon set is a logged failure, and the page renders without the icon', async () => {
@@ -112,7 +112,7 @@ test('A host without a response for 750 ms is followed by the next host', async 
   const found = iconsFrom(silent.url, second.url).icons.sectionIcons(['ph:lamp']);
   await heard.promise;
   await vi.advanceTimersByTimeAsync(749);
-  expect(second.asked).toHaveLength(0);
+  expect(second.requests).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(Object.keys(await found)).toEqual(['ph:lamp']);
 });

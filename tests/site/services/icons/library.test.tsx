@@ -3,10 +3,10 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createIconEndpoint, createIcons, ICON_PATH } from '#site/services/icons';
-import { keepLog, startOrigin } from '../../origin.ts';
+import { createRecordingLog, startOrigin } from '../../origin.ts';
 
 test('Iconify’s component renders an icon from the endpoint', async () => {
-  const { log } = keepLog();
+  const { log } = createRecordingLog();
   const answer = createIconEndpoint(createIcons({ services: [], cache: createCache({ log }), log }));
   const host = await startOrigin(async (response, { url }) => {
     const said = await answer(new Request(url));
@@ -24,7 +24,7 @@ test('Iconify’s component renders an icon from the endpoint', async () => {
   );
 
   await waitFor(() => expect(container.querySelectorAll('svg[viewBox="0 0 24 24"] path')).toHaveLength(2));
-  expect(host.asked.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
+  expect(host.requests.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
     '/api/_nuxt_icon/veld.json?icons=lantern,moth',
   ]);
 });

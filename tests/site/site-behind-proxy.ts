@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest';
+import { type ReceivedRequest, startOrigin } from './origin.ts';
+import { runSite } from './running-site.ts';
+
+/** Returns a response that replaces the content system's, or `undefined` to forward the request. */
+type Intercept = (request: ReceivedRequest) => { readonly status: number; readonly body: string } | undefined;
+
+/**
+ * Starts the site with a proxy between it and the content system. The proxy records the URLs of all requests and can replace
+ * responses. Both stop when the test ends.
+ */
+export async function runSiteBehindProxy(intercept: Intercept) {
+  const requestUrls: URL[] = [];
+  const site = await runSite(async (contentUrl) => {
+    const proxy = await startOrigin(async (response, request) => {
+      requestUrls.push(request.url);
+      const replacement = intercept(request);
+      if (replacement)
+        return response
+          .writeHead(replacement.status, { 'content-type': 'application/json' })
+          .end(replacement.body);
+      try {
+        const forwarded = await fetch(contentUrl + request.url.pathname + request.url.search);
+        const type = forwarded.headers.get('content-type') ?? '';
+        const body = Buffer.from(await forwarded.arrayBuffer());
+        return response.writeHead(forwarded.status, { 'content-type': type }).end(body);
+      } catch {
+        // The site may still request placeholder colours after the test has ended.
+        return response.destroy();
+      }
+    });
+    return proxy.url;
+  });
+  onTestFinished(() => site.stop());
+  return { ...site, requestUrls };
+}
