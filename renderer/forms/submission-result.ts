@@ -10,7 +10,7 @@ export type SubmissionResult =
       /** The page that the visitor sees next: any link from the content system, a path of the site in the server's response. */
       readonly redirect?: string | undefined;
     }
-  | { readonly outcome: 'refused'; readonly errors: ErrorsByField }
+  | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }
   /** Temporary: the same submission may be sent again. */
   | { readonly outcome: 'unreachable' }
   /** Permanent: sending the same submission again would fail again. `detail` is for the visitor's report, `502 Bad Gateway`. */

@@ -50,8 +50,12 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
 }
 
 function isPermanent(failure: Failure) {
-  if (failure.kind === 'invalid') return true;
-  return failure.kind === 'refused' && failure.status < 500 && !TEMPORARY_STATUSES.includes(failure.status);
+  if (failure.kind === 'unexpected-body') return true;
+  return (
+    failure.kind === 'unexpected-status' &&
+    failure.status < 500 &&
+    !TEMPORARY_STATUSES.includes(failure.status)
+  );
 }
 
 /** Forgets a key whose submission was not accepted, so that it can be sent again. */

@@ -3,7 +3,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { retryAfter } from '#site/protocol/retry-after';
-import type { RejectedPost } from './receive-form.ts';
+import type { UnprocessablePost } from './receive-form.ts';
 import { RESULT_STATUS } from './submission.ts';
 
 /** Returns whether a request was sent by a form's script, which reads the result as JSON. */
@@ -11,9 +11,9 @@ export function wantsJson({ headers }: Request): boolean {
   return headers.get('accept')?.trim() === 'application/json';
 }
 
-/** Presents a received post as JSON. A rejected post becomes a refused or unreachable result with a message in the visitor's language. */
+/** Returns the result of a post as JSON. An unprocessable post becomes an invalid or unreachable result with a message in the visitor's language. */
 export function jsonResponse(
-  received: PostedForm | Pick<RejectedPost, 'status'> | { readonly status: 500 },
+  received: PostedForm | Pick<UnprocessablePost, 'status'> | { readonly status: 500 },
   locale: Locale,
 ): Response {
   if ('result' in received) return resultResponse(received.result);
@@ -27,7 +27,7 @@ export function jsonResponse(
     500: t('errors:general.description'),
   };
   const message = messages[status] ?? t('errors:turnedAway.description');
-  return resultResponse({ outcome: 'refused', errors: { '': [message] } }, status);
+  return resultResponse({ outcome: 'invalid', errors: { '': [message] } }, status);
 }
 
 function resultResponse(result: SubmissionResult, status = RESULT_STATUS[result.outcome]): Response {

@@ -16,7 +16,7 @@ export type Outbox = {
 /** File name extensions, one per state of a submission. */
 const WAITING = '.json';
 const SENDING = '.sending';
-const REFUSED = '.refused';
+const UNDELIVERABLE = '.undeliverable';
 
 const storedSubmission = v.object({
   at: v.string(),
@@ -29,7 +29,7 @@ const storedSubmission = v.object({
 
 /**
  * Stores submissions in a folder while the content system is unreachable: one file each, readable by the owner only, deleted after
- * delivery. A refused submission keeps its file, and the log names it. Several processes may share the folder: a process claims a
+ * delivery. A submission that the content system does not accept keeps its file, and the log names it. Several processes may share the folder: a process claims a
  * file by renaming it.
  */
 export function createOutbox(directory: string, log: WarningLog): Outbox {
@@ -66,10 +66,10 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
         await move(name, SENDING, WAITING);
         return;
       } else {
-        await move(name, SENDING, REFUSED);
+        await move(name, SENDING, UNDELIVERABLE);
         log.warn(
-          { form: submission.form, file: join(directory, name + REFUSED) },
-          'forms: the content system refused a submission from the outbox, read its file',
+          { form: submission.form, file: join(directory, name + UNDELIVERABLE) },
+          'forms: the content system did not accept a submission from the outbox, read its file',
         );
       }
     }

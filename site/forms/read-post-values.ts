@@ -22,7 +22,7 @@ export type PostValues = {
   /** The fields to validate, and all values. */
   readonly fields: readonly FormField[];
   readonly values: Readonly<Record<string, FormFieldValue>>;
-  /** The texts and choices that the page shows again if the form is refused. */
+  /** The texts and choices that the page shows again if the form is not accepted. */
   readonly entered: FormValues;
   /** Names of the fields with files, which the visitor has to choose again. */
   readonly fileFields: readonly string[];
@@ -71,7 +71,7 @@ export function readPostValues(form: FormData, fields: readonly FormField[]): Po
   };
 }
 
-/** Ignores anything but digits: a clock that was set back gives a negative time, which is no reason to refuse a form. */
+/** Ignores anything but digits: a clock that was set back gives a negative time, which is no reason to reject a form. */
 function readMilliseconds(text: string) {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }

@@ -33,14 +33,14 @@ export type FormPost = {
   readonly address: string | undefined;
 };
 
-/** A post without a form that can be validated, with the HTTP status of the response. */
-export type RejectedPost = {
+/** A post that is rejected before its values are read, and the HTTP status of the response. */
+export type UnprocessablePost = {
   readonly status: BodyStatus | 404 | 409 | 429 | 503;
   /** The page that the content system redirects the posted page to. */
   readonly movedTo?: string | undefined;
 };
 
-export type ReceiveForm = (post: FormPost) => Promise<PostedForm | RejectedPost>;
+export type ReceiveForm = (post: FormPost) => Promise<PostedForm | UnprocessablePost>;
 
 type ReceiverConfig = {
   readonly content: Content;
@@ -81,10 +81,10 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
     if (posted.isHoneypotFilled) return respond({ outcome: 'accepted' });
     if (posted.elapsedMs !== undefined && posted.elapsedMs < MIN_FILL_TIME_MS) {
       const { tooQuick } = messagesOf(locale).sections.form;
-      return respond({ outcome: 'refused', errors: { '': [tooQuick] } });
+      return respond({ outcome: 'invalid', errors: { '': [tooQuick] } });
     }
     const errors = await validate(posted, locale, now());
-    if (Object.keys(errors).length > 0) return respond({ outcome: 'refused', errors });
+    if (Object.keys(errors).length > 0) return respond({ outcome: 'invalid', errors });
 
     const sender = posted.key ?? address;
     const result = await deliver({
@@ -104,7 +104,7 @@ async function findFormSection(
   form: FormData,
   { locale, path, context }: FormPost,
   visit: ContentClient,
-): Promise<Section<'form'> | RejectedPost> {
+): Promise<Section<'form'> | UnprocessablePost> {
   const found = await visit.entryByUri(path.slice(locale.code.length + 1) || '/');
   if (!found.ok) return { status: 503 };
   if (found.value === null) return { status: 404 };
@@ -142,8 +142,8 @@ function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseCo
         redirect === undefined ? undefined : readLink(redirect, { ...context, preservedQuery: '' });
       return { outcome: 'accepted', redirect: link?.startsWith('/') ? link : undefined };
     }
-    case 'refused':
-      return { outcome: 'refused', errors: localiseErrors(result.errors, loaded) };
+    case 'invalid':
+      return { outcome: 'invalid', errors: localiseErrors(result.errors, loaded) };
     default:
       return { outcome: 'unreachable' };
   }

@@ -20,7 +20,7 @@ export type SendSubmission = (submission: Submission) => Promise<SubmissionResul
 /** The HTTP status of a response that reports a result. */
 export const RESULT_STATUS: Readonly<Record<SubmissionResult['outcome'], number>> = {
   accepted: 200,
-  refused: 422,
+  invalid: 422,
   unreachable: 503,
   failed: 503,
 };

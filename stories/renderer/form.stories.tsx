@@ -18,7 +18,7 @@ export const UnknownExtraField = states.unknownExtraField;
 
 export const Newsletter = sectionStory([cms.newsletter]);
 export const NumberMomentAndMany = sectionStory([cms.booking]);
-export const Refused = sectionStory([cms.typical], 'nl', { forms: cms.formsPageData(cms.refused) });
+export const Invalid = sectionStory([cms.typical], 'nl', { forms: cms.formsPageData(cms.invalid) });
 export const Unreachable = sectionStory([cms.typical], 'nl', {
   forms: cms.formsPageData(cms.unreachable),
 });

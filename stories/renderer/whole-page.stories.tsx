@@ -102,7 +102,7 @@ export const HomeInDutch = sectionStory(home);
 export const Campaign = sectionStory(campaign);
 export const LongPage = sectionStory(long);
 export const Contact = sectionStory(contact);
-export const ContactRefused = sectionStory(contact, 'nl', { forms: form.formsPageData(form.refused) });
+export const ContactInvalid = sectionStory(contact, 'nl', { forms: form.formsPageData(form.invalid) });
 export const ContactAccepted = sectionStory(contact, 'nl', { forms: form.formsPageData(form.accepted) });
 export const ContactUnreachable = sectionStory(contact, 'nl', {
   forms: form.formsPageData(form.unreachable),

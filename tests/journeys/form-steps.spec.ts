@@ -130,7 +130,7 @@ test('An incomplete date is neither lost nor submitted as empty', async ({ page 
   await expectStep(page, 'Je gegevens');
 });
 
-test('A photo that is too large, or not an image, is refused before the upload', async ({ page }) => {
+test('A photo that is too large, or not an image, is reported before the upload', async ({ page }) => {
   await openForm(page, DUTCH_FORM.path);
   await fillQuestionStep(page, DUTCH_FORM);
   await fillDetailsStep(page, DUTCH_FORM);

@@ -84,7 +84,9 @@ test.describe('Without JavaScript', () => {
     });
   }
 
-  test('a refused form shows its values again, and the focus is at the error summary', async ({ page }) => {
+  test('an invalid form shows its values again and moves the focus to the error summary', async ({
+    page,
+  }) => {
     const [letter] = LETTERS;
     if (!letter) throw new Error('No letter');
     await page.goto(letter.path);

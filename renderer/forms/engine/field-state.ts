@@ -4,7 +4,7 @@ import { childrenOf } from './find.ts';
 
 /** Keys of this engine's messages in a node's store. */
 export const BLURRED = 'blurred';
-export const BLOCKED = 'refused';
+export const BLOCKED = 'blocked';
 /** A type of its own: a reset removes messages of the type `error`, and `validation` is invisible until the field was left. */
 export const BLOCKING_TYPE = 'input';
 
@@ -35,7 +35,7 @@ export function readFieldState(node: FieldNode, nameRow: (row: FieldNode) => str
     value: node.type === 'input' ? typed : undefined,
     commit: node.isSettled ? 'settled' : 'pending',
     check: checkOf(node),
-    // A value that its control refuses is not readable, so validation messages would be wrong.
+    // The engine cannot read a value that its control blocks, so validation messages would be wrong.
     errors: controlErrors.length > 0 ? controlErrors : [...serverErrors, ...errors],
     warnings,
     rows: node.type === 'list' ? childrenOf(node).map(nameRow) : [],

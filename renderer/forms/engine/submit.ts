@@ -46,7 +46,7 @@ export function createSubmit({
       if (isBlocked()) return { outcome: 'blocked' };
       enter('sending');
       const result = await send(values());
-      if (result.outcome === 'refused') setErrors(result.errors);
+      if (result.outcome === 'invalid') setErrors(result.errors);
       return result;
     } finally {
       enter('idle');

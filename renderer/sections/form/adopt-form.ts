@@ -20,7 +20,7 @@ export type AdoptedForm = {
  * Adopts a server-rendered form that the visitor may already have edited. Values of a stored draft are written into controls that
  * still have their initial value.
  *
- * @param posted the values of a refused post, which replace the draft
+ * @param posted the values of a post that was not accepted, which replace the draft
  */
 export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValues | undefined): AdoptedForm {
   const fields = fieldsOf(form);

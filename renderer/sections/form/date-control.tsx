@@ -55,7 +55,7 @@ export function DateControl({ field, type, isActive, texts, locale, ...common }:
 }
 
 async function loadPicker(locale: string) {
-  const [{ DatePicker: Picker }, { dateRefused: invalid }] = await Promise.all([
+  const [{ DatePicker: Picker }, { dateInvalid: invalid }] = await Promise.all([
     import('#design-system/date-picker'),
     loadRuleMessagesFor(locale),
   ]);

@@ -6,7 +6,7 @@ import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 
-export type SummaryKind = 'refused' | 'unreachable';
+export type SummaryKind = 'invalid' | 'unreachable';
 
 type ErrorSummaryProps = {
   section: string;
@@ -55,7 +55,7 @@ export function ErrorSummary({
                     focusField(problem.path);
                   }}
                 >
-                  {formatProblem(problem, texts.complaint)}
+                  {formatProblem(problem, texts.errorWithLabel)}
                 </a>
               </li>
             ))}

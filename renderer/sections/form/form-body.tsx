@@ -50,7 +50,9 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
         <ErrorSummary {...interactive} section={section} kind={summary} texts={texts} level={level} />
       )}
       {isInteractive && (
-        <VisuallyHidden live>{leftProblem && formatProblem(leftProblem, texts.complaint)}</VisuallyHidden>
+        <VisuallyHidden live>
+          {leftProblem && formatProblem(leftProblem, texts.errorWithLabel)}
+        </VisuallyHidden>
       )}
       {isInteractive && last > 0 && (
         <Progress

@@ -3,7 +3,7 @@ import type { PluralTexts } from '../../render/text-templates.ts';
 /** The translated texts of a form. `{{name}}` is a placeholder. */
 export type FormTexts = {
   /** Titles of a page with a posted form, around the page's own `{{title}}`. */
-  titles: { accepted: string; refused: string; unreachable: string };
+  titles: { accepted: string; invalid: string; unreachable: string };
   required: string;
   /** Hint of a field that one choice makes visible. */
   onlyWith: string;
@@ -37,10 +37,10 @@ export type FormTexts = {
   honeypot: string;
   sent: string;
   sentText: string;
-  refused: string;
+  invalid: string;
   unreachable: string;
   /** An error with the label of its field. */
-  complaint: string;
+  errorWithLabel: string;
   unreachableText: string;
   /** Errors of the site itself. */
   tooQuick: string;

@@ -42,7 +42,7 @@ export async function sendForm({ form, hidden, key, elapsedMs }: SendFormOptions
 function isSubmissionResult(json: unknown): json is SubmissionResult {
   if (typeof json !== 'object' || json === null || !('outcome' in json)) return false;
   if (json.outcome === 'accepted' || json.outcome === 'unreachable') return true;
-  if (json.outcome !== 'refused' || !('errors' in json)) return false;
+  if (json.outcome !== 'invalid' || !('errors' in json)) return false;
   // Without an error the visitor would not see what to correct.
   return typeof json.errors === 'object' && json.errors !== null && Object.keys(json.errors).length > 0;
 }

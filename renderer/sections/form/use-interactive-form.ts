@@ -44,7 +44,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const root = useRef<HTMLFormElement>(null);
   const messages = useRef<RuleMessages>(undefined);
   const postedErrors =
-    posted?.result.outcome === 'refused' ? mergeHiddenInputErrors(form, posted.result.errors) : {};
+    posted?.result.outcome === 'invalid' ? mergeHiddenInputErrors(form, posted.result.errors) : {};
   const engine = useForm({
     id: section,
     locale,
@@ -90,7 +90,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     // A change of another field may correct a server's error. If not, the server reports it again.
     for (const name of names) engine.clearErrors(name);
     const [first] = await engine.validate(names);
-    if (first) steps.focusField(first.path, 'refused');
+    if (first) steps.focusField(first.path, 'invalid');
     else steps.goTo(from + 1);
   };
 
@@ -100,7 +100,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       const { key, elapsedMs } = adopted.current;
       const hidden = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
       const sent = await sendForm({ form: element, hidden, key, elapsedMs: elapsedMs() });
-      return sent.outcome === 'refused'
+      return sent.outcome === 'invalid'
         ? { ...sent, errors: mergeHiddenInputErrors(form, sent.errors) }
         : sent;
     });
@@ -132,7 +132,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     problems,
     errors,
     summary:
-      steps.summary === 'refused' && isInteractive && problems.length + errors.length === 0
+      steps.summary === 'invalid' && isInteractive && problems.length + errors.length === 0
         ? undefined
         : steps.summary,
     /** The error of the field that was left, for a live region: the focus is no longer where the error is. */
@@ -187,7 +187,7 @@ function mergeHiddenInputErrors(form: Form, errors: ErrorsByField): ErrorsByFiel
 
 /** The visitor cannot tell a permanent failure from a temporary one. */
 function summaryOf({ outcome }: SubmitResult): SummaryKind {
-  return outcome === 'refused' || outcome === 'blocked' ? 'refused' : 'unreachable';
+  return outcome === 'invalid' || outcome === 'blocked' ? 'invalid' : 'unreachable';
 }
 
 /** Returns the name of the field that an element belongs to. A field may have several controls. */

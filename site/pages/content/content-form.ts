@@ -31,7 +31,7 @@ export function acceptedForm({ url }: Request, { sections }: LoadedPage): Posted
 /**
  * Receives a form that a browser posted. A form that is not accepted is shown again on the same page, with its values and errors.
  *
- * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing; an error response for a rejected post
+ * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing; an error response for an unprocessable post
  */
 export async function postContentForm(
   request: Request,

@@ -130,7 +130,7 @@ export function createContentClient(
         method: 'POST',
         path: buildPath(['api', 'graphql']),
         body: variables === undefined ? { query } : { query, variables },
-        response: formWire.graphqlAnswer,
+        response: formWire.graphqlResponse,
         signal,
       }),
     asset: (container, path) =>

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Http, Outcome } from '#site/services/http';
 import { buildPath } from './query.ts';
-import { accepted, rejected, rejectedOldStyle } from './wire-forms.ts';
+import { acceptedBody, invalidBody, legacyInvalidBody } from './wire-forms.ts';
 
 /** Values by handle. Values with a file are sent as multipart, others as JSON. */
 export type SubmittedValues = Readonly<Record<string, unknown>> | FormData;
@@ -31,8 +31,8 @@ export function postForm(
     headers: { referer: pageUrl, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     retries: 0,
     timeoutMs,
-    response: accepted,
-    otherResponses: { 400: rejectedOldStyle, 422: rejected },
+    response: acceptedBody,
+    otherResponses: { 400: legacyInvalidBody, 422: invalidBody },
   });
 }
 

@@ -60,7 +60,7 @@ function rulesOf({ validate, required }: RawFields): string[] {
 }
 
 /** `submission_created` is false for a robot, which gets the same response as a person. */
-export const accepted = v.pipe(
+export const acceptedBody = v.pipe(
   v.looseObject({ success: v.literal(true), submission_created: v.optional(v.boolean()) }),
   v.transform(({ redirect }): SubmissionResult => ({
     outcome: 'accepted',
@@ -69,21 +69,21 @@ export const accepted = v.pipe(
 );
 
 /** Status 422, for clients that accept JSON. */
-export const rejected = v.pipe(
+export const invalidBody = v.pipe(
   v.object({ errors: v.record(v.string(), v.array(v.string())) }),
-  v.transform(({ errors }): SubmissionResult => ({ outcome: 'refused', errors })),
+  v.transform(({ errors }): SubmissionResult => ({ outcome: 'invalid', errors })),
 );
 
 /** Status 400, for clients that send `X-Requested-With`: one message per field. */
-export const rejectedOldStyle = v.pipe(
+export const legacyInvalidBody = v.pipe(
   v.object({ error: v.record(v.string(), v.string()) }),
   v.transform(({ error }): SubmissionResult => ({
-    outcome: 'refused',
+    outcome: 'invalid',
     errors: Object.fromEntries(Object.entries(error).map(([field, message]) => [field, [message]])),
   })),
 );
 
-export const graphqlAnswer = v.pipe(
+export const graphqlResponse = v.pipe(
   v.object({
     data: v.optional(v.unknown(), null),
     errors: v.optional(v.array(v.looseObject({ message: v.string() })), []),

@@ -83,7 +83,7 @@ async function runCall<Value, Other>(
   if (status >= 200 && status < 300) return parseResponse(response, call.response);
   const other = call.otherResponses?.[status];
   if (other) return parseResponse(response, other);
-  return failed({ kind: 'refused', status, statusText, body: parseBody(text) });
+  return failed({ kind: 'unexpected-status', status, statusText, body: parseBody(text) });
 }
 
 /** Reads the body as text. Reading it as JSON would lose the status of an error response in HTML. */

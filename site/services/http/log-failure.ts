@@ -24,15 +24,15 @@ export function logFailure(
 
 /** The body of an error response may contain visitor input, so it is not logged. */
 function withoutBody(failure: Failure): Record<string, unknown> {
-  if (failure.kind !== 'refused') return { ...failure };
+  if (failure.kind !== 'unexpected-status') return { ...failure };
   return { kind: failure.kind, status: failure.status, statusText: failure.statusText };
 }
 
 function describe(failure: Failure): string {
   switch (failure.kind) {
-    case 'refused':
+    case 'unexpected-status':
       return `${failure.status} ${failure.statusText}`.trimEnd();
-    case 'invalid':
+    case 'unexpected-body':
       return (
         `${failure.status} ${failure.statusText}`.trimEnd() + `, invalid at ${failure.at}: ${failure.reason}`
       );

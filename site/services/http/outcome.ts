@@ -5,9 +5,9 @@ export type Failure =
   /** The call took longer than its limit, including retries and the response body. */
   | { kind: 'timeout'; limitMs: number }
   /** The response has an unexpected status. `body` is its JSON, or its text if it is not JSON. */
-  | { kind: 'refused'; status: number; statusText: string; body: unknown }
-  /** The response does not match its schema. `at` is the path of the first invalid value. */
-  | { kind: 'invalid'; status: number; statusText: string; at: string; reason: string }
+  | { kind: 'unexpected-status'; status: number; statusText: string; body: unknown }
+  /** The body does not match its schema. `at` is the path of the first invalid value. */
+  | { kind: 'unexpected-body'; status: number; statusText: string; at: string; reason: string }
   /** The caller aborted the call, so it is not logged as an error. */
   | { kind: 'aborted' };
 

@@ -19,13 +19,19 @@ export function parseResponse<Value>(
 ): Outcome<Value> {
   const json = parseJson(text);
   if (!json.parsed) {
-    return failed({ kind: 'invalid', status, statusText, at: WHOLE_BODY, reason: 'The body is not JSON.' });
+    return failed({
+      kind: 'unexpected-body',
+      status,
+      statusText,
+      at: WHOLE_BODY,
+      reason: 'The body is not JSON.',
+    });
   }
   const read = safeParse(schema, json.value);
   if (read.success) return succeeded(read.output);
   const [first] = read.issues;
   const at = getDotPath(first) ?? WHOLE_BODY;
-  return failed({ kind: 'invalid', status, statusText, at, reason: first.message });
+  return failed({ kind: 'unexpected-body', status, statusText, at, reason: first.message });
 }
 
 /** Returns the body of an error response: its JSON, or its text, because many systems send errors as HTML. */

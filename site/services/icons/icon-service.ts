@@ -77,7 +77,8 @@ async function firstResponse(
       pending -= 1;
       if (outcome.ok) return resolve(outcome);
       const { failure } = outcome;
-      if (failure.kind === 'refused' && ABORTS.includes(failure.status)) return resolve(succeeded(undefined));
+      if (failure.kind === 'unexpected-status' && ABORTS.includes(failure.status))
+        return resolve(succeeded(undefined));
       if (pending === 0) return resolve(failed(failure));
       return tryNext();
     });

@@ -53,7 +53,7 @@ test.each([
   ['.', '1.500', '1.500'],
   ['.', '12 000', '12000'],
   ['.', '1’500', '1500'],
-  // Not a number in any locale, so the text stays and is refused.
+  // Not a number in any locale, so the text is unchanged and fails validation.
   ['.', '2,5', '2,5'],
   ['.', '1,50', '1,50'],
   ['.', '1,5000', '1,5000'],

@@ -9,7 +9,7 @@ import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 import { acceptedPosts } from '../forms/accepted-posts.ts';
 
-const { rules: said, dateRefused } = await loadRuleMessages('nl');
+const { rules: said, dateInvalid } = await loadRuleMessages('nl');
 
 const posts = acceptedPosts();
 
@@ -120,7 +120,7 @@ test('Form section keeps the native control until its bad input is corrected', a
   expect(control('Bezorgdag')).toHaveValue('2026-12-04');
 });
 
-test('Form section keeps a refused date refused when its time changes', async () => {
+test('Form section keeps an invalid date invalid when its time changes', async () => {
   await renderForm([
     line('Bezorging', 'datetime-local', [['date_after', '2026-12-01']]),
     line('Naam', 'text'),
@@ -129,11 +129,11 @@ test('Form section keeps a refused date refused when its time changes', async ()
   typeHalf(control('Tijd'));
   await visitor.click(control('Tijd'));
   await visitor.click(control('Naam'));
-  await waitFor(() => expect(control('Bezorging')).toHaveAccessibleDescription(dateRefused));
+  await waitFor(() => expect(control('Bezorging')).toHaveAccessibleDescription(dateInvalid));
   isWholeAgain(control('Tijd'));
   await visitor.type(control('Tijd'), '19:30');
   await visitor.click(control('Naam'));
-  expect(control('Bezorging')).toHaveAccessibleDescription(dateRefused);
+  expect(control('Bezorging')).toHaveAccessibleDescription(dateInvalid);
   await send();
   expect(posts).toHaveLength(0);
 });

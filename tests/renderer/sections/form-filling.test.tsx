@@ -170,7 +170,7 @@ test('Form section shows the server’s errors at their fields, in any step', as
   await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
   answers.push(async () =>
     Response.json(
-      { outcome: 'refused', errors: { email: ['Dit adres bestaat niet.'], '': ['Te vaak.'] } },
+      { outcome: 'invalid', errors: { email: ['Dit adres bestaat niet.'], '': ['Te vaak.'] } },
       { status: 422 },
     ),
   );
@@ -205,14 +205,15 @@ test.each([
     /Er is een fout opgetreden: 504 Gateway Timeout/,
   ],
   [
-    'a refusal has no errors',
-    async () => Response.json({ outcome: 'refused', errors: {} }, { status: 422, statusText: 'Refused' }),
-    /Er is een fout opgetreden: 422 Refused/,
+    'an invalid result has no errors',
+    async () =>
+      Response.json({ outcome: 'invalid', errors: {} }, { status: 422, statusText: 'Unprocessable' }),
+    /Er is een fout opgetreden: 422 Unprocessable/,
   ],
   [
     'a hidden input has an error',
     async () =>
-      Response.json({ outcome: 'refused', errors: { source: ['Onbekende bron.'] } }, { status: 422 }),
+      Response.json({ outcome: 'invalid', errors: { source: ['Onbekende bron.'] } }, { status: 422 }),
     /Onbekende bron/,
   ],
 ])(
@@ -241,7 +242,7 @@ test('Form section clears a server error when the next step is requested', async
   await fillInSecondStep();
   await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
   const errors = { name: ['Deze naam hoort bij een ander adres.'] };
-  answers.push(async () => Response.json({ outcome: 'refused', errors }, { status: 422 }));
+  answers.push(async () => Response.json({ outcome: 'invalid', errors }, { status: 422 }));
   await press('Verstuur');
   await step('Je gegevens');
   expect(field('Naam')).toHaveAccessibleDescription(/ander adres/);
@@ -307,8 +308,8 @@ test('Form section keeps values typed before hydration and starts at the step wi
   expect(name).toHaveFocus();
 });
 
-test('Form section adopts a refused post with its values, at the first error', async () => {
-  await renderForm({ forms: cms.formsPageData(cms.refused) });
+test('Form section adopts an invalid post with its values and focuses the first error', async () => {
+  await renderForm({ forms: cms.formsPageData(cms.invalid) });
   await step('Je vraag');
   expect(screen.getByRole('textbox', { name: 'Bestelnummer' })).toHaveValue('12');
   expect(screen.getByText('Er is te vaak verstuurd.')).toBeVisible();

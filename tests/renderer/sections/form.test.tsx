@@ -87,8 +87,8 @@ test('Form section uses the multipart encoding only with a file field', () => {
   expect(small.querySelector('form')).not.toHaveAttribute('enctype');
 });
 
-test('Form section shows a refused form with its values, and links each error to its field', () => {
-  showWith({ forms: cms.formsPageData(cms.refused) }, cms.typical);
+test('Form section shows an invalid form with its values and links each error to its field', () => {
+  showWith({ forms: cms.formsPageData(cms.invalid) }, cms.typical);
 
   const report = screen.getByRole('alert');
   expect(within(report).getByRole('heading', { name: 'Nog niet verstuurd: kijk dit na' })).toBeVisible();

@@ -95,7 +95,7 @@ describe('A form post with a JSON response', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
-      outcome: 'refused',
+      outcome: 'invalid',
       errors: {
         message: ['Gebruik minstens 10 tekens.'],
         email: [expect.stringContaining('mail')],
@@ -105,7 +105,7 @@ describe('A form post with a JSON response', () => {
     expect(state.posts).toBe(0);
   });
 
-  test('is refused at the field of a file with a wrong type or size', async () => {
+  test('has an error at the field of a file with a wrong type or size', async () => {
     const site = await start();
     for (const photo of [
       new File(['x'], 'lamp.exe', { type: 'image/jpeg' }),
@@ -118,11 +118,11 @@ describe('A form post with a JSON response', () => {
     expect(site.submissions('contact')).toHaveLength(0);
   });
 
-  test('is refused below the minimum fill time', async () => {
+  test('is invalid below the minimum fill time', async () => {
     const site = await start();
     const answer = await send(site, { ...validPost, ...key(), _elapsed: '20' });
     expect(await answer.json()).toEqual({
-      outcome: 'refused',
+      outcome: 'invalid',
       errors: { '': ['Dat ging wel heel snel. Druk nog eens op Verstuur.'] },
     });
     expect(site.submissions('contact')).toHaveLength(0);
@@ -154,7 +154,7 @@ describe('A form post with a JSON response', () => {
     });
     expect(answer.status).toBe(status);
     const { outcome, errors } = await answer.json();
-    expect(outcome).toBe('refused');
+    expect(outcome).toBe('invalid');
     expect(errors['']).toEqual([expect.stringMatching(/formulier/)]);
   });
 
@@ -164,7 +164,7 @@ describe('A form post with a JSON response', () => {
       const site = await start();
       const answer = await send(site, { ...validPost, ...key() }, nowhere);
       expect(answer.status).toBe(404);
-      expect((await answer.json()).outcome).toBe('refused');
+      expect((await answer.json()).outcome).toBe('invalid');
       expect((await site.post(nowhere, multipart(validPost))).status).toBe(404);
     },
   );
@@ -210,7 +210,7 @@ describe('A submission', () => {
     expect(site.submissions('contact').join()).toContain('kim@example.test');
   });
 
-  test('that was refused can be corrected and sent again with its key', async () => {
+  test('that was invalid can be corrected and sent again with its key', async () => {
     const site = await start();
     const values = { ...validPost, ...key() };
     expect((await send(site, { ...values, email: 'kim' })).status).toBe(422);
@@ -290,7 +290,7 @@ describe('A form post while the content system is unreachable', () => {
     expect(site.submissions('contact')).toHaveLength(1);
   });
 
-  test('keeps its outbox file and is logged if the content system refuses it later', async () => {
+  test('keeps its outbox file and is logged if the content system does not accept it later', async () => {
     const { state, reachedAt } = createProxy();
     const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
     await site.get(page);
@@ -301,10 +301,10 @@ describe('A form post while the content system is unreachable', () => {
     writeFileSync(join(folder, name), JSON.stringify({ ...kept, values: { ...kept.values, email: 'kim' } }));
     state.mode = 'here';
     await site.deliverForms();
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.refused$/)]);
-    expect(site.events.some(({ message }) => message.includes('refused a submission from the outbox'))).toBe(
-      true,
-    );
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.undeliverable$/)]);
+    expect(
+      site.events.some(({ message }) => message.includes('did not accept a submission from the outbox')),
+    ).toBe(true);
   });
 });
 

@@ -164,7 +164,7 @@ describe('Conditional fields of a posted form', () => {
   });
 });
 
-describe('A refused form', () => {
+describe('An invalid form', () => {
   test('shows its values again, with errors at the fields and in a summary', async () => {
     const values = {
       ...validPost,
@@ -228,7 +228,7 @@ describe('A refused form', () => {
   });
 });
 
-describe('A rejected form post:', () => {
+describe('An unprocessable form post:', () => {
   test.each([
     ['a page of another site', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }],
     ['a page of a neighbouring host', { origin: 'https://shop.example.test', 'sec-fetch-site': 'same-site' }],

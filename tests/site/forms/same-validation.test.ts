@@ -210,7 +210,7 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
 
 async function onServer(fields: readonly FormField[], body: FormData): Promise<MessagesByField> {
   const posted = readPostValues(body, fields);
-  const refused = await validateValues({
+  const messagesByPath = await validateValues({
     fields: descriptionsOf(posted.fields, NOW),
     values: posted.values,
     library: formLibrary,
@@ -219,12 +219,12 @@ async function onServer(fields: readonly FormField[], body: FormData): Promise<M
     locale: locale.intl,
   });
   return Object.fromEntries(
-    [...refused].flatMap(([name, { errors }]) => (errors.length > 0 ? [[name, errors]] : [])),
+    [...messagesByPath].flatMap(([name, { errors }]) => (errors.length > 0 ? [[name, errors]] : [])),
   );
 }
 
 test('Browser and server give the same messages for the same definition and values', async () => {
-  let refusedCount = 0;
+  let invalidCount = 0;
   let acceptedCount = 0;
   await fc.assert(
     fc.asyncProperty(definitions, inputs, async (definition, input) => {
@@ -233,12 +233,12 @@ test('Browser and server give the same messages for the same definition and valu
       expect(await onServer(fields, body)).toEqual(verdict);
       expect(outcome).toBe(Object.keys(verdict).length === 0 ? 'accepted' : 'blocked');
       if (outcome === 'accepted') acceptedCount += 1;
-      else refusedCount += 1;
+      else invalidCount += 1;
     }),
     { numRuns: 1000 },
   );
   // Both outcomes must occur, otherwise the test proves nothing.
-  expect(refusedCount).toBeGreaterThan(100);
+  expect(invalidCount).toBeGreaterThan(100);
   expect(acceptedCount).toBeGreaterThan(100);
 });
 

@@ -125,7 +125,7 @@ test('useForm shows a server error at its field until the value changes', async 
   show(
     <ContactForm
       send={() =>
-        Promise.resolve({ outcome: 'refused', errors: { mail: ['We know this one.'], '': ['Too often.'] } })
+        Promise.resolve({ outcome: 'invalid', errors: { mail: ['We know this one.'], '': ['Too often.'] } })
       }
     />,
   );
@@ -138,7 +138,7 @@ test('useForm shows a server error at its field until the value changes', async 
   expect(field(/E-mail/)).toBeValid();
 });
 
-test('useForm is blocked by a date that its control refuses, until the control removes its message', async () => {
+test('useForm is blocked by an invalid date until its control removes the message', async () => {
   const sending = send();
   let created: FormEngine | undefined;
   show(
@@ -149,7 +149,7 @@ test('useForm is blocked by a date that its control refuses, until the control r
       }}
     </ContactForm>,
   );
-  act(() => created?.field('day').block(messages.dateRefused));
+  act(() => created?.field('day').block(messages.dateInvalid));
   expect(field(/Day/)).toHaveAccessibleDescription('The selected date is invalid.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-check', 'failing'));

@@ -352,10 +352,10 @@ describe('Submitting a form', () => {
 
   test('shows the server’s errors at their fields, and can be repeated', async () => {
     const form = formWith([nick]);
-    const refuse = vi.fn(() =>
-      Promise.resolve({ outcome: 'refused', errors: { nick: ['Taken.'] } } as const),
+    const sendInvalid = vi.fn(() =>
+      Promise.resolve({ outcome: 'invalid', errors: { nick: ['Taken.'] } } as const),
     );
-    expect(await afterTimers(form.submit(refuse))).toMatchObject({ outcome: 'refused' });
+    expect(await afterTimers(form.submit(sendInvalid))).toMatchObject({ outcome: 'invalid' });
     expect(stateOf(form, 'nick').errors).toEqual(['Taken.']);
     expect(await afterTimers(form.submit(send()))).toEqual({ outcome: 'accepted' });
     expect(stateOf(form, 'nick').errors).toEqual([]);

@@ -129,10 +129,10 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, refused) => {
+      fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, isBlocked) => {
         const form = formWith(fields, { rules: { slow } });
         await runSteps(form, before);
-        if (refused) form.field('guests').block('No.');
+        if (isBlocked) form.field('guests').block('No.');
         const sent: FieldValues[] = [];
         const outcome = form.submit((values) => {
           expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
@@ -144,7 +144,7 @@ test(
         await runSteps(form, meanwhile);
         await runTimers();
         expect(sent).toHaveLength((await outcome).outcome === 'accepted' ? 1 : 0);
-        if (refused) expect(await outcome).toEqual({ outcome: 'blocked' });
+        if (isBlocked) expect(await outcome).toEqual({ outcome: 'blocked' });
       }),
       { numRuns: 300 },
     );

@@ -22,12 +22,12 @@ afterEach(() => {
 
 const hydrate = (tree: ReactNode) =>
   act(async () => hydrateRoot(page, tree, { onRecoverableError: (error) => hydrationErrors.push(error) }));
-const refused = { errors: { mail: ['We know this one.'], '': ['Too often.'] } };
+const serverErrors = { errors: { mail: ['We know this one.'], '': ['Too often.'] } };
 
 test.each([
   ['empty', {}],
   ['filled in', { values: { mail: 'kim', guests: [{ name: 'a' }, { name: 'b' }] } }],
-  ['refused by the server', { values: { mail: 'kim@example.com' }, ...refused }],
+  ['invalid according to the server', { values: { mail: 'kim@example.com' }, ...serverErrors }],
   ['with a field that is not asked', { hidden: ['day'] }],
   ['whose texts are fetched', { messages: () => loadRuleMessages('nl') }],
 ])(

@@ -12,7 +12,7 @@ const locales = { nl: 'nl-NL', en: 'en-150', de: 'de-DE', fr: 'fr-FR' } as const
 
 const createFormatter = async (language: (typeof languages)[number], locale: string = locales[language]) => {
   const formatMessage = createMessageFormatter(await loadRuleMessages(language), locale);
-  return (rule: string, args: readonly unknown[] = [], value: unknown = 'x', name = 'judged') =>
+  return (rule: string, args: readonly unknown[] = [], value: unknown = 'x', name = 'value') =>
     formatMessage({ rule, args, value, name, labelOf: (other) => ({ mail: 'E-mail', from: 'Van' })[other] });
 };
 
@@ -67,7 +67,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
         anyArguments,
         fc.constantFrom<unknown>('x', 3, ['a'], '', undefined),
         (rule, args, value) => {
-          const text = formatMessage({ rule, args, value, name: 'judged', labelOf: () => undefined });
+          const text = formatMessage({ rule, args, value, name: 'value', labelOf: () => undefined });
           expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|null/);
           expect(text.length).toBeGreaterThan(5);
         },
@@ -95,9 +95,9 @@ test('Rule messages differ between all languages, so each is translated', () => 
 });
 
 test('Rule messages in English have the specified default and invalid date', async () => {
-  const { rules, dateRefused } = await loadRuleMessages('en');
+  const { rules, dateInvalid } = await loadRuleMessages('en');
   expect(rules.default).toBe('This field is not valid.');
-  expect(dateRefused).toBe('The selected date is invalid.');
+  expect(dateInvalid).toBe('The selected date is invalid.');
 });
 
 test.each([
@@ -170,7 +170,7 @@ test('Rule messages count choices for lists, and characters for texts', async ()
 
 test('A field’s own message replaces the message of a rule', async () => {
   const messages: RuleMessages = await loadRuleMessages('en');
-  const refused = await validateValues({
+  const messagesByPath = await validateValues({
     library: libraryRules,
     fields: [
       {
@@ -184,5 +184,5 @@ test('A field’s own message replaces the message of a rule', async () => {
     messages,
     locale: 'en-150',
   });
-  expect(refused.get('mail')).toEqual({ errors: ['Where do we answer?'], warnings: [] });
+  expect(messagesByPath.get('mail')).toEqual({ errors: ['Where do we answer?'], warnings: [] });
 });

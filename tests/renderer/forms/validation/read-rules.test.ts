@@ -17,16 +17,16 @@ type Own = Readonly<Record<string, ValidationRule>>;
 
 /** Returns the messages for one value. */
 async function messagesFor(rules: Rules, value: unknown, own: Own = {}) {
-  const fields = [{ name: 'judged', label: 'Judged', rules }];
-  const refused = await validateValues({
+  const fields = [{ name: 'value', label: 'Judged', rules }];
+  const messagesByPath = await validateValues({
     library: libraryRules,
     fields,
-    values: { judged: value },
+    values: { value },
     rules: own,
     messages,
     locale: 'en',
   });
-  return refused.get('judged') ?? { errors: [], warnings: [] };
+  return messagesByPath.get('value') ?? { errors: [], warnings: [] };
 }
 
 /** Rules that record their runs, and pass or fail. */
@@ -81,19 +81,19 @@ describe('An unknown rule or hint', () => {
     ['x', 'unknown rule "x"'],
     ['toString', 'unknown rule "toString"'],
     ['required|*?', 'unknown rule ""'],
-  ])('“%s” throws in development and tests', async (rules, complaint) => {
-    await expect(messagesFor(rules, 'a')).rejects.toThrow(complaint);
-    await expect(messagesFor(rules, 'a')).rejects.toThrow('Field "judged"');
+  ])('“%s” throws in development and tests', async (rules, problem) => {
+    await expect(messagesFor(rules, 'a')).rejects.toThrow(problem);
+    await expect(messagesFor(rules, 'a')).rejects.toThrow('Field "value"');
   });
 
   test('is logged in production, where the form uses the known rules', async () => {
-    expectConsole('warn', /^Field "judged": unknown/);
+    expectConsole('warn', /^Field "value": unknown/);
     vi.stubEnv('PROD', true);
     expect((await messagesFor('requird|email', 'a')).errors).toHaveLength(1);
     expect((await messagesFor('!email', 'a')).errors).toHaveLength(1);
     expect(getConsoleTexts('warn')).toEqual([
-      'Field "judged": unknown rule "requird" in "requird". Example: "required|length:2,80"',
-      'Field "judged": unknown hint "!" before "email", expected *, +, ? or (ms). Example: "*(200)email"',
+      'Field "value": unknown rule "requird" in "requird". Example: "required|length:2,80"',
+      'Field "value": unknown hint "!" before "email", expected *, +, ? or (ms). Example: "*(200)email"',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('An unknown rule or hint', () => {
       fields,
       messages,
       locale: 'en',
-      report: (complaint) => reported.push(complaint),
+      report: (problem) => reported.push(problem),
     });
     expect(reported).toEqual([
       'Field "mail": unknown rule "nosuch" in "nosuch". Example: "required|length:2,80"',
@@ -241,12 +241,18 @@ test('validateValues waits for asynchronous rules and does not debounce', async 
 
 test('validateValues treats a missing value as empty, whatever the initial value is', async () => {
   const fields = [{ name: 'mail', label: 'E-mail', rules: 'required', initial: 'kim@example.com' }];
-  const refused = await validateValues({ library: libraryRules, fields, values: {}, messages, locale: 'en' });
-  expect([...refused.keys()]).toEqual(['mail']);
+  const messagesByPath = await validateValues({
+    library: libraryRules,
+    fields,
+    values: {},
+    messages,
+    locale: 'en',
+  });
+  expect([...messagesByPath.keys()]).toEqual(['mail']);
 });
 
 test('validateValues returns messages of groups and rows by their paths', async () => {
-  const refused = await validateValues({
+  const messagesByPath = await validateValues({
     library: libraryRules,
     fields: [
       {
@@ -270,7 +276,12 @@ test('validateValues returns messages of groups and rows by their paths', async 
     messages,
     locale: 'en',
   });
-  expect([...refused.keys()]).toEqual(['address.street', 'guests', 'guests.1.name', 'guests.1.name_confirm']);
+  expect([...messagesByPath.keys()]).toEqual([
+    'address.street',
+    'guests',
+    'guests.1.name',
+    'guests.1.name_confirm',
+  ]);
 });
 
 test('requiresValue returns true for required and for accepted fields', () => {

@@ -63,8 +63,8 @@ const cases: Readonly<Record<RuleName, readonly RuleCase[]>> = {
     [[0, 1], true, true],
   ],
   confirm: [
-    [[], 'secret', true, { judged_confirm: 'secret' }],
-    [[], 'secret', false, { judged_confirm: 'Secret' }],
+    [[], 'secret', true, { value_confirm: 'secret' }],
+    [[], 'secret', false, { value_confirm: 'Secret' }],
     [['other'], 'a', true, { other: 'a' }],
     [['other'], 'a', false, { other: 'b' }],
     [['other'], '1', true, { other: 1 }],
@@ -360,17 +360,17 @@ describe.each(Object.entries(cases))('The rule %s', (rule, table) => {
   test.each(
     table.map((entry) => [entry[0].map(toText).join(', '), toText(entry[1]), entry[2], entry] as const),
   )('with arguments (%s) passes %s: %s', async (_args, _value, passes, [args, value, , others = {}]) => {
-    const refused = await validateValues({
+    const messagesByPath = await validateValues({
       library: libraryRules,
       fields: [
-        { name: 'judged', label: 'Judged', rules: [[rule, ...args]] },
+        { name: 'value', label: 'Judged', rules: [[rule, ...args]] },
         ...Object.keys(others).map((name) => ({ name, label: name })),
       ],
-      values: { judged: value, ...others },
+      values: { value, ...others },
       messages,
       locale: 'en-150',
     });
-    expect(refused.has('judged')).toBe(!passes);
+    expect(messagesByPath.has('value')).toBe(!passes);
   });
 });
 

@@ -109,7 +109,7 @@ test('A forbidden filter is a logged failure', async () => {
 
   const outcome = await nl.entries('pages', { filter: { colour: 'red' } });
 
-  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422 } });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unexpected-status', status: 422 } });
   expect(lines[0]?.fields).toMatchObject({ status: 422, statusText: 'Unprocessable Entity' });
 });
 
@@ -185,13 +185,13 @@ test('A form definition contains fields with steps, rules and conditions', async
   expect(await nl.form('bare')).toMatchObject({ ok: true, value: { fields: [] } });
 });
 
-test('A submitted form is refused with reasons or accepted, and not stored for robots', async () => {
+test('A submitted form is accepted or invalid with errors, and not stored for robots', async () => {
   const { nl } = await embedded();
   const pageUrl = 'https://www.example.test/nl/contact';
   const good = { subject: 'advice', name: 'Kim', email: 'kim@example.test' };
 
-  const refused = await nl.formSubmit('contact', { ...good, email: 'kim' }, pageUrl);
-  expect(refused).toMatchObject({ value: { outcome: 'refused', errors: { email: [expect.any(String)] } } });
+  const invalid = await nl.formSubmit('contact', { ...good, email: 'kim' }, pageUrl);
+  expect(invalid).toMatchObject({ value: { outcome: 'invalid', errors: { email: [expect.any(String)] } } });
   const accepted = await nl.formSubmit('contact', good, pageUrl);
   expect(accepted).toMatchObject({ value: { outcome: 'accepted' } });
   const robot = await nl.formSubmit('contact', { ...good, website: 'spam' }, pageUrl);

@@ -15,7 +15,7 @@ async function contentSystem(answer: unknown, status = 200) {
   return { origin, ...clientOf(origin.url) };
 }
 
-test('a form is posted as JSON from the localised page, in the way that gives the newer refusals', async () => {
+test('a form is posted as JSON with the URL of the localised page, which selects the newer shape of errors', async () => {
   const { origin, nl } = await contentSystem(success);
 
   const outcome = await nl.formSubmit('contact', { email: 'kim@example.test', topics: ['a', 'b'] }, pageUrl);
@@ -61,7 +61,7 @@ test.each([
 
   expect(outcome).toEqual({
     ok: true,
-    value: { outcome: 'refused', errors: { email: ['Verplicht.'] } },
+    value: { outcome: 'invalid', errors: { email: ['Verplicht.'] } },
   });
   expect(lines).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.each([
 
   const outcome = await nl.formSubmit('contact', { email: 'kim@example.test' }, pageUrl);
 
-  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status } });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unexpected-status', status } });
   expect(origin.requests).toHaveLength(1);
   expect(lines).toHaveLength(1);
 });

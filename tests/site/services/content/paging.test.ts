@@ -44,7 +44,7 @@ test('An incomplete list is a failure', async () => {
 
   expect(await nl.allEntries('pages')).toMatchObject({
     ok: false,
-    failure: { kind: 'refused', status: 500 },
+    failure: { kind: 'unexpected-status', status: 500 },
   });
   expect(origin.requests).toHaveLength(2 + 3);
 });
@@ -53,7 +53,7 @@ test('A server that always sends the first page causes a failure and no endless 
   const origin = await startOrigin((response) => sendJson(response, wireList([wirePage('a')], 1, 3)));
   const { nl } = clientOf(origin.url, { paging });
 
-  const failure = { kind: 'invalid', at: 'meta.current_page' };
+  const failure = { kind: 'unexpected-body', at: 'meta.current_page' };
   expect(await nl.allEntries('pages')).toMatchObject({ ok: false, failure });
   expect(origin.requests).toHaveLength(2);
 });

@@ -85,7 +85,7 @@ test.each([
 ])('An entry with %s is an invalid response', async (_, odd, at) => {
   const { nl } = await visitTo({ data: wirePage('home', odd) });
 
-  expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'invalid', at } });
+  expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'unexpected-body', at } });
 });
 
 test('Globals are a map by handle', async () => {
@@ -144,7 +144,7 @@ test.each([
 
   expect(await nl.entryByUri('/over-ons')).toMatchObject({
     ok: false,
-    failure: { kind: 'invalid', status: 404 },
+    failure: { kind: 'unexpected-body', status: 404 },
   });
   expect(lines).toHaveLength(1);
 });
@@ -152,7 +152,10 @@ test.each([
 test('A list of an unknown collection is a failure', async () => {
   const { nl } = await visitTo({ message: 'Not found.' }, 404);
 
-  expect(await nl.entries('nothing')).toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } });
+  expect(await nl.entries('nothing')).toMatchObject({
+    ok: false,
+    failure: { kind: 'unexpected-status', status: 404 },
+  });
 });
 
 test('A failed request is logged with its status and without the preview token', async () => {

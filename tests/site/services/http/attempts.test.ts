@@ -11,20 +11,20 @@ function client(baseUrl: string) {
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'a GET refused with %i is retried once',
+  'a GET with the status %i is retried once',
   async (status) => {
     const origin = await startOrigin((response) => sendJson(response, {}, status));
     const { http, lines } = client(origin.url);
 
     const outcome = await http.request({ path: '/', response: anything });
 
-    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unexpected-status', status } });
     expect(origin.requests).toHaveLength(2);
     expect(lines).toHaveLength(1);
   },
 );
 
-test.each([400, 401, 403, 404, 422, 501])('a GET refused with %i is not retried', async (status) => {
+test.each([400, 401, 403, 404, 422, 501])('a GET with the status %i is not retried', async (status) => {
   const origin = await startOrigin((response) => sendJson(response, {}, status));
 
   await client(origin.url).http.request({ path: '/', response: anything });

@@ -73,23 +73,25 @@ test('the timeout of an HTTP call includes the delay between two attempts', asyn
   expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', limitMs: 100 } });
 });
 
-test('a refused HTTP call contains status, status text and body', async () => {
+test('the failure of an unexpected status contains status, status text and body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(403, 'Keep Out', { 'content-type': 'application/json' }).end('{"message":"no"}');
   });
   const outcome = await client(origin.url).http.request({ path: '/lamp', response: lamp });
 
-  const failure = { kind: 'refused', status: 403, statusText: 'Keep Out', body: { message: 'no' } };
+  const failure = { kind: 'unexpected-status', status: 403, statusText: 'Keep Out', body: { message: 'no' } };
   expect(outcome).toEqual({ ok: false, failure });
 });
 
-test('an error response in HTML is refused, not invalid', async () => {
+test('an error response in HTML is an unexpected status, not an unexpected body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Whoops</h1>');
   });
   const outcome = await client(origin.url).http.request({ path: '/lamp', response: lamp });
 
-  expect(outcome).toMatchObject({ failure: { kind: 'refused', status: 500, body: '<h1>Whoops</h1>' } });
+  expect(outcome).toMatchObject({
+    failure: { kind: 'unexpected-status', status: 500, body: '<h1>Whoops</h1>' },
+  });
 });
 
 test.each([
@@ -106,7 +108,7 @@ test.each([
 
   const outcome = await http.request({ path: '/lamps', response: v.object({ data: v.array(lamp) }) });
 
-  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalid', status: 200, at } });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unexpected-body', status: 200, at } });
   expect(lines[0]?.fields).toMatchObject({ status: 200, statusText: 'OK', at });
 });
 
@@ -124,7 +126,7 @@ test('an HTTP call accepts a status that has its own schema as a value', async (
   expect(lines).toEqual([]);
 });
 
-test('the log of a refused HTTP call contains status and status text, but no secrets and no body', async () => {
+test('the log of an unexpected status contains status and status text, but no secrets and no body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(502, 'Bad Gateway').end('{"typed":"by the visitor"}');
   });
