@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { jsx } from 'react/jsx-runtime';
 import { interactive, isInteractive } from '#renderer/sections/interactive';
-import type { Island } from './islands.ts';
+import type { Island } from '#site/protocol/payload';
 
 /** Hydrates one section with the props that its HTML was rendered from. Returns the function that unmounts it. */
 export async function hydrateIsland(element: HTMLElement, { type, props }: Island): Promise<() => void> {

@@ -1,9 +1,7 @@
-/** Props of interactive sections by section id, as a document or payload contains them. */
-export type Islands = Readonly<Record<string, Island>>;
-export type Island = { readonly type: string; readonly props: object };
+import type { Islands } from '#site/protocol/payload';
 
 /** Unmounts the interactive sections of a page, before the page is replaced. */
-export type Teardown = () => void;
+export type Unmount = () => void;
 
 /** A section hydrates when it is this close to the viewport. */
 const HYDRATION_MARGIN = '200px';
@@ -12,8 +10,8 @@ const HYDRATION_MARGIN = '200px';
  * Hydrates each interactive section when it comes near the viewport or receives a pointer, focus or click. The boot script has
  * already started to fetch the code. Clicks before hydration are replayed once.
  */
-export function hydrateIslands(page: Element, islands: Islands): Teardown {
-  const teardown = new AbortController();
+export function hydrateIslands(page: Element, islands: Islands): Unmount {
+  const unmounted = new AbortController();
   const elements = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   if (elements.length === 0) return () => {};
 
@@ -24,15 +22,15 @@ export function hydrateIslands(page: Element, islands: Islands): Teardown {
     started.add(element);
     try {
       const { hydrateIsland } = await import('./hydrate.ts');
-      if (teardown.signal.aborted) return;
+      if (unmounted.signal.aborted) return;
       const unmount = await hydrateIsland(element, island);
-      if (teardown.signal.aborted) return unmount();
-      teardown.signal.addEventListener('abort', unmount);
-      // From here React records clicks until hydration is complete. Before, the boot script does.
+      if (unmounted.signal.aborted) return unmount();
+      unmounted.signal.addEventListener('abort', unmount);
+      // The boot script records clicks until this line. React queues them from here.
       element.dataset['hydrated'] = '';
       replayClicks(element);
     } catch (error) {
-      console.error('Error while mounting app', error);
+      console.error('Error while mounting app', element.dataset['island'], island.type, error);
     }
   };
 
@@ -49,12 +47,12 @@ export function hydrateIslands(page: Element, islands: Islands): Teardown {
   for (const element of elements) {
     observer.observe(element);
     for (const event of ['pointerenter', 'focusin', 'click']) {
-      element.addEventListener(event, () => void hydrate(element), { once: true, signal: teardown.signal });
+      element.addEventListener(event, () => void hydrate(element), { once: true, signal: unmounted.signal });
     }
   }
   return () => {
     observer.disconnect();
-    teardown.abort();
+    unmounted.abort();
   };
 }
 

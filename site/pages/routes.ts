@@ -1,7 +1,7 @@
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { findLocale, locales } from '#site/i18n/locale';
-import { screenPath, routePatterns } from '#site/protocol/route-table';
+import { routePath, routePatterns } from '#site/protocol/route-table';
 import { acceptedForm, postContentForm } from './content/content-form.ts';
 import { loadContentPage, type PageRequest, renderContentPage } from './content/content-page.ts';
 import { decodePath } from './decode-path.ts';
@@ -31,7 +31,7 @@ const middleware = {};
 export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
   const pageRoutes: PageRoute[] = [
     ...locales.map((locale) => ({
-      path: screenPath('search', locale.code),
+      path: routePath('search', locale.code),
       loader: ({ request }: RouteArgs) => loadSearchPage(locale, request, services),
     })),
     {

@@ -20,14 +20,26 @@ export type Payload = {
   readonly localisations: Localisations;
 };
 
+export type Island = { readonly type: string; readonly props: object };
+
+/** Types and props of interactive sections by section id. Documents contain them as JSON. */
+export type Islands = Readonly<Record<string, Island>>;
+
 /** The suggestion of another locale: HTML and its style sheets. */
 export type LocaleSuggestion = { readonly html: string; readonly styles: readonly string[] };
 
 /** The last path segment of a payload URL. */
 export const PAYLOAD_FILE = '_payload.json';
 
-/** Long enough for a prefetched payload to serve the click that follows. */
+/** The browser's cache must still have a prefetched payload when the visitor clicks the link. */
 export const PAYLOAD_MAX_AGE_SECONDS = 30;
+
+/** Returns the types and props of those sections that are interactive. */
+export function collectIslands(sections: Payload['sections']): Islands {
+  return Object.fromEntries(
+    sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }] as const] : [])),
+  );
+}
 
 /** Returns the URL of a page's payload (specification §7). It contains the page's query and the browser's build. */
 export function payloadUrl({ pathname, search }: URL, build: string): string {

@@ -1,4 +1,4 @@
-/** Seconds by status: the rate limit of forms counts over ten minutes, and an unreachable system may be back after a minute. */
+/** Seconds by status: the rate limit of forms covers ten minutes, and an unreachable system may respond again after one minute. */
 const SECONDS: Readonly<Record<number, string>> = { 429: '600', 503: '60' };
 
 /** Returns the `Retry-After` header of a status after which the same request may succeed later, else no header. */

@@ -1,4 +1,4 @@
-/** A redirect between paths of the site. A `*` at the end of a path stands for everything below it. */
+/** A redirect between paths of the site. A `*` at the end of a path matches any rest of the path. */
 export type RedirectRule = {
   readonly from: string;
   readonly to: string;
@@ -85,9 +85,9 @@ export function tryDecode(text: string, decode: (text: string) => string = decod
   }
 }
 
-/** The part of a path that the `*` of a pattern stands for; an empty string for a pattern without `*`. */
+/** Returns the part of a path that the `*` of a pattern matches, or an empty string if an equal pattern has no `*`. */
 function wildcardMatch(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('*')) return path === pattern ? '' : undefined;
-  const branch = pattern.slice(0, -1);
-  return path.startsWith(branch) ? path.slice(branch.length) : undefined;
+  const prefix = pattern.slice(0, -1);
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }

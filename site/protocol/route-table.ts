@@ -3,7 +3,7 @@ import type { LocaleCode } from '#site/i18n/locale';
 /** A path segment after the locale, for every locale. */
 type LocalisedPath = Readonly<Record<LocaleCode, string>>;
 
-/** The paths of all screens besides content pages (specification §2). The content check reports content that uses one of them. */
+/** The paths of all routes besides content pages (specification §2). The content check reports content that uses one of them. */
 export const localisedPaths = {
   search: {
     nl: 'zoeken',
@@ -47,18 +47,18 @@ export const localisedPaths = {
   },
 } as const satisfies Readonly<Record<string, LocalisedPath>>;
 
-export type ScreenName = keyof typeof localisedPaths;
+export type RouteName = keyof typeof localisedPaths;
 
-/** Screens that exist. The paths of the others are reserved. */
-const openScreens: ReadonlySet<ScreenName> = new Set(['search']);
+/** The paths of all other routes are reserved for later. */
+const implementedRoutes: ReadonlySet<RouteName> = new Set(['search']);
 
-export function isScreenOpen(screen: ScreenName): boolean {
-  return openScreens.has(screen);
+export function isRouteImplemented(route: RouteName): boolean {
+  return implementedRoutes.has(route);
 }
 
-/** Returns the path of a screen in a locale: `/nl/zoeken`. */
-export function screenPath(screen: ScreenName, code: LocaleCode): string {
-  return `/${code}/${localisedPaths[screen][code]}`;
+/** Returns the path of a route in a locale: `/nl/zoeken`. */
+export function routePath(route: RouteName, code: LocaleCode): string {
+  return `/${code}/${localisedPaths[route][code]}`;
 }
 
 /** Appends a query string to a URL, after its own query. Returns the URL unchanged if the query is empty. */
@@ -67,7 +67,7 @@ export function withQuery(url: string, query: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Route patterns of server and browser. A content page is any path that no other screen has. */
+/** Route patterns of server and browser. A content page has any path that no other route has. */
 export const routePatterns = {
   content: '/:locale/*',
 } as const;

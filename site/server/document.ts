@@ -4,13 +4,14 @@ import { layoutTexts } from '#site/layout/layout-texts';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
-import { isScreenOpen, type ScreenName, screenPath, withQuery } from '#site/protocol/route-table';
+import { collectIslands } from '#site/protocol/payload';
+import { isRouteImplemented, type RouteName, routePath, withQuery } from '#site/protocol/route-table';
 import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
 import { renderHead } from '#site/seo/head';
 import { preloadedFonts } from '#theme/fonts';
-import { bootScript } from './boot.ts';
 import type { BuildAssets, StyleSheet } from './build-assets.ts';
+import { bootScript } from './inline-boot-script.ts';
 
 /**
  * Renders the HTML document of a page. It inlines the page's styles, contains the props of interactive sections as JSON, and runs only
@@ -19,9 +20,7 @@ import type { BuildAssets, StyleSheet } from './build-assets.ts';
 export function renderDocument(page: Page, assets: BuildAssets): string {
   const { locale, sections } = page;
   const types = [...new Set(sections.map(({ type }) => type))];
-  const islands = Object.fromEntries(
-    sections.flatMap(({ id, props, type }) => (props ? [[id, { type, props }]] : [])),
-  );
+  const islands = collectIslands(sections);
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
   const sheets = assets.stylesOf(types);
   const fonts = preloadedFonts.map(
@@ -51,9 +50,9 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
       })),
       links: {
         home: withQuery(`/${locale.code}`, page.preservedQuery),
-        search: screenPath('search', locale.code),
-        account: openScreenPath('account', locale.code),
-        cart: openScreenPath('cart', locale.code),
+        search: routePath('search', locale.code),
+        account: implementedRoutePath('account', locale.code),
+        cart: implementedRoutePath('cart', locale.code),
       },
       texts: layoutTexts(locale, page.layoutData.siteName),
     }),
@@ -68,8 +67,8 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
   ].join('');
 }
 
-function openScreenPath(screen: ScreenName, code: LocaleCode) {
-  return isScreenOpen(screen) ? screenPath(screen, code) : undefined;
+function implementedRoutePath(route: RouteName, code: LocaleCode) {
+  return isRouteImplemented(route) ? routePath(route, code) : undefined;
 }
 
 /** Equal on all pages of a locale, so client navigation does not replace it. */

@@ -3,15 +3,15 @@ import { localisedPaths } from '#site/protocol/route-table';
 import { listEntries } from '../checked-content.ts';
 import type { ContentRule } from '../finding.ts';
 
-/** No entry has the URI of an application screen (specification §2), which would hide the entry. */
+/** No entry has the URI of an application route (specification §2), which would hide the entry. */
 export const reservedPaths: ContentRule = (content) =>
   listEntries(content).flatMap((entry) => {
     const locale = locales.find(({ site }) => site === entry.site);
     const uri = content.project.uriOf(entry);
     if (!locale || uri === null) return [];
-    const screen = Object.entries(localisedPaths).find(([, paths]) => `/${paths[locale.code]}` === uri);
-    if (!screen) return [];
-    const [name] = screen;
+    const route = Object.entries(localisedPaths).find(([, paths]) => `/${paths[locale.code]}` === uri);
+    if (!route) return [];
+    const [name] = route;
     const message = `The URI ${uri} is reserved for the ${name} page of the site; give the entry another slug.`;
     return [{ file: entry.path, path: ['slug'], message }];
   });

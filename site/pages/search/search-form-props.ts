@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { screenPath } from '#site/protocol/route-table';
+import { routePath } from '#site/protocol/route-table';
 import type { Globals } from '#site/services/content';
 
 const searchGlobal = v.object({
@@ -13,7 +13,7 @@ const searchGlobal = v.object({
 export function searchFormProps(locale: Locale, globals: Globals) {
   const { t } = messagesOf(locale);
   return {
-    action: screenPath('search', locale.code),
+    action: routePath('search', locale.code),
     texts: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
     ...v.parse(searchGlobal, globals['search'] ?? {}),
   };

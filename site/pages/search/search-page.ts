@@ -3,7 +3,7 @@ import { readLink } from '#renderer/parse/link';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { loadLayoutData } from '#site/layout/layout-data';
-import { screenPath } from '#site/protocol/route-table';
+import { routePath } from '#site/protocol/route-table';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
 import type { ContentClient, Entry } from '#site/services/content';
@@ -24,7 +24,7 @@ const TERM = 'q';
 
 /** Returns whether a URL contains a search term for the search page. */
 export function hasSearchTerm({ pathname, searchParams }: URL): boolean {
-  return searchParams.has(TERM) && locales.some(({ code }) => screenPath('search', code) === pathname);
+  return searchParams.has(TERM) && locales.some(({ code }) => routePath('search', code) === pathname);
 }
 
 /** Loads the search page: results for a term, or popular terms without one. */
@@ -45,7 +45,7 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
   const form = searchFormProps(locale, globals);
   const path = form.action;
   const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
-  const localisations = Object.fromEntries(locales.map(({ code }) => [code, screenPath('search', code)]));
+  const localisations = Object.fromEntries(locales.map(({ code }) => [code, routePath('search', code)]));
   const indexed = term === '' && isIndexed(locale);
   const title = term === '' ? t('search:title') : t('search:titleFor', { term });
   return {

@@ -1,11 +1,11 @@
 import { localeCodes } from '#site/i18n/locale';
-import { screenPath } from '#site/protocol/route-table';
+import { routePath } from '#site/protocol/route-table';
 import type { Crawl } from './crawl.ts';
 import { collectXmlAddresses } from './links.ts';
 import { getCanonical, isIndexable } from './page-rules.ts';
 
-/** Application screens, which are not listed in sitemaps. */
-const SCREENS = new Set<string>(localeCodes.map((code) => screenPath('search', code)));
+/** Application routes, which sitemaps do not list. */
+const APPLICATION_PATHS = new Set<string>(localeCodes.map((code) => routePath('search', code)));
 
 /**
  * Checks that the sitemap of a locale lists every indexable page once, by its canonical address, without further list pages.
@@ -25,7 +25,9 @@ export async function findSitemapProblems({ pages, fetchAddress }: Crawl, locale
   );
   const reachable = new Set(
     [...pages.values()]
-      .filter((page) => isIndexable(page) && page.url.search === '' && !SCREENS.has(page.url.pathname))
+      .filter(
+        (page) => isIndexable(page) && page.url.search === '' && !APPLICATION_PATHS.has(page.url.pathname),
+      )
       .flatMap((page) => getCanonical(page) ?? []),
   );
   return [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '#site/i18n/locale';
-import { screenPath, localisedPaths, routePatterns } from '#site/protocol/route-table';
+import { routePath, localisedPaths, routePatterns } from '#site/protocol/route-table';
 
-test('screenPath returns the agreed path of the search in each locale', () => {
-  expect(localeCodes.map((code) => screenPath('search', code))).toEqual([
+test('routePath returns the agreed path of the search in each locale', () => {
+  expect(localeCodes.map((code) => routePath('search', code))).toEqual([
     '/nl/zoeken',
     '/en/search',
     '/de/suchen',
@@ -18,11 +18,11 @@ test('screenPath returns the agreed path of the search in each locale', () => {
 test('every route starts with the locale', () => {
   for (const pattern of Object.values(routePatterns)) expect(pattern).toMatch(/^\/:locale(?:\/|$)/);
   for (const { code } of locales) {
-    expect(screenPath('search', code)).toMatch(new RegExp(`^/${code}/`));
+    expect(routePath('search', code)).toMatch(new RegExp(`^/${code}/`));
   }
 });
 
-test('no two screens have the same path in any locale', () => {
+test('no two routes have the same path in any locale', () => {
   for (const code of localeCodes) {
     const taken = Object.values(localisedPaths).map((path) => path[code]);
     expect(new Set(taken).size, code).toBe(taken.length);

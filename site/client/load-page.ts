@@ -1,9 +1,9 @@
-import type { Payload } from '#site/protocol/payload';
-import { hydrateIslands, type Teardown } from './islands.ts';
+import { collectIslands, type Payload } from '#site/protocol/payload';
+import { hydrateIslands, type Unmount } from './islands.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
 
-/** A loaded payload. Each navigation creates its own object, so two visits to one page render new elements. */
-export class PageLoad {
+/** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */
+export class LoadedPayload {
   readonly payload: Payload;
   constructor(payload: Payload) {
     this.payload = payload;
@@ -11,12 +11,12 @@ export class PageLoad {
 }
 
 /**
- * Fetches the payload of a page and its styles. If there is no payload, it loads the document and never resolves. The same happens
- * without a connection: the browser then shows its own error page, which retries by itself.
+ * Fetches the payload of a page and its styles. If that fails, it loads the document instead and never resolves. Without a connection
+ * the browser then shows its own error page, which retries.
  *
  * @param hash the fragment of the link, which the router removes from its request
  */
-export async function loadPage({ url, signal }: Request, hash: string): Promise<PageLoad> {
+export async function loadPage({ url, signal }: Request, hash: string): Promise<LoadedPayload> {
   const { pathname, search } = new URL(url);
   const payload = await fetchPayload(new URL(url), signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
@@ -27,19 +27,17 @@ export async function loadPage({ url, signal }: Request, hash: string): Promise<
     return new Promise(() => {});
   }
   await loadStyles(payload.styles);
-  return new PageLoad(payload);
+  return new LoadedPayload(payload);
 }
 
 /** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. Returns the function that unmounts them. */
-export function showPage({ payload }: PageLoad, main: HTMLElement): Teardown {
-  const { sections } = payload;
-  main.innerHTML = sections.map(({ html }) => html).join('');
+export function showPage({ payload }: LoadedPayload, main: HTMLElement): Unmount {
+  main.innerHTML = payload.sections.map(({ html }) => html).join('');
   updateLayout(payload);
-  const islands = sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }] as const] : []));
-  return hydrateIslands(main, Object.fromEntries(islands));
+  return hydrateIslands(main, collectIslands(payload.sections));
 }
 
-/** After going back, the address bar already has the URL, and assigning the same URL with a fragment would load nothing. */
+/** After going back, `location` already has the URL. Assigning the same URL with a fragment would load nothing, so it reloads. */
 function loadDocument(href: string) {
   if (location.href === new URL(href, location.href).href) location.reload();
   else location.assign(href);
@@ -59,7 +57,7 @@ function updateLayout({ head, localisations }: Payload) {
   }
 }
 
-/** If the page does not exist in a locale, the link leads to that locale's home page and shows a note. */
+/** If the page does not exist in a locale, the link points to that locale's home page and shows a note. */
 function linkToLocale(link: HTMLAnchorElement, locale: string, path: string | undefined) {
   link.href = path ?? `/${locale}`;
   const note = link.querySelector<HTMLElement>('[data-home-only]');
