@@ -6,7 +6,7 @@ import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-style
 import { withoutStyleElements } from './.tools/without-style-elements.ts';
 
 /** Views with style sheets that pages inline: the layout and each section type. */
-const styled = [
+const styledViews = [
   'site/layout/layout.tsx',
   'site/pages/errors/error-view.tsx',
   'site/pages/search/search-view.tsx',
@@ -26,8 +26,8 @@ const stylesLoadedByScripts =
   /\/(?:scroll-lock|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
 /**
- * Joins modules that would become many chunks of 200 bytes each, which compress badly. Three or more sections share a view module.
- * Form fields are excluded, because most pages have no form.
+ * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
+ * chunks import. Form fields are excluded, because most pages have no form.
  */
 const sharedChunks = [
   {
@@ -38,7 +38,7 @@ const sharedChunks = [
   },
   {
     name: 'prefetch',
-    test: /\/site\/client\/(?:prefetch|route-rules)\.ts$/,
+    test: /\/site\/client\/(?:prefetch|load-route-rules)\.ts$/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -73,7 +73,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/styles.json',
-        rolldownOptions: { input: styled },
+        rolldownOptions: { input: styledViews },
       },
     },
     ssr: {

@@ -1,6 +1,6 @@
 import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
-import { announceChosenLocale, isLocaleSettled, rememberLocaleChoice } from './locale-choice.ts';
+import { announceChosenLocale, isLocaleSuggestionDisabled, rememberLocaleChoice } from './locale-choice.ts';
 import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
@@ -8,7 +8,7 @@ import { enhanceThemeSwitch } from './theme.ts';
 
 declare global {
   interface Window {
-    /** Targets of clicks in sections that were not hydrated yet. The boot script adds them, `islands.ts` replays them. */
+    /** Targets of clicks in sections that were not hydrated yet. The inline boot script adds them, `islands.ts` replays them. */
     lanternClicks?: Element[];
   }
 }
@@ -25,7 +25,7 @@ enhancePhoneMenu();
 enhanceThemeSwitch();
 rememberLocaleChoice();
 announceChosenLocale();
-if (!isLocaleSettled() && !navigator.languages.includes(document.documentElement.lang)) {
+if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
 }
 watchForNewBuild();

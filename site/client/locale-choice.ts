@@ -1,15 +1,15 @@
 /** Session storage key: the locale that the visitor chose on the previous page. */
 const CHOSEN_KEY = 'locale-chosen';
 /** Local storage key: the visitor chose a locale or dismissed a suggestion. */
-const SETTLED_KEY = 'locale-suggestion';
+const DISABLED_KEY = 'locale-suggestion';
 
-/** Stores the choice when a visitor clicks a locale link, and keeps the query of the current page. */
+/** When a visitor clicks a locale link, stores the choice and adds the query of the current page to the link. */
 export function rememberLocaleChoice() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
     if (!link) return;
     if (link.search === '') link.search = location.search;
-    settleLocale();
+    disableLocaleSuggestion();
     sessionStorage.setItem(CHOSEN_KEY, link.dataset['locale'] ?? '');
   });
 }
@@ -24,22 +24,19 @@ export function announceChosenLocale() {
   if (liveRegion && chosen === current) liveRegion.textContent = element?.dataset['localeChosen'] ?? '';
 }
 
-/**
- * Whether no locale may be suggested. This is also true if the browser blocks storage, because the suggestion would appear on every
- * page.
- */
-export function isLocaleSettled(): boolean {
+/** Also true if the browser blocks storage, because a dismissed suggestion would appear again on every page. */
+export function isLocaleSuggestionDisabled(): boolean {
   try {
-    return localStorage.getItem(SETTLED_KEY) !== null;
+    return localStorage.getItem(DISABLED_KEY) !== null;
   } catch {
     return true;
   }
 }
 
 /** Stops suggestions in this browser. */
-export function settleLocale() {
+export function disableLocaleSuggestion() {
   try {
-    localStorage.setItem(SETTLED_KEY, 'settled');
+    localStorage.setItem(DISABLED_KEY, 'settled');
   } catch {
     // Without storage `isLocaleSettled` is true anyway.
   }

@@ -1,6 +1,6 @@
 import { negotiateLocale } from '#site/i18n/negotiation';
 import type { LocaleSuggestion } from '#site/protocol/payload';
-import { settleLocale } from './locale-choice.ts';
+import { disableLocaleSuggestion } from './locale-choice.ts';
 import { loadStyles } from './page-resources.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -10,13 +10,13 @@ export async function suggestLocale(): Promise<void> {
   const [, current = ''] = location.pathname.split('/');
   const { languages } = navigator;
   const { code, language } = negotiateLocale({ cookie: undefined, acceptLanguage: languages.join() });
-  // Negotiation falls back to a default locale, which is no preference of the visitor.
+  // Negotiation may return the default locale, which the visitor does not necessarily prefer.
   const isPreferred = languages.some((tag) => tag.toLowerCase().split('-')[0] === language);
   if (code === current || !isPreferred) return;
 
   const response = await fetch(`/api/locale-suggestion/${code}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) return;
-  // Server and browser share the type.
+  // The server creates the response with the same type.
   const { html, styles } = (await response.json()) as LocaleSuggestion;
   await loadStyles(styles);
   document.body.insertAdjacentHTML('beforeend', html);
@@ -25,7 +25,7 @@ export async function suggestLocale(): Promise<void> {
   const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
   if (link && localisation) link.href = localisation.href;
   suggestion?.querySelector('button')?.addEventListener('click', () => {
-    settleLocale();
+    disableLocaleSuggestion();
     suggestion.remove();
   });
 }

@@ -1,6 +1,6 @@
-/** How long a mouse rests on an item before its menu opens. */
+/** The time from the mouse entering an item until its menu opens. */
 const OPEN_DELAY_MS = 140;
-/** How long the menu stays open after the mouse has left. */
+/** The time from the mouse leaving an item until its menu closes. */
 const CLOSE_DELAY_MS = 260;
 
 /** Opens the menus of the main navigation on mouse hover. Touch and keyboard use the menu buttons. */

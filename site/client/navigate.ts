@@ -1,16 +1,23 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { tryDecode } from '#site/protocol/route-rules';
 import { routePatterns } from '#site/protocol/route-table';
-import type { Teardown } from './islands.ts';
+import type { Unmount } from './islands.ts';
 import { isInCurrentLocale } from './links.ts';
-import { loadPage, PageLoad, showPage } from './page-load.ts';
-import { fade, type ScrollTarget, scrollToTarget } from './page-transition.ts';
+import { loadPage, LoadedPayload, showPage } from './load-page.ts';
+import { resolveRedirects } from './load-route-rules.ts';
 import { announce, endProgress, startProgress } from './progress.ts';
-import { resolveRedirects } from './route-rules.ts';
 
-// Module variables are safe here: a browser document has one visitor.
-let currentPage: PageLoad | undefined;
-let unmountPage: Teardown | undefined;
-/** Whether the browser already animates the way back, for example after a swipe. */
+/** The scroll target of a navigation: a saved position, else the fragment, else the top. `stay` keeps the position. */
+type ScrollTarget = { readonly hash: string; readonly restore: number | 'stay' | undefined };
+
+/** A transition that starts later is skipped, so a busy machine does not delay the new page. */
+const MAX_TRANSITION_DELAY_MS = 100;
+
+// Module variables are safe here, because a browser document has one visitor.
+let currentPage: LoadedPayload | undefined;
+let unmountPage: Unmount | undefined;
+let currentTransition: ViewTransition | undefined;
+/** Whether the browser itself animates the back navigation, for example after a swipe. */
 let hasBrowserTransition = false;
 
 // Registered before the router, so it runs before the router's own listener.
@@ -19,8 +26,8 @@ window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
 });
 
 /**
- * The browser's router. It is created at the first navigation, because a page without navigation needs none. It handles URLs, aborted
- * navigations and scroll positions. Pages are HTML, so it renders no React.
+ * The browser's router. This module loads at the first navigation, because the first page does not need a router. It handles URLs,
+ * aborted navigations and scroll positions. Pages are HTML, so it renders no React.
  */
 const router = createBrowserRouter(
   [
@@ -44,7 +51,8 @@ router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, .
   const position = state.preventScrollReset ? 'stay' : undefined;
   const restore = typeof state.restoreScrollPosition === 'number' ? state.restoreScrollPosition : position;
   const page: unknown = loaderData['content'];
-  if (!(page instanceof PageLoad) || page === currentPage) return scrollToTarget({ hash, restore }, 'auto');
+  if (!(page instanceof LoadedPayload) || page === currentPage)
+    return scrollToTarget({ hash, restore }, 'auto');
 
   currentPage = page;
   const show = () => {
@@ -52,14 +60,14 @@ router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, .
     if (currentPage === page) replacePage(page, { hash, restore });
   };
   if (historyAction === 'POP' && hasBrowserTransition) show();
-  else fade(show);
+  else crossFade(show);
 });
 
 /**
  * Shows a page and announces its title. The focus moves first: `main` has no name, so a screen reader reads only its role and then
  * the title from the polite live region.
  */
-function replacePage(page: PageLoad, target: ScrollTarget) {
+function replacePage(page: LoadedPayload, target: ScrollTarget) {
   const main = document.querySelector('main');
   if (!main) return;
   unmountPage?.();
@@ -73,17 +81,18 @@ function replacePage(page: PageLoad, target: ScrollTarget) {
 
 // Escape aborts a navigation, as it does for documents. After going back, the URL has already changed, so the navigation continues.
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  const { navigation, location: shownLocation } = router.state;
+  const { navigation, location: currentLocation } = router.state;
   if (key !== 'Escape' || defaultPrevented || navigation.state === 'idle') return;
-  if (pathAndQuery(location) === pathAndQuery(shownLocation))
-    void router.navigate(shownLocation, { replace: true, preventScrollReset: true });
+  if (pathAndQuery(location) === pathAndQuery(currentLocation))
+    void router.navigate(currentLocation, { replace: true, preventScrollReset: true });
 });
 
-// The router restores scroll positions, because the browser would scroll before the page is loaded. Documents stay the browser's.
+// Full page loads keep the browser's own scroll restoration. During client navigation it would scroll before the page is loaded, so
+// the router restores scroll positions.
 window.addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });
-// A document from the back/forward cache may still show the progress of the navigation that left it.
+// A document from the back/forward cache may still show the progress bar of the navigation away from it.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   history.scrollRestoration = 'manual';
@@ -96,7 +105,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
  *
  * @param unmountFirstPage unmounts the interactive sections of the page that the document contained
  */
-export async function navigate(href: string, unmountFirstPage: Teardown): Promise<void> {
+export async function navigate(href: string, unmountFirstPage: Unmount): Promise<void> {
   const destination = resolveRedirects(new URL(href));
   if (!isInCurrentLocale(destination)) {
     location.assign(href);
@@ -108,7 +117,54 @@ export async function navigate(href: string, unmountFirstPage: Teardown): Promis
   await router.navigate({ pathname, search, hash });
 }
 
-/** A different value means a different page. */
+/** Identifies a page. URLs that differ only in the fragment belong to the same page. */
 function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   return pathname + search;
+}
+
+/**
+ * Runs a change of the page as a short cross-fade, if the browser supports view transitions and the visitor allows motion. Only the
+ * old page is captured as an image. The new page is interactive at once. A second change ends the first fade.
+ */
+function crossFade(change: () => void) {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  const { style } = document.documentElement;
+  style.viewTransitionName = '';
+  const transition = document.startViewTransition(() => {
+    clearTimeout(timer);
+    change();
+    // Without a name the browser captures no image of the new page.
+    style.viewTransitionName = 'none';
+  });
+  const timer = setTimeout(() => transition.skipTransition(), MAX_TRANSITION_DELAY_MS);
+  currentTransition = transition;
+  // `ready` rejects in a hidden window, after a skip and when another transition starts. The change runs in all these cases.
+  transition.ready.catch(() => undefined);
+  void transition.finished.finally(() => {
+    if (currentTransition === transition) style.viewTransitionName = '';
+  });
+}
+
+/**
+ * Scrolls to a target. A fragment also receives the focus, as it does when the browser follows it.
+ *
+ * @param behavior `instant` for a new page; `auto` within a page, which scrolls smoothly if the styles allow motion
+ */
+function scrollToTarget({ hash, restore }: ScrollTarget, behavior: ScrollBehavior) {
+  if (restore === 'stay') return;
+  const id = hash.slice(1);
+  const target = id === '' ? null : document.getElementById(tryDecode(id, decodeURIComponent) ?? id);
+  const scroll = () => {
+    if (restore !== undefined || !target) window.scrollTo({ top: restore ?? 0, behavior });
+    else target.scrollIntoView({ behavior });
+  };
+  scroll();
+  // A smooth scroll of the previous page continues for one frame.
+  if (behavior === 'instant') requestAnimationFrame(scroll);
+  if (restore !== undefined || !target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

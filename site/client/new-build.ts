@@ -3,10 +3,10 @@ const CHECK_INTERVAL_MS = 5 * 60_000;
 const TIMEOUT_MS = 5_000;
 /** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
 const RELOAD_INTERVAL_MS = 10_000;
-/** The boot script uses the same key (`site/server/boot.ts`). */
+/** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Checks for a new build regularly. Reloads the page if there is one, or if a chunk of the current build can no longer be fetched. */
+/** Checks for a new build every five minutes. Reloads the page after a new build, or if a chunk of the current build cannot be fetched. */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
   const check = async () => {

@@ -1,20 +1,20 @@
 import { type Payload, payloadUrl } from '#site/protocol/payload';
 
 /**
- * Fetches the payload of a page (specification §7). Any other response (an error, a redirect, another build) returns
- * `load-document`, because only a document can show it.
+ * Fetches the payload of a page (specification §7). Returns `load-document` for any other response (an error, a redirect, another
+ * build), because only a document can show it.
  */
 export async function fetchPayload(page: URL, signal: AbortSignal): Promise<Payload | 'load-document'> {
   const { build = '' } = document.documentElement.dataset;
   const response = await fetch(payloadUrl(page, build), { signal });
-  // After a redirect the payload would belong to another URL than the address bar shows.
+  // After a redirect the payload belongs to another URL than the address bar.
   if (
     !response.ok ||
     response.redirected ||
     !response.headers.get('content-type')?.startsWith('application/json')
   )
     return 'load-document';
-  // Both sides share the type, and a response of another build is not used.
+  // Server and browser of one build share the type. A response of another build is not used.
   const payload = (await response.json()) as Payload;
   return payload.build === build ? payload : 'load-document';
 }
@@ -29,7 +29,7 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href)).map(loadStyle));
 }
 
-/** Resolves after an error too: a page with missing styles is better than no page. */
+/** Also resolves after an error, because a page without some styles is better than no page. */
 function loadStyle(href: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const link = document.createElement('link');

@@ -10,7 +10,7 @@ type PhoneMenuProps = {
   readonly popover: HTMLElement;
 };
 
-/** The popover's own close button. The modal has its own. */
+/** The close button of the popover. The copy omits it, because the modal has a close button. */
 const CLOSE_BUTTON = '[popovertarget]';
 
 /** Makes the menu button open a modal with a copy of the popover's lists. The modal traps the focus and closes on a swipe. */
@@ -25,7 +25,7 @@ function PhoneMenu({ button, popover }: PhoneMenuProps) {
 
   useEffect(() => {
     const openModal = (event: Event) => {
-      // The popover may already be open. The same button then closes it.
+      // If the popover is already open, the click must close it.
       if (popover.matches(':popover-open')) return;
       event.preventDefault();
       // Safari does not focus a clicked button, but the modal restores the focus to it.

@@ -1,14 +1,14 @@
 import { importOptionalChunk } from '#renderer/render/import-optional-chunk';
 
-/** Events that announce the use of the button. A touch also fires `pointerenter`. */
+/** Events that precede a click on the button. A touch also fires `pointerenter`. */
 const INTENT_EVENTS = ['pointerenter', 'focus'];
 
 /**
- * Loads the modal of the phone menu at the first sign of intent. After that the menu button opens the modal. Until then, or if the
- * chunk cannot be loaded, the button opens the menu as a popover, which needs no script.
+ * Loads the modal of the phone menu at the first pointer or focus on the menu button. After that the button opens the modal. Before,
+ * or if the chunk cannot be loaded, it opens the menu as a popover, which needs no script.
  */
 export function enhancePhoneMenu() {
-  // The first match. The second one is inside the menu and closes it.
+  // The first match opens the menu. The second match is the close button inside the menu.
   const button = document.querySelector<HTMLButtonElement>('button[popovertarget=menu]');
   const popover = button?.popoverTargetElement;
   if (!button || !(popover instanceof HTMLElement)) return;
@@ -22,7 +22,7 @@ export function enhancePhoneMenu() {
   for (const event of INTENT_EVENTS) button.addEventListener(event, load);
 }
 
-/** Returns whether the chunk could be loaded. The popover still works, so a failure does not reload the page. */
+/** Returns whether the chunk was loaded. A failure does not reload the page, because the popover still works. */
 async function mountModal(button: HTMLButtonElement, popover: HTMLElement): Promise<boolean> {
   try {
     const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));

@@ -1,7 +1,7 @@
 import { PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
-import { pageLinkOf } from './links.ts';
+import { findPageLink } from './links.ts';
+import { isCachedPage, loadRouteRules, resolveRedirects } from './load-route-rules.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
-import { isCachedPage, loadRouteRules, resolveRedirects } from './route-rules.ts';
 
 declare global {
   interface Navigator {
@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** How long the mouse or the focus rests on a link before its page is prefetched. */
+/** The time that the mouse or the focus stays on a link before its page is prefetched. */
 const INTENT_DELAY_MS = 80;
-/** The maximum number of parallel requests (specification §9). Further prefetches are dropped: a queue would be too late. */
+/** The maximum number of parallel requests (specification §9). Further prefetches are dropped, because queued ones would be too late. */
 const MAX_REQUESTS = 5;
 const TIMEOUT_MS = 5_000;
 
-/** When each page was prefetched last, by URL. */
+/** The time of each page's last prefetch, by URL. */
 const prefetchedAt = new Map<string, number>();
 let activeRequests = 0;
 
@@ -26,27 +26,30 @@ let activeRequests = 0;
  */
 export async function prefetchOnIntent(): Promise<void> {
   await loadRouteRules();
-  let restingLink: HTMLAnchorElement | undefined;
+  let pendingLink: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (event: Event) => {
-    const link = pageLinkOf(event);
-    if (link === restingLink) return;
+  const schedulePrefetch = (event: Event) => {
+    const link = findPageLink(event);
+    if (link === pendingLink) return;
     clearTimeout(timer);
-    restingLink = link;
+    pendingLink = link;
     if (link) timer = setTimeout(() => prefetch(link), INTENT_DELAY_MS);
   };
-  const leave = () => {
+  const cancelPrefetch = () => {
     clearTimeout(timer);
-    restingLink = undefined;
+    pendingLink = undefined;
   };
 
-  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && rest(event));
-  document.addEventListener('focusin', rest);
-  document.documentElement.addEventListener('pointerleave', leave);
-  document.addEventListener('focusout', leave);
-  // A press prefetches at once, in parallel to the router's script.
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && schedulePrefetch(event),
+  );
+  document.addEventListener('focusin', schedulePrefetch);
+  document.documentElement.addEventListener('pointerleave', cancelPrefetch);
+  document.addEventListener('focusout', cancelPrefetch);
+  // A press prefetches without delay, in parallel to the router's script.
   document.addEventListener('pointerdown', (event) => {
-    const link = pageLinkOf(event);
+    const link = findPageLink(event);
     if (link) prefetch(link);
   });
 }
@@ -56,11 +59,11 @@ function prefetch({ href }: HTMLAnchorElement) {
   page.hash = '';
   const freshUntil = (prefetchedAt.get(page.href) ?? -Infinity) + PAYLOAD_MAX_AGE_SECONDS * 1_000;
   if (activeRequests >= MAX_REQUESTS || performance.now() < freshUntil) return;
-  if (prefersLessData() || !isCachedPage(page)) return;
+  if (prefersReducedData() || !isCachedPage(page)) return;
   prefetchedAt.set(page.href, performance.now());
   activeRequests += 1;
   void fetchPayload(page, AbortSignal.timeout(TIMEOUT_MS))
-    // The style sheets are loaded too. Their rules do not affect pages that do not use them.
+    // Also loads the style sheets. Their rules do not affect the current page, because class names are unique.
     .then((payload) => (payload === 'load-document' ? undefined : loadStyles(payload.styles)))
     .catch(() => undefined)
     .finally(() => {
@@ -69,7 +72,7 @@ function prefetch({ href }: HTMLAnchorElement) {
 }
 
 /** Whether the visitor saves data or has a slow connection. */
-function prefersLessData() {
+function prefersReducedData() {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }

@@ -1,11 +1,11 @@
 import { loadStyles } from './page-resources.ts';
 
-/** A page that arrives sooner shows no progress bar. */
+/** A navigation that ends sooner shows no progress bar. */
 const SHOWN_AFTER_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Marks the document as navigating. After 200 ms it shows the progress bar and announces its label. */
+/** Sets `data-navigating`, which tests wait for. After 200 ms it shows the progress bar and announces its label. */
 export function startProgress() {
   document.documentElement.dataset['navigating'] = '';
   if (timer !== undefined) return;
@@ -21,7 +21,7 @@ export function startProgress() {
   }, SHOWN_AFTER_MS);
 }
 
-/** Hides the progress bar: the page is shown, or the navigation was aborted. */
+/** Hides the progress bar after a navigation is complete or aborted. */
 export function endProgress() {
   delete document.documentElement.dataset['navigating'];
   clearTimeout(timer);

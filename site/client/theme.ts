@@ -35,7 +35,7 @@ function applyTheme(theme: string) {
   updateThemeColor(theme);
 }
 
-/** The head has one `theme-color` per theme. Sets their media queries so that the chosen one applies, or the system's. */
+/** Sets the media query of each theme's `theme-color`, so that the colour of the chosen or the system's theme applies. */
 function updateThemeColor(theme: string) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][data-hour]')) {
     const { hour } = meta.dataset;
