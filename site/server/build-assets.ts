@@ -34,7 +34,7 @@ const LAYOUT = 'site/layout/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
 const ENTRY = 'site/client/entry.ts';
 
-/** Modules of the site's own section types; all other types are sections of the CMS. */
+/** Modules of the section types that the site itself renders. All other types are sections of the CMS. */
 const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'article-head': 'site/pages/articles/article-head.tsx',
   'article-list': 'site/pages/articles/article-list.tsx',

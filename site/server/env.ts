@@ -5,18 +5,18 @@ const httpUrl = (example: string) =>
     v.string(),
     v.check(
       (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-      `must be an http or https address, for example ${example}`,
+      `an http or https URL (for example ${example})`,
     ),
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 
-/** Scheme and host, in the form of the URL standard, because links are compared with it. */
+/** Scheme and host in the form of `URL.origin`, because links are compared with it. */
 const origin = (example: string) =>
   v.pipe(
     httpUrl(example),
     v.check(
       (value) => URL.parse(value)?.pathname === '/' && !/[?#]/.test(value),
-      `must be an address without a path, for example ${example}`,
+      `a URL without a path (for example ${example})`,
     ),
     v.transform((value) => new URL(value).origin),
   );
@@ -31,32 +31,32 @@ const origins = (example: string) => v.pipe(v.string(), v.transform(splitList), 
 
 const httpUrls = (example: string) => v.pipe(v.string(), v.transform(splitList), v.array(httpUrl(example)));
 
-const portExample = 'must be a whole number from 0 to 65535, for example 3000';
+const expectedPort = 'a whole number from 0 to 65535 (for example 3000)';
 const port = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, portExample),
+  v.regex(/^\d{1,5}$/, expectedPort),
   v.transform(Number),
-  v.maxValue(65_535, portExample),
+  v.maxValue(65_535, expectedPort),
 );
 
-const secondsExample = 'must be a number of seconds, for example 60';
-const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, secondsExample), v.transform(Number));
+const expectedSeconds = 'a number of seconds (for example 60)';
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expectedSeconds), v.transform(Number));
 
-const countExample = 'must be a whole number above 0, for example 30';
-const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, countExample), v.transform(Number));
+const expectedCount = 'a whole number above 0 (for example 30)';
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, expectedCount), v.transform(Number));
 
 const headerName = v.pipe(
   v.string(),
-  v.regex(/^[\w-]+$/, 'must be the name of a header, for example X-Forwarded-For'),
+  v.regex(/^[\w-]+$/, 'the name of a header (for example X-Forwarded-For)'),
 );
 
 const logLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-  'must be fatal, error, warn, info, debug, trace or silent, for example info',
+  'fatal, error, warn, info, debug, trace or silent (for example info)',
 );
 
 const yesOrNo = v.pipe(
-  v.picklist(['yes', 'no'], 'must be yes or no'),
+  v.picklist(['yes', 'no'], 'yes or no'),
   v.transform((value) => value === 'yes'),
 );
 
@@ -95,7 +95,7 @@ export type Environment = {
   };
   /** Origins of images and videos besides the content system. */
   readonly imageOrigins: readonly string[];
-  /** Services with Iconify's API, in the order in which they are tried. */
+  /** URLs of services with Iconify's API, tried in this order. */
   readonly iconServices: readonly string[];
   /** Rules for canonical URLs (specification §2). */
   readonly canonical: {
@@ -118,7 +118,7 @@ export type Environment = {
   readonly logLevel: v.InferOutput<typeof logLevel>;
 };
 
-/** Names each invalid variable, its value and an example of a valid value. The message is for the operator. */
+/** The configuration is invalid. The message for the operator names each invalid variable, its value and a valid example. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -137,7 +137,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     const messages = result.issues.map((issue) => {
       // For a list, `input` is the invalid item.
       const name = String(issue.path?.[0]?.key ?? 'The environment');
-      return `${name} is "${String(issue.input)}"; it ${issue.message}.`;
+      return `${name}: expected ${issue.message}, got "${String(issue.input)}".`;
     });
     throw new EnvironmentError([...new Set(messages)].join('\n'));
   }

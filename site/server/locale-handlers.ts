@@ -88,9 +88,9 @@ function unavailable() {
 }
 
 /** An error aborts the connection, because a complete response with half of the pages would remove the others from search engines. */
-function toStream(pieces: AsyncIterable<string>, log: Logger): ReadableStream<Uint8Array> {
+function toStream(chunks: AsyncIterable<string>, log: Logger): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = pieces[Symbol.asyncIterator]();
+  const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
       try {

@@ -82,8 +82,8 @@ export function createPageHandler({
   }
 
   /**
-   * The cache key is the path and those query parameters that the page reads. Other parameters create no second entry, and errors are
-   * not cached. So made-up URLs cannot fill the cache.
+   * Renders without a query first, which returns the parameters that the page reads, then once more with those. The cache key is the
+   * path and these parameters. Errors are not cached. So made-up URLs cannot fill the cache.
    */
   async function getCached(
     kind: string,

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 
-/** A longer chain of redirects is an error: each step could be longer than the last, without a repetition. */
+/** A longer chain of redirects is an error. A chain whose paths grow with each step never repeats, so it has no cycle to detect. */
 const MAX_STEPS = 50;
 
 /** A path of the site, or a path with a `*` at its end. */
@@ -58,16 +58,16 @@ export function parseRedirects(yaml: string): readonly RedirectRule[] {
     throw new Error(`Redirects: ${v.getDotPath(issue) ?? 'the list'} ${issue.message}.`);
   }
   const rules = result.output ?? [];
-  for (const { from } of rules) refuseCycle(from, rules);
+  for (const { from } of rules) rejectCycle(from, rules);
   return rules;
 }
 
-function refuseCycle(from: string, rules: readonly RedirectRule[]) {
+function rejectCycle(from: string, rules: readonly RedirectRule[]) {
   const visited = new Set<string>();
   let path: string | undefined = from.replace(/\*$/, 'page');
   while (path !== undefined) {
     if (visited.has(path))
-      throw new Error(`Redirects: ${from} leads back to itself through ${[...visited].join(', ')}.`);
+      throw new Error(`Redirects: ${from} redirects to itself through ${[...visited].join(', ')}.`);
     visited.add(path);
     path = findRedirect(rules, path)?.to;
     if (visited.size > MAX_STEPS) throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);

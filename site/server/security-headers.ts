@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bootScriptHash } from './boot.ts';
+import { bootScriptHash } from './inline-boot-script.ts';
 
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -17,8 +17,8 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
 }
 
 /**
- * Returns the content security policy of a document. Scripts: own files, and the boot script by its hash. Styles: the inlined style
- * sheet by its hash, and style attributes, which set focal points and positions.
+ * Returns the content security policy of a document. Allowed scripts: files of the site, and the boot script by its hash. Allowed
+ * styles: files of the site, the inlined style sheet by its hash, and style attributes, which set focal points and positions.
  *
  * @param origins further origins that may frame the page (the content system, in preview) or deliver videos
  */

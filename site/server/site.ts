@@ -44,8 +44,8 @@ export type SiteServer = {
   deliverWaitingForms(): Promise<void>;
 };
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
 
 /** Creates the site's services and handlers and connects them. */
 export function createSite(config: SiteConfig): SiteServer {
@@ -67,7 +67,11 @@ export function createSite(config: SiteConfig): SiteServer {
     token,
     log,
     cache,
-    life: { freshMs: freshSeconds * SECOND, staleWhileRevalidateMs: HOUR, staleIfErrorMs: 7 * 24 * HOUR },
+    life: {
+      freshMs: freshSeconds * SECOND_MS,
+      staleWhileRevalidateMs: HOUR_MS,
+      staleIfErrorMs: 7 * 24 * HOUR_MS,
+    },
   });
   const { renditions, placeholderColours } = createImages({
     contentUrl,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
-/** Returns a file of the build, or `undefined` if there is none at the path. */
+/** Returns the file of the build at the request's path, or `undefined` if no file has that path. */
 export type StaticFiles = (request: Request) => Promise<Response | undefined>;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -40,22 +40,22 @@ test('readEnvironment parses ICON_BASE_URL as a list of URLs with paths', () => 
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535, for example 3000.'],
+  [{ PORT: 'eighty' }, 'PORT: expected a whole number from 0 to 65535 (for example 3000), got "eighty".'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
   [
     { CONTENT_BASE_URL: 'cms.example.test' },
-    'CONTENT_BASE_URL is "cms.example.test"; it must be an http or https address',
+    'CONTENT_BASE_URL: expected an http or https URL (for example https://cms.example.com), got "cms.example.test".',
   ],
   [{ SITE_URL: 'ftp://x.test' }, 'for example https://www.example.com'],
-  [{ SITE_URL: 'https://x.test/nl' }, 'without a path, for example https://www.example.com'],
+  [{ SITE_URL: 'https://x.test/nl' }, 'without a path (for example https://www.example.com)'],
   [
     { IMAGE_ORIGINS: 'https://cdn.example.test, https://x.test/bucket' },
-    'IMAGE_ORIGINS is "https://x.test/bucket"; it must be an address without a path, for example https://cdn.example.com.',
+    'IMAGE_ORIGINS: expected a URL without a path (for example https://cdn.example.com), got "https://x.test/bucket".',
   ],
-  [{ IMAGE_ORIGINS: 'cdn.example.test' }, 'IMAGE_ORIGINS is "cdn.example.test"; it must be an http or https'],
+  [{ IMAGE_ORIGINS: 'cdn.example.test' }, 'IMAGE_ORIGINS: expected an http or https URL'],
   [
     { ICON_BASE_URL: 'https://icons.example.test, icons' },
-    'ICON_BASE_URL is "icons"; it must be an http or https address, for example https://api.iconify.design.',
+    'ICON_BASE_URL: expected an http or https URL (for example https://api.iconify.design), got "icons".',
   ],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],

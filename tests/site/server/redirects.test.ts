@@ -28,7 +28,7 @@ test.each([
   ['- { from: /nl, to: //elsewhere.test }', /0\.to must be a path/],
   ['- { from: /nl, to: /en, status: 200 }', /0\.status must be 301, 302, 307 or 308/],
   ['- { from: /a, to: /b, unless: /c }', /unless/],
-  ['- { from: /a, to: /b }\n- { from: /b, to: /a }', /\/a leads back to itself through \/a, \/b/],
+  ['- { from: /a, to: /b }\n- { from: /b, to: /a }', /\/a redirects to itself through \/a, \/b/],
   ['- { from: /a/*, to: /a/b/* }', /\/a\/\* needs more than 50 steps/],
   ['from: /a', /list/i],
 ])('parseRedirects rejects %s', (yaml, message) => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /**
  * The only script before the largest paint (specification §8, §9). It applies the stored theme, records clicks in sections that are not
  * hydrated, and loads the entry script after the load event or at the first interaction. If that fails, it reloads the page under the
- * same guard as `site/client/new-build.ts`. URLs come from data attributes, so its hash is the same on every page.
+ * same guard as `site/client/new-build.ts`. URLs come from data attributes, so its hash is the same on every page. Names have one
+ * letter, because every document contains the script and the build does not minify it.
  */
 export const bootScript = `(s=>{
 let w=window,d=document,t;try{t=localStorage.theme}catch{}/^(day|dusk)$/.test(t)&&(d.documentElement.dataset.theme=t);
@@ -16,5 +17,5 @@ let p=()=>requestAnimationFrame(()=>requestAnimationFrame(g));
 d.readyState=="complete"?p():w.addEventListener("load",p)
 })(document.currentScript)`.replaceAll('\n', '');
 
-/** For `script-src`: the browser runs no other inline script. */
+/** The source for `script-src` that allows only this inline script. */
 export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;
