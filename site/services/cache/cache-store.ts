@@ -11,7 +11,7 @@ export interface Lifetime {
   staleIfErrorMs: number;
 }
 
-/** A value and what the cache needs to find it again. Plain JSON, so another process can store it. */
+/** A value with the fields that the cache reads and invalidates it by. Plain JSON, so another process can store it. */
 export interface StoredValue<Value = unknown> {
   /** Name and parameters of the call. Hashed keys can collide, so each read compares this. */
   call: string;
@@ -38,8 +38,8 @@ const MAX_SHORT_LIVED_ENTRIES = 500;
 const SHORT_LIVED_BELOW_MS = 60_000;
 
 /**
- * Stores the most recently used entries in memory. Short-lived entries, mostly "no such page", have their own limit. Made-up URLs
- * can therefore not displace real pages.
+ * Stores the most recently used entries in memory. Short-lived entries, mostly missing pages, have a separate limit, so made-up URLs
+ * cannot displace real pages.
  */
 export function createMemoryStore(): CacheStore {
   const longLived = new LRUCache<string, CacheRecord>({ max: MAX_ENTRIES });

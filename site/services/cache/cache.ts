@@ -19,7 +19,7 @@ import {
 
 export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 
-const MAX_REMEMBERED_FAILURES = 1_000;
+const MAX_PAUSED_CALLS = 1_000;
 
 export interface CacheConfig {
   /** Default: the memory of this process. */
@@ -34,11 +34,11 @@ export interface CachedCall<Value> {
   name: string;
   /** Everything that the value depends on, as plain JSON. */
   params: Params;
-  /** "There is none" is a value too, usually with a short lifetime. */
+  /** The value may state that an entry does not exist. Such a value usually has a short lifetime. */
   lifetimeOf: (value: Value) => Lifetime;
   /** Tags for `invalidate`. */
   tagsOf?: (value: Value) => readonly string[];
-  /** Aborts the wait of this caller. The call continues for other callers, and its value is stored. */
+  /** Aborts only this read. The call continues for other callers, and its value is stored. */
   signal?: AbortSignal | undefined;
   fetchFresh: () => Promise<Outcome<Value>>;
 }
@@ -47,7 +47,7 @@ export type InvalidationFilter = { tags: readonly string[] } | ((stored: Readonl
 
 export interface Cache {
   read<Value>(call: CachedCall<Value>): Promise<Outcome<Value>>;
-  /** Deletes entries with one of the tags, or that match the predicate. Returns their number. Running calls are not stored. */
+  /** Deletes entries with one of the tags, or that match the predicate. Returns their number. Values of running calls are not stored. */
   invalidate(filter: InvalidationFilter): Promise<number>;
 }
 
@@ -57,7 +57,7 @@ export interface Cache {
  */
 export function createCache(config: CacheConfig): Cache {
   const { store = createMemoryStore(), log, pauseAfterFailureMs = 5_000 } = config;
-  const failedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED_FAILURES });
+  const failedAt = new LRUCache<string, number>({ max: MAX_PAUSED_CALLS });
   const isPaused = (call: string) => Date.now() - (failedAt.get(call) ?? -Infinity) < pauseAfterFailureMs;
   // Cachified deduplicates calls per adapter, and a replaced adapter stores nothing. So `invalidate` replaces it.
   let adapter = createAdapter();
@@ -73,13 +73,13 @@ export function createCache(config: CacheConfig): Cache {
         return isStaleIfErrorOnly(record) ? undefined : record;
       },
       set: (call, record) => (self === adapter ? store.set(hashCall(call), record) : undefined),
-      // Cachified deletes an entry after a failed read. The store that failed would fail again.
+      // Cachified deletes an entry after a failed read of the store. Deleting would fail too.
       delete() {},
     };
     return self;
   }
 
-  async function settle<Value>(cachedCall: CachedCall<Value>): Promise<Outcome<Value>> {
+  async function readOutcome<Value>(cachedCall: CachedCall<Value>): Promise<Outcome<Value>> {
     const call = describeCall(cachedCall.name, cachedCall.params);
     const getFreshValue = async ({ metadata }: GetFreshValueContext): Promise<StoredValue<Value>> => {
       const outcome = await cachedCall.fetchFresh();
@@ -98,12 +98,12 @@ export function createCache(config: CacheConfig): Cache {
     };
     try {
       const stored = await cachified({ key: call, cache: adapter, getFreshValue }, () =>
-        reportErrors(log, call),
+        createErrorReporter(log, call),
       );
       return succeeded(stored.value);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      // The call is paused now, so the adapter also returns values that are only for errors.
+      // The call is paused now, so the adapter also returns values in their stale-if-error period.
       const fallback = { key: call, cache: adapter, getFreshValue: () => Promise.reject(error) };
       return cachified<StoredValue<Value>>(fallback).then(
         ({ value }) => succeeded(value),
@@ -113,7 +113,7 @@ export function createCache(config: CacheConfig): Cache {
   }
 
   return {
-    read: (call) => abortable(settle(call), call.signal),
+    read: (call) => abortable(readOutcome(call), call.signal),
     async invalidate(filter) {
       adapter = createAdapter();
       const matches =
@@ -128,7 +128,7 @@ export function createCache(config: CacheConfig): Cache {
   };
 }
 
-/** Carries a failure through cachified, which only knows exceptions. It never leaves this file. */
+/** Passes a failure through cachified, which supports only exceptions. `read` never throws it. */
 class CallFailed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -141,8 +141,8 @@ function isStaleIfErrorOnly({ value, metadata }: CacheRecord) {
   return Date.now() > metadata.createdTime + totalTtl(metadata) - value.staleIfErrorMs;
 }
 
-/** Logs errors that no caller receives: of a background refresh, and of the store, without which the cache calls each time. */
-function reportErrors(log: WarningLog, call: string) {
+/** Returns a reporter that logs errors which no caller receives: of background refreshes and of the store. */
+function createErrorReporter(log: WarningLog, call: string) {
   const messages: Readonly<Record<string, string>> = {
     refreshValueError: 'cache: a background refresh threw an error',
     getCachedValueError: 'cache: reading the store failed',

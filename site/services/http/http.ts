@@ -38,7 +38,7 @@ export interface HttpCall<Value, Other> {
   retryDelayMs?: number;
   /** The schema of a 2xx response. */
   response: GenericSchema<unknown, Value>;
-  /** Schemas of other statuses that are values too, for example a 404 that means "there is none". */
+  /** Schemas of other statuses that are values too, for example the 404 of an entry that does not exist. */
   otherResponses?: Readonly<Record<number, GenericSchema<unknown, Other>>>;
 }
 
