@@ -8,14 +8,15 @@ import { FramedStory } from './framed-story.tsx';
 import { applyPseudoLocale } from './pseudo-locale.ts';
 import { setReducedMotion } from './reduce-motion.ts';
 
-const AS_WRITTEN = 'as written';
+/** The option that keeps the locale of the story. */
+const OWN_LOCALE = 'locale of the story';
 
 /** Controls of every story, in the toolbar and in the URL: `&arg-locale=de`. */
 export const argTypes: ArgTypes = {
   locale: {
     control: { type: 'select' },
-    options: [AS_WRITTEN, ...locales.map(({ code }) => code)],
-    defaultValue: AS_WRITTEN,
+    options: [OWN_LOCALE, ...locales.map(({ code }) => code)],
+    defaultValue: OWN_LOCALE,
   },
 };
 // Names without hyphens, because Ladle cuts names in the URL at the first hyphen.
@@ -73,7 +74,7 @@ function StoryBackground({ story, siteTheme, children, ...controls }: StoryBackg
     [hasPseudoLocale],
   );
   useEffect(() => {
-    // Tests wait for this attribute before they look at the story.
+    // Tests wait for this attribute before they check the story.
     document.documentElement.dataset['storyShown'] = story;
   }, [story]);
   return (

@@ -15,7 +15,7 @@ type AccordionProps = {
   level?: 2 | 3 | 4 | 5 | 6;
 };
 
-/** Titles that expand their content, as `<details>`: it works without JavaScript, and the browser's search finds its text. */
+/** A list of `<details>` elements. They work without JavaScript, and the browser's search finds their text. */
 export function Accordion({ items, name, level }: AccordionProps) {
   const Heading = level && (`h${level}` as const);
   return (

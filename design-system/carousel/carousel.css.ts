@@ -83,5 +83,5 @@ export const track = primitive({
   '@media': { print: { visibility: 'hidden' } },
 });
 
-// When all slides are visible the controls do nothing. They keep their space, so that hydration shifts no layout.
+// When all slides are visible the controls are hidden. They keep their space, so that hydration does not shift the layout.
 globalPrimitive(`${carousel}[data-all-visible] :is(${controls}, ${track})`, { visibility: 'hidden' });

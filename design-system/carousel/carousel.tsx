@@ -15,7 +15,7 @@ type CarouselProps = {
   nextLabel: string;
   /** Announces the position, such as “2 of 4”. */
   positionLabel: (position: number, count: number) => string;
-  /** The width of a slide is the width of its content. The carousel announces its name when the row stops at it. */
+  /** The width of a slide is the width of its content. The carousel announces the name of a slide when the row stops there. */
   slides: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[];
   /** Content beside the buttons, such as a heading. */
   head?: ReactNode;

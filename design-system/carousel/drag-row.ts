@@ -5,7 +5,7 @@ import { measureRow, settlePosition, toScrollLeft } from './scroll-row.ts';
 const MIN_THROW_SPEED = 0.35;
 
 /**
- * Lets a mouse drag a scrolling row, as a finger does natively. The click that ends a drag is suppressed, so that it follows no link.
+ * Scrolls a row while a mouse drags it. Browsers do so for fingers only. The click that ends a drag is suppressed, so that it follows no link.
  * Returns a function that stops this.
  */
 export function dragRow(row: HTMLElement) {

@@ -21,7 +21,7 @@ type DateFieldProps = FieldProps & {
   popup: { trigger: RefObject<HTMLButtonElement | null>; isOpen: boolean; toggle: () => void } | undefined;
 };
 
-/** The native date input, the button that opens the calendar, and the date in texts. */
+/** The native date input, the button that opens the calendar, and the date with its weekday and month in words. */
 export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ...field }: DateFieldProps) {
   // Before hydration only the button of the browser works.
   const isHydrated = useHydrated();
@@ -54,7 +54,7 @@ export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ..
             )}
           </div>
           <output htmlFor={field.id} className={styles.fullDate}>
-            {inWords(date, setup.locale)}
+            {formatFullDate(date, setup.locale)}
           </output>
         </>
       )}
@@ -63,7 +63,7 @@ export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ..
 }
 
 /** Formats a date in the page's locale. The date input uses the locale of the browser, where 04/12 is ambiguous. */
-function inWords(date: DateString, locale: string) {
+function formatFullDate(date: DateString, locale: string) {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(day);

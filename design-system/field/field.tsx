@@ -20,7 +20,7 @@ export type FieldProps = {
 /** Attributes that connect a native control with its field. Spread them on the element. */
 export type ControlAttributes = ReturnType<typeof getControlAttributes>;
 
-/** A labelled control with its error and hint below it. `children` renders the control with the given attributes. */
+/** A labelled control with its error and hint below it. `children` renders the control with the attributes. */
 export function Field({
   children,
   ...field

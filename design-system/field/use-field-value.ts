@@ -10,7 +10,7 @@ export type FieldValue = {
 
 /**
  * Returns the current value of a native input and the props that bind it, for fields that render the value elsewhere too. The hook
- * reads the value from the input after hydration and after a form reset, so input typed before hydration is kept.
+ * reads the value from the input after hydration and after a form reset, so text typed before hydration is preserved.
  */
 export function useFieldValue({ value, defaultValue, onChange }: FieldValue) {
   const ref = useRef<HTMLInputElement>(null);

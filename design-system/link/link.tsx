@@ -10,7 +10,7 @@ type LinkProps = {
   icon?: IconName;
   /** Language of the linked page, if it differs from the current page. */
   hrefLang?: string;
-  /** The link leads to the current page. */
+  /** The link points to the current page. */
   current?: boolean;
   children: ReactNode;
 };

@@ -11,12 +11,12 @@ export function parseNumber(text: string, decimal: DecimalSign): number | undefi
   return UNGROUPED[decimal].test(ungrouped) ? Number(ungrouped.replace(decimal, '.')) : undefined;
 }
 
-/** Converts a number from a locale's notation into digits with a decimal point. Invalid text stays as it is, without outer spaces. */
+/** Converts a number from a locale's notation into digits with a decimal point. Invalid text is only trimmed. */
 export function toPlainNumber(text: string, decimal: DecimalSign): string {
   return removeGroups(text, decimal).replace(decimal, '.');
 }
 
-/** Converts digits with a decimal point into a locale's notation, without group separators. Other text stays as it is. */
+/** Converts digits with a decimal point into a locale's notation, without group separators. Other text is returned unchanged. */
 export function toLocalNumber(text: string, decimal: DecimalSign): string {
   return Number.isNaN(Number(text)) ? text : text.replace('.', decimal);
 }

@@ -13,7 +13,7 @@ type ModalPlacement = keyof typeof styles.placements;
 
 type ModalProps = {
   open: boolean;
-  /** The visitor asks to close it: by its button, Escape, a press on the backdrop, a swipe or the back gesture. */
+  /** Called when the visitor closes it: by its button, Escape, a press on the backdrop, a swipe or the back gesture. */
   onClose: () => void;
   /** The accessible name. */
   title: string;

@@ -14,7 +14,7 @@ type SwipeToCloseOptions = {
   onClose: () => void;
 };
 
-/** Lets a finger, a pen or a mouse swipe an open modal away. */
+/** Closes an open modal when a finger, a pen or a mouse swipes it. */
 export function useSwipeToClose({ content, backdrop, open, closeDirection, onClose }: SwipeToCloseOptions) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -8,19 +8,19 @@ import * as styles from './password-field.css.ts';
 
 type PasswordFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'minLength' | 'maxLength' | 'readOnly' | 'defaultValue' | 'value'> & {
-    /** Tells password managers whether to fill in a saved password or to suggest a new one. */
+    /** Whether password managers fill in a saved password or suggest a new one. */
     autoComplete: 'current-password' | 'new-password';
     /** Label of the toggle button in both states, for example "Show password". */
     showLabel: string;
     /** Announced when the password becomes visible or hidden. */
-    shownLabel: string;
+    visibleLabel: string;
     hiddenLabel: string;
     onChange?: ((value: string) => void) | undefined;
   };
 
 /** A password input with a button that shows the password. Submitting hides it, so that browsers do not save it as text. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { showLabel, shownLabel, hiddenLabel, onChange, ...rest } = props;
+  const { showLabel, visibleLabel, hiddenLabel, onChange, ...rest } = props;
   const { minLength, maxLength, readOnly, defaultValue, value, autoComplete, ...field } = rest;
   const input = useRef<HTMLInputElement>(null);
   // Undefined until the first press, so that nothing is announced on load.
@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <Icon name={isVisible ? 'eye-off' : 'eye'} />
           </button>
           <VisuallyHidden live>
-            {isVisible === undefined ? undefined : isVisible ? shownLabel : hiddenLabel}
+            {isVisible === undefined ? undefined : isVisible ? visibleLabel : hiddenLabel}
           </VisuallyHidden>
         </div>
       )}

@@ -1,6 +1,6 @@
 /**
- * Returns the index of the menu item that a key focuses, or `undefined`. Arrow keys wrap around, Home and End lead to the ends, and
- * a character leads to the next label that starts with it.
+ * Returns the index of the menu item that a key focuses, or `undefined`. Arrow keys wrap around, Home and End return the first and
+ * the last item, and a character returns the next item whose label starts with it.
  *
  * @param key the `key` of a keyboard event
  * @param current index of the focused item; -1 for none

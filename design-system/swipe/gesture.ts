@@ -1,6 +1,6 @@
 /** Distance that a swipe must exceed, as a share of the size of the swiped element (specification §4). */
 const MIN_DISTANCE_RATIO = 0.1;
-/** Longest duration of a swipe that counts whatever its distance (specification §4). */
+/** Longest duration of a swipe that completes at any distance (specification §4). */
 const MAX_FLICK_MS = 300;
 /** Distance that a pressed pointer may move before it drags, in CSS pixels. */
 const TOUCH_SLOP_PX = 6;

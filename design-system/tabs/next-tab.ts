@@ -1,6 +1,6 @@
 /**
- * Returns the index of the tab that a key selects, or `undefined`. Arrow keys wrap around, Home and End lead to the ends. Space selects
- * the current tab again, which prevents scrolling.
+ * Returns the index of the tab that a key selects, or `undefined`. Arrow keys wrap around, and Home and End return the first and the
+ * last tab. Space returns the current tab, so that its default action, scrolling, is prevented.
  *
  * @param isRightToLeft the first tab is on the right
  */

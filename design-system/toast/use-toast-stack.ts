@@ -30,9 +30,8 @@ export function useToastStack(onDismiss: (id: string) => void) {
       onPointerLeave: () => setPointed(false),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);
-        const comesFromOutside =
-          relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-        if (comesFromOutside) previousFocus.current = relatedTarget;
+        const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (isFromOutside) previousFocus.current = relatedTarget;
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),

@@ -38,7 +38,7 @@ globalPrimitive(`${search} > input`, {
 });
 globalPrimitive(`${search} > input:disabled`, { borderStyle: 'dashed' });
 
-/** Both lists have the height of the taller side, whatever their number of options. */
+/** Both lists have the height of the taller side, for any number of options. */
 export const listFrame = primitive({ position: 'relative', flex: '1 0 13.5rem' });
 export const list = primitive({
   position: 'absolute',

@@ -19,7 +19,7 @@ type TransferListProps = FieldProps & {
 
 /**
  * Two lists to choose many of many options: a searchable list of available options and a list of chosen options in the same order.
- * Before hydration it is a list of checkboxes, whose state is kept. Use `ChoiceGroup` for up to about ten options.
+ * Before hydration it is a list of checkboxes. Hydration preserves their state. Use `ChoiceGroup` for up to about ten options.
  */
 export function TransferList({ value, defaultValue = [], onChange, ...props }: TransferListProps) {
   const { options, readOnly = false, texts, name, ...field } = props;

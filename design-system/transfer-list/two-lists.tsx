@@ -35,13 +35,13 @@ type TwoListsProps = {
   readOnly: boolean;
   onChoose: (values: readonly string[]) => void;
 };
-const NONE: ReadonlySet<string> = new Set();
+const NO_VALUES: ReadonlySet<string> = new Set();
 
 /** Both lists and the move buttons. Enter moves the selected options or the active one, a double click moves one option. */
 export function TwoLists({ id, options, chosen, texts, disabled, readOnly, onChoose }: TwoListsProps) {
   const [query, setQuery] = useState('');
-  const [selectedAvailable, setSelectedAvailable] = useState(NONE);
-  const [selectedChosen, setSelectedChosen] = useState(NONE);
+  const [selectedAvailable, setSelectedAvailable] = useState(NO_VALUES);
+  const [selectedChosen, setSelectedChosen] = useState(NO_VALUES);
   const [announcement, setAnnouncement] = useState('');
   const unchosen = options.filter(({ value }) => !chosen.includes(value));
   const search = (text: string) =>
@@ -53,13 +53,13 @@ export function TwoLists({ id, options, chosen, texts, disabled, readOnly, onCho
   const add = (values: readonly string[]) => {
     if (isLocked || values.length === 0) return;
     onChoose([...chosen, ...values]);
-    setSelectedAvailable(NONE);
+    setSelectedAvailable(NO_VALUES);
     setAnnouncement(texts.added(values.length));
   };
   const remove = (values: readonly string[]) => {
     if (isLocked || values.length === 0) return;
     onChoose(chosen.filter((value) => !values.includes(value)));
-    setSelectedChosen(NONE);
+    setSelectedChosen(NO_VALUES);
     setAnnouncement(texts.removed(values.length));
   };
   const list = { disabled, readOnly };

@@ -32,7 +32,7 @@ export const control = primitive({
   position: 'absolute',
   insetBlockEnd: space.cosy,
   insetInlineEnd: space.cosy,
-  // Captions take the lower edge, on a phone across the whole width.
+  // Captions are at the lower edge, on a phone across the whole width.
   selectors: { '&[data-captioned=true]': { insetBlock: `${space.cosy} auto` } },
   '@media': { print: { display: 'none' } },
 });

@@ -10,7 +10,9 @@ export const Ticked = () => <Checkbox id="on" {...agree} defaultChecked />;
 export const RequiredWithHint = () => (
   <Checkbox id="required" {...agree} required hint="Only about this question." />
 );
-export const Wrong = () => <Checkbox id="wrong" {...agree} required error="We need your consent to reply." />;
+export const WithError = () => (
+  <Checkbox id="wrong" {...agree} required error="We need your consent to reply." />
+);
 export const Disabled = () => <Checkbox id="disabled" {...agree} disabled defaultChecked />;
 export const SwitchOff = () => <Checkbox id="switch-off" {...light} variant="switch" />;
 export const SwitchOn = () => (

@@ -25,8 +25,8 @@ const rooms = {
   ],
 } as const;
 
-export const One = () => <ChoiceGroup id="one" {...subject} required defaultValue={['repair']} />;
-export const Several = () => (
+export const OneChoice = () => <ChoiceGroup id="one" {...subject} required defaultValue={['repair']} />;
+export const SeveralChoices = () => (
   <ChoiceGroup
     id="several"
     {...rooms}
@@ -35,7 +35,7 @@ export const Several = () => (
     hint="Select all that apply."
   />
 );
-export const Wrong = () => (
+export const WithError = () => (
   <ChoiceGroup
     id="wrong"
     {...subject}

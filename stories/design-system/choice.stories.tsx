@@ -3,7 +3,7 @@ import { Stack } from '#design-system/stack';
 
 export default { title: 'design system / Choice' };
 
-export const Looks = () => (
+export const CheckboxRadioAndSwitch = () => (
   <Stack space="tight">
     {(['box', 'radio', 'switch'] as const).map((variant) => (
       <div key={variant}>

@@ -43,7 +43,7 @@ export const AlwaysOpenWithTime = () => (
 export const DisabledDateTyped = () => (
   <DatePicker id="weekend" {...field} variant="inline" defaultValue="2026-12-05" />
 );
-export const Wrong = () => (
+export const WithError = () => (
   <DatePicker id="wrong" {...field} required error="Choose a date when someone is at home." />
 );
 export const Disabled = () => (

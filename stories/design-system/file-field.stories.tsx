@@ -8,7 +8,7 @@ export const Empty = () => <FileField id="empty" {...field} />;
 export const RequiredWithHint = () => (
   <FileField id="required" {...field} required multiple hint="At most three files of up to 5 MB." />
 );
-export const Wrong = () => (
+export const WithError = () => (
   <FileField id="wrong" {...field} required error="This file is larger than 5 MB." />
 );
 export const Disabled = () => <FileField id="disabled" {...field} disabled />;

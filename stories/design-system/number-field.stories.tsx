@@ -33,7 +33,7 @@ export const DecimalComma = () => (
     defaultValue="2,5"
   />
 );
-export const Wrong = () => (
+export const WithError = () => (
   <NumberField
     id="wrong"
     {...field}

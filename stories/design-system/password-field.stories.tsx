@@ -7,7 +7,7 @@ const field = {
   label: 'Password',
   requiredLabel: 'required',
   showLabel: 'Show password',
-  shownLabel: 'Your password is visible.',
+  visibleLabel: 'Your password is visible.',
   hiddenLabel: 'Your password is hidden.',
   autoComplete: 'current-password',
 } as const;
@@ -25,7 +25,7 @@ export const New = () => (
     hint="At least twelve characters."
   />
 );
-export const Wrong = () => (
+export const WithError = () => (
   <PasswordField id="wrong" {...field} required defaultValue="sun" error="This password is too short." />
 );
 export const Disabled = () => <PasswordField id="disabled" {...field} disabled defaultValue="sunset" />;

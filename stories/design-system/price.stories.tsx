@@ -6,7 +6,7 @@ export default { title: 'design system / Price' };
 const euro = { currency: 'EUR', locale: 'nl-NL' };
 const was = { label: 'Was', newLabel: 'Now' };
 
-export const Whole = () => <Price amount={149} {...euro} />;
+export const WholeAmount = () => <Price amount={149} {...euro} />;
 export const WithCents = () => <Price amount={24.5} {...euro} />;
 export const FromPrice = () => <Price amount={89} fromLabel="from" {...euro} />;
 export const Reduced = () => <Price amount={119} old={{ amount: 149, ...was }} {...euro} />;

@@ -18,7 +18,7 @@ export const NothingChosen = () => (
 );
 export const Chosen = () => <SelectField id="chosen" {...field} defaultValue="be" autoComplete="country" />;
 export const Hint = () => <SelectField id="hint" {...field} hint="The country we deliver to." />;
-export const Wrong = () => (
+export const WithError = () => (
   <SelectField
     id="wrong"
     {...field}

@@ -19,7 +19,7 @@ const field = {
 export const NothingChosen = () => <Select id="empty" {...field} required />;
 export const Chosen = () => <Select id="chosen" {...field} defaultValue="be" autoComplete="country" />;
 export const Hint = () => <Select id="hint" {...field} hint="The country we deliver to." />;
-export const Wrong = () => (
+export const WithError = () => (
   <Select id="wrong" {...field} required error="Choose the country we deliver to." />
 );
 export const Disabled = () => <Select id="disabled" {...field} disabled defaultValue="nl" />;

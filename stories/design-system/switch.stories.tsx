@@ -17,7 +17,7 @@ export const WithoutStateTexts = () => (
   <Switch id="plain" {...light} onLabel={undefined} offLabel={undefined} defaultChecked />
 );
 export const Hint = () => <Switch id="hint" {...light} hint="Every evening, to the minute." />;
-export const Wrong = () => <Switch id="wrong" {...light} required error="Turn this on to continue." />;
+export const WithError = () => <Switch id="wrong" {...light} required error="Turn this on to continue." />;
 export const Disabled = () => (
   <Stack space="tight">
     <Switch id="disabled" {...light} disabled />

@@ -26,7 +26,7 @@ const tabs = (prefix: string) => [
   },
 ];
 
-export const Three = () => <Tabs label="About this lamp" tabs={tabs('lamp')} />;
+export const ThreeTabs = () => <Tabs label="About this lamp" tabs={tabs('lamp')} />;
 
 export const MoreThanFitOnAPhone = () => (
   <Tabs

@@ -14,7 +14,7 @@ export const GrowsWithContent = () => (
 export const RequiredWithHint = () => (
   <TextArea id="required" {...field} required hint="Include the serial number to get a faster reply." />
 );
-export const Wrong = () => (
+export const WithError = () => (
   <TextArea
     id="wrong"
     {...field}

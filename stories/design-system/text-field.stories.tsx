@@ -11,7 +11,7 @@ export const Placeholder = () => <TextField id="placeholder" {...email} placehol
 export const Filled = () => <TextField id="filled" {...field} defaultValue="Rosa Miller" />;
 export const Required = () => <TextField id="required" {...email} required autoComplete="email" />;
 export const Hint = () => <TextField id="hint" {...email} hint="Only used to reply. No newsletter." />;
-export const Wrong = () => (
+export const WithError = () => (
   <TextField
     id="wrong"
     {...email}

@@ -42,7 +42,7 @@ export const SomeChosen = () => <TransferList id="chosen" {...field} defaultValu
 export const AllChosen = () => (
   <TransferList id="all" {...field} defaultValue={samples.map(({ value }) => value)} />
 );
-export const Wrong = () => <TransferList id="wrong" {...field} required error="Choose at least one." />;
+export const WithError = () => <TransferList id="wrong" {...field} required error="Choose at least one." />;
 export const Disabled = () => <TransferList id="disabled" {...field} disabled defaultValue={['moss']} />;
 export const ReadOnly = () => <TransferList id="read-only" {...field} readOnly defaultValue={['moss']} />;
 export const LongGermanLabels = () => (

@@ -27,5 +27,5 @@ export const figure = section({
   whiteSpace: 'nowrap',
 });
 
-/** Takes the full width in a stack with aligned children. */
+/** Fills the width of a stack with aligned children. */
 export const stretched = section({ alignSelf: 'stretch' });

@@ -17,25 +17,25 @@ const surface = {
   background: color.accent,
 } as const;
 
-/** Animated element by motion token. `data-gone` is the end state. */
+/** Animated element by motion token. `data-ended` is the end state. */
 const elements = {
   fade: {
     ...surface,
     background: color.glow,
     transition: `opacity ${motion.fade}`,
-    selectors: { '&[data-gone=true]': { opacity: 0 } },
+    selectors: { '&[data-ended=true]': { opacity: 0 } },
   },
   slide: {
     ...surface,
     transition: `translate ${motion.slide}`,
     selectors: {
-      '&[data-gone=true]': { translate: '100% 0' },
-      '[dir=rtl] &[data-gone=true]': { translate: '-100% 0' },
+      '&[data-ended=true]': { translate: '100% 0' },
+      '[dir=rtl] &[data-ended=true]': { translate: '-100% 0' },
     },
     // Reduced motion replaces sliding by hiding.
     '@media': {
       '(prefers-reduced-motion: reduce)': {
-        selectors: { '&[data-gone=true]': { translate: '0 0', visibility: 'hidden' } },
+        selectors: { '&[data-ended=true]': { translate: '0 0', visibility: 'hidden' } },
       },
     },
   },
@@ -45,7 +45,7 @@ const elements = {
     blockSize: '52px',
     borderRadius: radius.control,
     transition: `background-color ${motion.quick}`,
-    selectors: { '&[data-gone=true]': { background: color.ink } },
+    selectors: { '&[data-ended=true]': { background: color.ink } },
   },
 } as const;
 export const element = sectionVariants(elements);

@@ -41,16 +41,16 @@ export const ThreeTokens = () => (
 );
 
 function MotionDemo({ name }: { name: MotionName }) {
-  const [isGone, setIsGone] = useState(false);
+  const [isEnded, setIsEnded] = useState(false);
   return (
     <Stack space="snug" align="start">
       <Text size="small">
         <span className={page.name}>{`motion.${name}`}</span> {motions[name]}
       </Text>
-      <Button tone="quiet" onClick={() => setIsGone(!isGone)}>{`Play ${name}`}</Button>
+      <Button tone="quiet" onClick={() => setIsEnded(!isEnded)}>{`Play ${name}`}</Button>
       <div className={page.stretched}>
         <div className={styles.stage}>
-          <div className={styles.element[name]} data-gone={isGone} />
+          <div className={styles.element[name]} data-ended={isEnded} />
         </div>
       </div>
     </Stack>

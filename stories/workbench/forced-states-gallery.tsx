@@ -15,7 +15,7 @@ const STATES = {
 type Samples = Readonly<Record<string, (id: string) => ReactNode>>;
 
 type GalleryOptions = {
-  /** Selects the elements of a sample that take the state. */
+  /** Selects the elements of a sample that the state applies to. */
   selector: string;
   samples: Samples;
   /** Samples in states that need no forcing, for example disabled or invalid. */

@@ -60,7 +60,7 @@ export const FieldsWithButtons = createForcedStatesGallery({
         label="Password"
         autoComplete="current-password"
         showLabel="Show password"
-        shownLabel="The password is visible."
+        visibleLabel="The password is visible."
         hiddenLabel="The password is hidden."
       />
     ),

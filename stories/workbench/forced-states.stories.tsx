@@ -16,7 +16,7 @@ import { createForcedStatesGallery } from './forced-states-gallery.tsx';
 
 export default { title: 'workbench / Forced states' };
 
-const nothing = () => {};
+const noop = () => {};
 /** Wider than any gallery, so that each sample has its own row. */
 const WHOLE_WIDTH_PX = 9999;
 const cardsOnly = { ...cards.row, eyebrow: null, heading: null, ctas: [] };
@@ -149,12 +149,12 @@ export const MenuItems = () => {
       <PopoverMenu
         label="Order 2041"
         items={[
-          { id: 'focus', label: 'Focused', onSelect: nothing },
-          { id: 'hover', label: 'Hovered', onSelect: nothing },
-          { id: 'active', label: 'Pressed', onSelect: nothing },
-          { id: 'plain', label: 'Default', onSelect: nothing },
-          { id: 'not-now', label: 'Unavailable', onSelect: nothing, unavailable: true },
-          { id: 'danger', label: 'Dangerous', onSelect: nothing, tone: 'danger' },
+          { id: 'focus', label: 'Focused', onSelect: noop },
+          { id: 'hover', label: 'Hovered', onSelect: noop },
+          { id: 'active', label: 'Pressed', onSelect: noop },
+          { id: 'plain', label: 'Default', onSelect: noop },
+          { id: 'not-now', label: 'Unavailable', onSelect: noop, unavailable: true },
+          { id: 'danger', label: 'Dangerous', onSelect: noop, tone: 'danger' },
         ]}
       />
     </div>

@@ -32,7 +32,7 @@ test('Accordion items share a name for exclusive opening only if Accordion has a
   expect(getDetails(container).some((details) => details.hasAttribute('name'))).toBe(false);
 });
 
-test('Accordion titles are headings only if a level is given', () => {
+test('Accordion titles are headings only if a level is set', () => {
   const { rerender } = render(<Accordion items={items} level={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Can it stay in the rain?' })).toBeInTheDocument();
 

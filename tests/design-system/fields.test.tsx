@@ -39,7 +39,7 @@ const FIELDS = [
   ],
 ] as const;
 
-test.each(FIELDS)('%s is named by its label and gets the focus on a click on it', async (_, renderField) => {
+test.each(FIELDS)('%s is named by its label, and a click on the label focuses it', async (_, renderField) => {
   const visitor = userEvent.setup();
   render(renderField({}));
 
@@ -63,13 +63,16 @@ test.each(FIELDS)(
   },
 );
 
-test.each(FIELDS)('%s that is optional has neither an asterisk nor a text for it', (_, renderField) => {
-  render(renderField({}));
+test.each(FIELDS)(
+  '%s that is optional has neither an asterisk nor a text for screen readers',
+  (_, renderField) => {
+    render(renderField({}));
 
-  expect(screen.getByLabelText('Your question')).not.toBeRequired();
-  expect(screen.queryByText('*')).not.toBeInTheDocument();
-  expect(screen.queryByText('required')).not.toBeInTheDocument();
-});
+    expect(screen.getByLabelText('Your question')).not.toBeRequired();
+    expect(screen.queryByText('*')).not.toBeInTheDocument();
+    expect(screen.queryByText('required')).not.toBeInTheDocument();
+  },
+);
 
 test.each(FIELDS)('%s is described by its error and then by its hint', (_, renderField) => {
   render(renderField({ hint: 'Keep it short.', error: 'Enter a message.' }));
@@ -182,7 +185,7 @@ test('SelectField without a placeholder selects its first option', () => {
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('FileField accepts files of the given type only', async () => {
+test('FileField accepts only files of the accepted type', async () => {
   const visitor = userEvent.setup();
   render(<FileField {...field} label="Photos" accept="image/*" multiple />);
   const control = screen.getByLabelText<HTMLInputElement>('Photos');

@@ -50,7 +50,7 @@ describe('The modal stack', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('gives open modals consecutive positions after any sequence of opening and closing', () => {
+  test('assigns consecutive positions to open modals after any sequence of opening and closing', () => {
     const modals = [cart, coupon, help, Symbol('menu')];
     const steps = fc.array(fc.record({ modal: fc.constantFrom(...modals), closes: fc.boolean() }));
     fc.assert(

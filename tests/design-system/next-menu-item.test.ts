@@ -21,10 +21,10 @@ test.each([
   [' ', 0, undefined],
   ['Enter', 0, undefined],
   ['ArrowRight', 0, undefined],
-])('The key %j leads from menu item %i to %s', (key, current, next) => {
+])('nextItem for the key %j returns, from menu item %i, the item %s', (key, current, next) => {
   expect(nextItem(key, current, labels)).toBe(next);
 });
 
-test('Keys lead to no item in an empty menu', () => {
+test('nextItem returns undefined for an empty menu', () => {
   expect(nextItem('ArrowDown', -1, [])).toBeUndefined();
 });

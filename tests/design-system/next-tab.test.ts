@@ -13,7 +13,7 @@ test.each([
   ['Enter', 1, undefined, undefined],
   ['a', 1, undefined, undefined],
 ])(
-  'Of three tabs %s selects from %i tab %s, and tab %s in right-to-left text',
+  'nextTab for the key %j returns, from tab %i of three, the tab %s, and %s in right-to-left text',
   (key, current, next, mirrored) => {
     expect(nextTab(key, current, 3, false)).toBe(next);
     expect(nextTab(key, current, 3, true)).toBe(mirrored);

@@ -15,7 +15,7 @@ const password = {
   label: 'Password',
   requiredLabel,
   showLabel: 'Show password',
-  shownLabel: 'Your password is te zien.',
+  visibleLabel: 'Your password is visible.',
   hiddenLabel: 'Your password is hidden.',
   autoComplete: 'current-password',
 } as const;
@@ -168,7 +168,7 @@ test('The button of PasswordField shows and hides the password and announces bot
   expect(show).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveAttribute('type', 'text');
   expect(field).toHaveValue('sunset');
-  expect(screen.getByText('Your password is te zien.')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('Your password is visible.')).toHaveAttribute('aria-live', 'polite');
 
   await visitor.keyboard(' ');
   expect(field).toHaveAttribute('type', 'password');

@@ -122,7 +122,7 @@ test('PopoverMenu runs an action once, after focus has returned to the button', 
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('An unavailable item of PopoverMenu has aria-disabled and does nothing', async () => {
+test('An unavailable item of PopoverMenu has aria-disabled and does not run its action', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   render(orderMenu(onSelect));

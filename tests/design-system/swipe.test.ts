@@ -10,7 +10,7 @@ import {
 } from '../../design-system/swipe/gesture.ts';
 import { fc } from '../properties.ts';
 
-describe('Releasing a swipe over 500 px', () => {
+describe('Releasing a swipe', () => {
   test.each([
     ['slow, a tenth of the size', { distance: 50, durationMs: 900 }, false],
     ['slow, more than a tenth of the size', { distance: 51, durationMs: 900 }, true],
@@ -19,14 +19,14 @@ describe('Releasing a swipe over 500 px', () => {
     ['fast, in the opposite direction', { distance: -200, durationMs: 90 }, false],
     ['at its start', { distance: 0, durationMs: 90 }, false],
     ['far and fast, but reversing', { distance: 400, durationMs: 90, isReversing: true }, false],
-  ])('%s: %o completes it: %s', (_, release, completes) => {
+  ])('on an element of 500 px, %s: %o completes it: %s', (_, release, completes) => {
     expect(completesSwipe({ size: 500, isReversing: false, ...release })).toBe(completes);
   });
 
   test.each([
     ['slow, a tenth of the size', { distance: 80, durationMs: 900 }, false],
     ['slow, more than a tenth of the size', { distance: 81, durationMs: 900 }, true],
-  ])('over 800 px, %s: %o completes it: %s', (_, release, completes) => {
+  ])('on an element of 800 px, %s: %o completes it: %s', (_, release, completes) => {
     expect(completesSwipe({ size: 800, isReversing: false, ...release })).toBe(completes);
   });
 
@@ -37,7 +37,7 @@ describe('Releasing a swipe over 500 px', () => {
     isReversing: fc.boolean(),
   });
 
-  test('never completes it in the opposite direction or while reversing', () => {
+  test('in the opposite direction or while reversing never completes it', () => {
     fc.assert(
       fc.property(anyRelease, (release) => {
         if (release.distance <= 0 || release.isReversing) expect(completesSwipe(release)).toBe(false);
@@ -45,7 +45,7 @@ describe('Releasing a swipe over 500 px', () => {
     );
   });
 
-  test('also completes it when it is longer or faster than one that completes', () => {
+  test('that is longer or faster than a completing one also completes it', () => {
     fc.assert(
       fc.property(anyRelease, fc.nat(500), fc.nat(500), (release, longer, faster) => {
         fc.pre(completesSwipe(release));

@@ -154,7 +154,7 @@ test('The search of TransferList filters options, announces the number and exclu
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('A read-only TransferList is focusable and onSubmit and cannot be onChange', async () => {
+test('A read-only TransferList is focusable, submits its options and cannot be changed', async () => {
   const visitor = userEvent.setup();
   render(inForm(<TransferList {...samples} readOnly defaultValue={['moss']} />));
 
@@ -165,7 +165,7 @@ test('A read-only TransferList is focusable and onSubmit and cannot be onChange'
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('A disabled TransferList is focusable and cannot be onChange or onSubmit', async () => {
+test('A disabled TransferList is focusable, cannot be changed and submits no value', async () => {
   const visitor = userEvent.setup();
   render(inForm(<TransferList {...samples} disabled defaultValue={['moss']} />));
 

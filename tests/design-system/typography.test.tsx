@@ -14,7 +14,7 @@ test('SkipLink links to the content', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
-test('A live VisuallyHidden is announced politely and as a whole', () => {
+test('A live VisuallyHidden is a polite and atomic live region', () => {
   render(<VisuallyHidden live>2 of 4</VisuallyHidden>);
 
   const liveRegion = screen.getByText('2 of 4');
@@ -28,7 +28,7 @@ test('Icon is hidden from screen readers', () => {
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('Notice has a heading only if a level is given', () => {
+test('Notice has a heading only if a level is set', () => {
   render(
     <>
       <Notice title="Skipped" level={2} />
@@ -39,7 +39,7 @@ test('Notice has a heading only if a level is given', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Skipped']);
 });
 
-test('Prose renders the given HTML', () => {
+test('Prose renders its HTML unchanged', () => {
   render(<Prose html="<h2>Care</h2><ul><li>Lukewarm water</li></ul>" />);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeVisible();

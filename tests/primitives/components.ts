@@ -2,10 +2,10 @@ import type { Journey } from './fields.ts';
 import { expect, type Visitor } from './user.ts';
 
 /** Closes a dialog by its button or Escape and opens it again. */
-async function closeAndOpen({ page, press, way }: Visitor) {
+async function closeAndOpen({ page, press, device }: Visitor) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  if (way === 'keyboard') await page.keyboard.press('Escape');
+  if (device === 'keyboard') await page.keyboard.press('Escape');
   else await press(dialog.getByRole('button', { name: 'Close' }));
   await expect(dialog).toHaveCount(0);
   const trigger = page.getByRole('button').first();
@@ -34,12 +34,12 @@ export const components: readonly Journey[] = [
   [
     'popover-menu--actions',
     'opens and runs an action',
-    async ({ page, press, way }) => {
+    async ({ page, press, device }) => {
       const button = page.getByRole('button', { name: 'Order 2041' });
       await press(button);
       const item = page.getByRole('menuitem', { name: 'Buy again' });
       await expect(item).toBeVisible();
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await page.keyboard.press('b');
         await expect(item).toBeFocused();
         await page.keyboard.press('Enter');
@@ -49,11 +49,11 @@ export const components: readonly Journey[] = [
     },
   ],
   [
-    'tabs--three',
+    'tabs--three-tabs',
     'shows another panel',
-    async ({ page, press, tabTo, way }) => {
+    async ({ page, press, tabTo, device }) => {
       const last = page.getByRole('tab', { name: 'Delivery' });
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await tabTo(page.getByRole('tab', { name: 'Material' }));
         await page.keyboard.press('ArrowLeft');
         await expect(last).toBeFocused();
@@ -65,10 +65,10 @@ export const components: readonly Journey[] = [
   [
     'carousel--inside-its-parent',
     'shows the next and the previous slide',
-    async ({ page, press, tabTo, way }) => {
+    async ({ page, press, tabTo, device }) => {
       const row = page.getByRole('list', { name: 'Goes well with' });
       const liveRegion = page.locator('[aria-live]').first();
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await tabTo(row);
         await page.keyboard.press('ArrowRight');
         await expect(liveRegion).toHaveText(/^2 /);
@@ -92,16 +92,16 @@ export const components: readonly Journey[] = [
   [
     'tooltip--on-hover-and-focus',
     'opens by mouse and keyboard and not by touch',
-    async ({ page, press, tabTo, way }) => {
+    async ({ page, press, tabTo, device }) => {
       const button = page.getByRole('button', { name: 'Dusk mode' });
       const tip = page.getByText('Turns on at sunset');
       await expect(tip).toBeHidden();
-      if (way === 'touch') {
+      if (device === 'touch') {
         await press(button);
         await expect(tip).toBeHidden();
         return;
       }
-      await (way === 'mouse' ? button.hover() : tabTo(button));
+      await (device === 'mouse' ? button.hover() : tabTo(button));
       await expect(tip).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(tip).toBeHidden();

@@ -3,9 +3,9 @@ import { expect, type Visitor } from './user.ts';
 /** A test of a primitive's story that runs with mouse, touch and keyboard. */
 export type Journey = readonly [story: string, behaviour: string, run: (visitor: Visitor) => Promise<void>];
 
-async function type({ page, press, tabTo, way }: Visitor, label: string, text: string) {
+async function type({ page, press, tabTo, device }: Visitor, label: string, text: string) {
   const field = page.getByRole('textbox', { name: label });
-  await (way === 'keyboard' ? tabTo(field) : press(field));
+  await (device === 'keyboard' ? tabTo(field) : press(field));
   await page.keyboard.type(text);
   await expect(field).toHaveValue(text);
 }
@@ -26,7 +26,7 @@ export const fields: readonly Journey[] = [
     },
   ],
   [
-    'choice-group--several',
+    'choice-group--several-choices',
     'accepts several options',
     async ({ page, press }) => {
       await press(page.getByRole('checkbox', { name: 'On the balcony' }), 'Space');
@@ -34,11 +34,11 @@ export const fields: readonly Journey[] = [
     },
   ],
   [
-    'choice-group--one',
+    'choice-group--one-choice',
     'accepts one option',
-    async ({ page, press, tabTo, way }) => {
+    async ({ page, press, tabTo, device }) => {
       const last = page.getByRole('radio', { name: 'Something else' });
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await tabTo(page.getByRole('radio', { name: 'A repair' }));
         await page.keyboard.press('ArrowDown');
       } else await press(last);
@@ -60,13 +60,13 @@ export const fields: readonly Journey[] = [
   [
     'range--value-as-text',
     'changes its value and value text',
-    async ({ page, tabTo, way }) => {
+    async ({ page, tabTo, device }) => {
       const slider = page.getByRole('slider');
       const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
       const end = { x: width - 2, y: height / 2 };
-      if (way === 'mouse') await slider.click({ position: end });
-      if (way === 'touch') await slider.tap({ position: end });
-      if (way === 'keyboard') {
+      if (device === 'mouse') await slider.click({ position: end });
+      if (device === 'touch') await slider.tap({ position: end });
+      if (device === 'keyboard') {
         await tabTo(slider);
         await page.keyboard.press('ArrowRight');
         await expect(slider).toHaveValue('41');
@@ -81,9 +81,9 @@ export const fields: readonly Journey[] = [
   [
     'number-field--with-steppers',
     'increases by one step',
-    async ({ page, press, tabTo, way }) => {
+    async ({ page, press, tabTo, device }) => {
       const number = page.getByLabel('How many lamps?');
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await tabTo(number);
         await page.keyboard.press('ArrowUp');
       } else await press(page.getByRole('button', { name: 'One more' }));
@@ -117,30 +117,30 @@ export const fields: readonly Journey[] = [
   [
     'select--nothing-chosen',
     'opens its list and selects an option',
-    async ({ page, press, way }) => {
+    async ({ page, press, device }) => {
       const button = page.locator('#empty');
       await expect(button).toHaveRole('combobox');
       await press(button);
       const option = page.getByRole('option', { name: 'Germany' });
       await expect(option).toBeVisible();
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await page.keyboard.press('g');
         await expect(option).toBeFocused();
         await page.keyboard.press('Enter');
       } else await press(option);
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(button).toHaveText('Germany');
-      if (way === 'keyboard') await expect(button).toBeFocused();
+      if (device === 'keyboard') await expect(button).toBeFocused();
     },
   ],
   [
     'date-picker--filled',
     'opens its calendar and selects a date',
-    async ({ page, press, way }) => {
+    async ({ page, press, device }) => {
       await press(page.getByRole('button', { name: 'Choose a date' }));
       const nextWeek = page.getByRole('button', { name: /Friday,? 11 December 2026/ });
       await expect(nextWeek).toBeVisible();
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await page.keyboard.press('ArrowDown');
         await expect(nextWeek).toBeFocused();
         await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ export const fields: readonly Journey[] = [
     },
   ],
   [
-    'repeater--one',
+    'repeater--one-row',
     'adds and removes a row',
     async ({ page, press }) => {
       await press(page.getByRole('button', { name: 'Add a place' }));
@@ -162,9 +162,9 @@ export const fields: readonly Journey[] = [
   [
     'transfer-list--nothing-chosen',
     'moves an option to the other list',
-    async ({ page, press, tabTo, way }) => {
+    async ({ page, press, tabTo, device }) => {
       const from = page.getByRole('listbox', { name: 'Available samples' });
-      if (way === 'keyboard') {
+      if (device === 'keyboard') {
         await tabTo(from);
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Home');

@@ -1,11 +1,11 @@
 import { components } from './components.ts';
 import { fields } from './fields.ts';
-import { expect, test, ways, windows } from './user.ts';
+import { expect, test, inputDevices, windows } from './user.ts';
 
 // The same journeys by mouse, touch and keyboard, in a real browser, in the published stories.
-for (const way of ways) {
-  test.describe(way, () => {
-    test.use({ way, ...windows[way] });
+for (const device of inputDevices) {
+  test.describe(device, () => {
+    test.use({ device, ...windows[device] });
     for (const [story, behaviour, run] of [...fields, ...components]) {
       test(`${story} ${behaviour}`, async ({ visit }) => run(await visit(story)));
     }
@@ -13,7 +13,7 @@ for (const way of ways) {
 }
 
 test.describe('by keyboard alone', () => {
-  test.use({ way: 'keyboard' });
+  test.use({ device: 'keyboard' });
 
   test('skip-link--visible-on-focus is the first tab stop and moves to the content', async ({ visit }) => {
     const { page } = await visit('skip-link--visible-on-focus');

@@ -2,9 +2,8 @@ import { type Locator, type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** The input devices. */
-export const ways = ['mouse', 'touch', 'keyboard'] as const;
-export type Way = (typeof ways)[number];
+export const inputDevices = ['mouse', 'touch', 'keyboard'] as const;
+export type InputDevice = (typeof inputDevices)[number];
 
 /** The browser window of each input device. */
 export const windows = {
@@ -15,7 +14,7 @@ export const windows = {
 
 export type Visitor = {
   readonly page: Page;
-  readonly way: Way;
+  readonly device: InputDevice;
   /** Activates a control. By keyboard it focuses the control by Tab only, so that an unreachable control fails. */
   press(control: Locator, key?: 'Enter' | 'Space'): Promise<void>;
   /** Presses Tab until a control has focus. */
@@ -25,9 +24,9 @@ export type Visitor = {
 /** More tab stops than any story has. */
 const MAX_TAB_STOPS = 40;
 
-export const test = base.extend<{ way: Way; visit: (story: string) => Promise<Visitor> }>({
-  way: ['mouse', { option: true }],
-  visit: async ({ page, way }, use) => {
+export const test = base.extend<{ device: InputDevice; visit: (story: string) => Promise<Visitor> }>({
+  device: ['mouse', { option: true }],
+  visit: async ({ page, device }, use) => {
     const tabTo = async (control: Locator) => {
       for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -36,8 +35,8 @@ export const test = base.extend<{ way: Way; visit: (story: string) => Promise<Vi
       throw new Error(`Expected Tab to reach ${control} within ${MAX_TAB_STOPS} stops.`);
     };
     const press = async (control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
-      if (way === 'mouse') return control.click();
-      if (way === 'touch') return control.tap();
+      if (device === 'mouse') return control.click();
+      if (device === 'touch') return control.tap();
       await tabTo(control);
       await page.keyboard.press(key);
     };
@@ -45,7 +44,7 @@ export const test = base.extend<{ way: Way; visit: (story: string) => Promise<Vi
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/?story=design-system--${story}&mode=preview`);
       await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
-      return { page, way, press, tabTo };
+      return { page, device, press, tabTo };
     });
   },
 });

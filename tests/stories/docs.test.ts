@@ -58,7 +58,7 @@ test('Markdown section ends at the next heading of its level, a paragraph at the
   expect(findParagraph(README, 'Four.')).toBe('Five.');
 });
 
-test('Missing heading or paragraph throws an error with its name', () => {
+test('findSection and findParagraph throw an error that names the missing text', () => {
   expect(() => findSection(README, 'Gone')).toThrow('Gone');
   expect(() => findParagraph(README, 'Gone.')).toThrow('Gone.');
 });

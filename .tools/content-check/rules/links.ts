@@ -8,7 +8,7 @@ import { listFields } from '../list-fields.ts';
 import { readRichText } from '../rich-text.ts';
 import { flattenBranches, listTreeFiles } from '../tree-files.ts';
 
-/** Internal links lead to an existing target in the same site. */
+/** Internal links have an existing target in the same site. */
 export const links: ContentRule = (content) => {
   const findProblem = createLinkChecker(content);
   return linksOf(content).flatMap(({ file, path, link, from }): RuleFinding[] => {

@@ -7,7 +7,7 @@ export const categoriesSchema = v.pipe(
     strictFields({
       id: wholeNumber(3, 10),
       handle: handle('lamps'),
-      /** The handle of the parent category, which comes earlier in the file. */
+      /** The handle of the parent category, which is earlier in the file. */
       parent: v.optional(handle('lamps')),
       texts: textsByLocale((locale) => ({
         name: localeText(locale, 'Lamps'),

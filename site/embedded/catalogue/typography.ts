@@ -45,7 +45,7 @@ const canadianFrenchRules: readonly TypographyRule[] = [
   },
 ];
 
-/** Returns what a text of this locale should contain instead; `undefined` if it follows all rules. */
+/** Returns the correction of a text by the rules of its locale; `undefined` if it follows all rules. */
 export function findTypographyProblem(text: string, locale: LocaleCode): string | undefined {
   return [...commonRules, ...rulesOf(locale)].find(({ pattern }) => pattern.test(text))?.correction;
 }

@@ -26,7 +26,7 @@ export interface ContentServerOptions {
   host?: string;
   /** Replaces `{{ config:app:url }}` in `sites.yaml`: the URL of the website. */
   appUrl: string;
-  /** Secrets that give access to drafts by id or URI (contract §8). */
+  /** Secrets that grant access to drafts by id or URI (contract §8). */
   previewTokens?: readonly string[];
   /** Folder for form submissions; each form gets a subfolder. */
   submissionsDirectory: string;

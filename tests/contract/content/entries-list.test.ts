@@ -78,11 +78,11 @@ test('Parameter fields=* returns every field', async () => {
 
 test('Parameter fields applies to a single entry, as one list or repeated', async () => {
   const path = '/api/collections/articles/entries/art-lamp-nl';
-  const chosen = { data: { title: 'De lamp ontwaakt', id: 'art-lamp-nl' } };
+  const expected = { data: { title: 'De lamp ontwaakt', id: 'art-lamp-nl' } };
   const commas = await get(path, { fields: 'title,id' });
-  expect(commas.body).toEqual(chosen);
+  expect(commas.body).toEqual(expected);
   expect(Object.keys(pageKeys(commas.body))).toEqual(['title', 'id']);
-  expect((await get(`${path}?fields[]=title&fields[]=id`)).body).toEqual(chosen);
+  expect((await get(`${path}?fields[]=title&fields[]=id`)).body).toEqual(expected);
 });
 
 test('Entry is found by its slug', async () => {

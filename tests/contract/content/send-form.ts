@@ -17,7 +17,7 @@ export const send = (form: string, body: unknown, headers: Record<string, string
 export const sendForm = (body: URLSearchParams | FormData, headers: Record<string, string> = {}) =>
   sendRequest('/!/forms/contact', { method: 'POST', headers, body });
 
-/** Returns the valid form with a small image for each field, under the given file name. */
+/** Returns the valid form with a small image for each field, with the same file name. */
 export async function withFiles(files: Record<string, string>) {
   const picture = await readFile(join(import.meta.dirname, 'project/public/assets/hero/dusk.png'));
   const form = new FormData();

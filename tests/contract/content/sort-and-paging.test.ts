@@ -37,7 +37,7 @@ test('Sort by a second key orders equal items', async () => {
   ]);
 });
 
-test('Sort by a nested value', async () => {
+test('Sort accepts a nested value', async () => {
   expect((await sampleIds('specs->rank')).slice(0, 3)).toEqual(['s-brass', 's-eclair', 's-amber']);
 });
 

@@ -41,7 +41,7 @@ test('Navigation tree has branches with page, depth and children', async () => {
   });
 });
 
-test('Navigation tree leaves out the branches of unpublished and missing entries', async () => {
+test('Navigation tree omits the branches of unpublished and missing entries', async () => {
   const titles = outlineOf(itemsOf(await nav())).map(([title]) => title);
   expect(titles).toEqual(['Over het huis', 'Vacatures', 'Alleen een kop', 'Verhuisd']);
 });
@@ -103,7 +103,7 @@ test('Navigation tree can consist of links only', async () => {
   });
 });
 
-test('Collection tree starts with the root and leaves out drafts and entries of other sites', async () => {
+test('Collection tree starts with the root and omits drafts and entries of other sites', async () => {
   expect(outlineOf(itemsOf(await pages({ site: 'nl' })))).toEqual([
     ['Thuis', []],
     ['Over ons', [['Team', [['Diep', []]]]]],

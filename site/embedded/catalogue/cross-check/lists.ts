@@ -17,7 +17,7 @@ export function checkCurrencies({ websites }: Catalogue): CrossCheckProblem[] {
   );
 }
 
-/** A category comes after its parent in the file, so no category is its own ancestor. */
+/** A category is after its parent in the file, so no category is its own ancestor. */
 export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] {
   const earlierHandles = new Set<string>();
   const ids = createFirstUseIndex();

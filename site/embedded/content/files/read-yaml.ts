@@ -29,7 +29,7 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
   merge: true,
   stringKeys: true,
   logLevel: 'silent',
-  // Counting lines while parsing takes a sixth of the time. The line is computed only for broken files.
+  // Counting lines takes a sixth of the parsing time. The line is computed only for broken files.
   prettyErrors: false,
 };
 

@@ -7,7 +7,7 @@ export interface CheckContext {
   kind: 'numeric' | 'array' | 'string';
   handle: string;
   /** Returns the value of another field. */
-  other(handle: string): JsonValue;
+  valueOf(handle: string): JsonValue;
   now: number;
 }
 
@@ -42,9 +42,9 @@ export const ruleChecks: Record<string, RuleCheck> = {
   ends_with: (value, ends) => ends.some((end) => toText(value)?.endsWith(end)),
   regex: (value, [pattern = '']) => matches(value, pattern),
   not_regex: (value, [pattern = '']) => !matches(value, pattern),
-  same: (value, [other = ''], checkContext) => toText(value) === toText(checkContext.other(other)),
-  different: (value, [other = ''], checkContext) => toText(value) !== toText(checkContext.other(other)),
-  confirmed: (value, _, { other, handle }) => toText(value) === toText(other(`${handle}_confirmation`)),
+  same: (value, [handle = ''], { valueOf }) => toText(value) === toText(valueOf(handle)),
+  different: (value, [handle = ''], { valueOf }) => toText(value) !== toText(valueOf(handle)),
+  confirmed: (value, _, { valueOf, handle }) => toText(value) === toText(valueOf(`${handle}_confirmation`)),
   min: (value, [limit], checkContext) => sizeOf(value, checkContext) >= Number(limit),
   max: (value, [limit], checkContext) => sizeOf(value, checkContext) <= Number(limit),
   size: (value, [size], checkContext) => sizeOf(value, checkContext) === Number(size),
@@ -70,11 +70,11 @@ function matches(value: JsonValue, pattern: string): boolean {
   }
 }
 
-function createDateCheck(holds: (time: number, limit: number) => boolean): RuleCheck {
+function createDateCheck(compare: (time: number, limit: number) => boolean): RuleCheck {
   return (value, [limit = ''], checkContext) => {
     const time = dateOf(value, checkContext.now);
-    const end = dateOf(limit, checkContext.now) ?? dateOf(checkContext.other(limit), checkContext.now);
-    return time !== null && end !== null && holds(time, end);
+    const end = dateOf(limit, checkContext.now) ?? dateOf(checkContext.valueOf(limit), checkContext.now);
+    return time !== null && end !== null && compare(time, end);
   };
 }
 

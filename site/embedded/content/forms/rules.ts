@@ -41,10 +41,10 @@ function readRule(text: string): LaravelRule {
 }
 
 /** Returns whether a presence rule requires a value now; null for other rules. */
-export function requiresValue({ name, values }: LaravelRule, { other }: CheckContext): boolean | null {
-  const [handle = '', ...otherValues] = values;
-  const isFilled = (field: string): boolean => !isEmpty(other(field));
-  const matches = otherValues.includes(toText(other(handle)) ?? String(other(handle)));
+export function requiresValue({ name, values }: LaravelRule, { valueOf }: CheckContext): boolean | null {
+  const [handle = '', ...expectedValues] = values;
+  const isFilled = (field: string): boolean => !isEmpty(valueOf(field));
+  const matches = expectedValues.includes(toText(valueOf(handle)) ?? String(valueOf(handle)));
   const presenceRules: Record<string, () => boolean> = {
     required: () => true,
     required_if: () => matches,

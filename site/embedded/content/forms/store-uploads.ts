@@ -84,7 +84,7 @@ async function writeUpload(root: string, folder: string, name: string, bytes: Ui
   return pathFor(await writeNewFile(bytes, (attempt) => join(root, pathFor(attempt))));
 }
 
-/** Returns the last segment of a file name without characters that could lead to another folder. */
+/** Returns the last segment of a file name without characters that could change the folder. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const safe = last

@@ -36,7 +36,7 @@ export function validate(
     const checkContext: CheckContext = {
       kind: kindOf(rules, value ?? null),
       handle: field.handle,
-      other: (handle) => body.values[handle] ?? null,
+      valueOf: (handle) => body.values[handle] ?? null,
       now,
     };
     const attribute = labelOf(field);

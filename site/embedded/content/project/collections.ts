@@ -69,16 +69,16 @@ function blueprintsOf(
   return blueprints.map((blueprint) => addMissingFields(blueprint, added));
 }
 
-/** Returns the blueprint with the wanted handle or its singular; the first one if no handle is wanted (contract §10.2). */
+/** Returns the blueprint with this handle or its singular; the first one without a handle (contract §10.2). */
 export function chooseBlueprint(
   collection: Collection,
-  wantedHandle: string | undefined,
+  blueprintHandle: string | undefined,
 ): Blueprint | undefined {
   const { blueprints } = collection;
-  if (wantedHandle === undefined) return blueprints[0];
-  const singular = wantedHandle.replace(/ies$/, 'y').replace(/s$/, '');
+  if (blueprintHandle === undefined) return blueprints[0];
+  const singular = blueprintHandle.replace(/ies$/, 'y').replace(/s$/, '');
   return (
-    blueprints.find(({ handle }) => handle === wantedHandle) ??
+    blueprints.find(({ handle }) => handle === blueprintHandle) ??
     blueprints.find(({ handle }) => handle === singular)
   );
 }

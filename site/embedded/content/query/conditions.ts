@@ -106,26 +106,26 @@ function expectedText(value: string): string {
 }
 
 /** Compares numbers by value, and dates and other text alphabetically. Null and nested values never match. */
-function createOrderTest(value: string, holds: (order: number) => boolean): ValueTest {
+function createOrderTest(value: string, isMatch: (order: number) => boolean): ValueTest {
   const limit = Number(value);
   return (item) => {
     if (item === null || typeof item === 'object') return false;
     const own = typeof item === 'number' ? item : Number(looseText(item) || Number.NaN);
-    if (value.trim() !== '' && !Number.isNaN(limit) && !Number.isNaN(own)) return holds(own - limit);
+    if (value.trim() !== '' && !Number.isNaN(limit) && !Number.isNaN(own)) return isMatch(own - limit);
     const text = looseText(item);
-    return holds(text === value ? 0 : text > value ? 1 : -1);
+    return isMatch(text === value ? 0 : text > value ? 1 : -1);
   };
 }
 
 function createDateTest(
   value: string,
   now: number,
-  holds: (item: number, limit: number) => boolean,
+  isMatch: (item: number, limit: number) => boolean,
 ): ValueTest {
   const limit = limitOf(value, now);
   return (item) => {
     const time = timeOf(item);
-    return time !== null && limit !== null && holds(time, limit);
+    return time !== null && limit !== null && isMatch(time, limit);
   };
 }
 

@@ -18,7 +18,7 @@ export function readOrders(sort: string | undefined): SortOrder[] {
 /**
  * Sorts items by several orders. The sort is stable.
  *
- * @param ranking returns a function that gives an item's rank by one field
+ * @param ranking returns a function that returns an item's rank by one field
  */
 export function sortItems<Item>(
   items: Item[],

@@ -5,7 +5,7 @@ import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 import type { Service } from './service.ts';
 
-/** Routes for the global sets of a site. The list leaves out sets that the site does not have (contract §2, §5.4). */
+/** Routes for the global sets of a site. The list omits sets that the site does not have (contract §2, §5.4). */
 export function globalRoutes(service: Service): Hono {
   const routes = new Hono({ strict: false });
   routes.get('/', (context) => {

@@ -15,7 +15,7 @@ export interface TreeRequest {
   fields: string[] | null;
   maxDepth: number;
   blueprint: Blueprint | null;
-  /** Returns whether a published entry is included. If not, its whole branch is left out. */
+  /** Returns whether a published entry is included. If not, its whole branch is omitted. */
   includes(entry: ProjectEntry): boolean;
 }
 

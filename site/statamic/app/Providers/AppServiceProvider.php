@@ -30,13 +30,13 @@ class AppServiceProvider extends ServiceProvider
         $this->addToEveryField('step', [
             'type' => 'integer',
             'display' => 'Step',
-            'instructions' => 'The page of a form this field stands on. Forms with one step show as one page.',
+            'instructions' => 'The number of the form step that contains this field. A form with one step is a single page.',
         ]);
 
         $this->addToEveryField('step_title', [
             'type' => 'text',
             'display' => 'Title of the step',
-            'instructions' => 'On the first field of a step: what the step is called.',
+            'instructions' => 'The title of the step, set on its first field.',
         ]);
 
         $this->addToEveryField('translations', [
@@ -48,7 +48,7 @@ class AppServiceProvider extends ServiceProvider
         $this->addToEveryField('autocomplete', [
             'type' => 'text',
             'display' => 'Autocomplete',
-            'instructions' => 'What a browser may fill in: name, email, tel, organization, country.',
+            'instructions' => 'The data that browsers fill in: name, email, tel, organization, country.',
         ]);
     }
 

@@ -83,7 +83,7 @@ test('fr-CA inherits texts from fr and applies its own spacing before punctuatio
 });
 
 test('Battery hours written as words equal the hours of the product', () => {
-  const inWords: Readonly<Record<Language, readonly [number, string][]>> = {
+  const hoursInWords: Readonly<Record<Language, readonly [number, string][]>> = {
     nl: [
       [40, 'veertig uur'],
       [11, 'elf op de hoogste'],
@@ -104,7 +104,7 @@ test('Battery hours written as words equal the hours of the product', () => {
   for (const locale of locales) {
     for (const { handle, light, texts } of products) {
       const description = resolveTexts(texts, locale).long.join(' ').toLowerCase();
-      for (const [hours, words] of inWords[locale.language]) {
+      for (const [hours, words] of hoursInWords[locale.language]) {
         if (!description.includes(words.toLowerCase())) continue;
         expect(
           light?.power === 'battery' && Object.values(light.hours),

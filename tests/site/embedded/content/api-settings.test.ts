@@ -44,8 +44,8 @@ test.each([
   ["['*' => ['allowed_filters' => ['title']]]", false, false],
   ["['*' => ['enabled' => true], 'articles' => false]", true, false],
   ["['*' => ['enabled' => true]]", true, true],
-])('API settings with collections => %s enable pages: %s, articles: %s', (written, pages, articles) => {
-  const settings = readApiSettings(`<?php return ['resources' => ['collections' => ${written}]];`, []);
+])('API settings with collections => %s enable pages: %s, articles: %s', (collections, pages, articles) => {
+  const settings = readApiSettings(`<?php return ['resources' => ['collections' => ${collections}]];`, []);
   expect(settings.isEnabled('collections', 'pages')).toBe(pages);
   expect(settings.isEnabled('collections', 'articles')).toBe(articles);
 });

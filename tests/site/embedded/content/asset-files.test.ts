@@ -19,10 +19,10 @@ test.each([
   ['bytes=0-1,4-5', 200, '0123456789', null],
 ])('Asset files respond to the range %s with status %i', async (range, status, text, contentRange) => {
   const { get } = await serveProject(project);
-  const answer = await get('/assets/film.mp4', { headers: { Range: range } });
-  expect(answer).toMatchObject({ status, body: text });
-  expect(answer.headers.get('Content-Range')).toBe(contentRange);
-  expect(answer.headers.get('Content-Type')).toContain('video/mp4');
+  const response = await get('/assets/film.mp4', { headers: { Range: range } });
+  expect(response).toMatchObject({ status, body: text });
+  expect(response.headers.get('Content-Range')).toBe(contentRange);
+  expect(response.headers.get('Content-Type')).toContain('video/mp4');
 });
 
 test('Asset files respond with 304 if the ETag matches', async () => {

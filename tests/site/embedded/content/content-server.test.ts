@@ -44,7 +44,7 @@ test('Content server serves the last valid version of a file until its syntax er
   );
 });
 
-test('Content server removes a deleted entry and does not report known problems again', async () => {
+test('Content server removes a deleted entry and does not repeat reported problems', async () => {
   const { directory, get, log } = await serveProject({
     ...notes,
     'content/collections/notes/nameless.md': '---\ntitle: No id\n---\n',

@@ -37,7 +37,7 @@ export const array: FieldType = (value) => {
   return Object.fromEntries(pairs.map((pair) => [toText(pair['key']) ?? '', pair['value'] ?? null]));
 };
 
-/** Returns the markup of the icon's file in the field's folder. Stored markup is returned as is. Icons of the control panel are unknown. */
+/** Returns the markup of the icon's file in the field's folder. Stored markup is returned unchanged. Icons of the control panel are not available. */
 export const icon: FieldType = (value, { config }, { project }) => {
   const name = toText(value);
   if (name === undefined) return null;
