@@ -35,7 +35,7 @@ export async function newSection(
       const statement = `import { ${camel}Section } from './${kebab}/${kebab}.section.ts';`;
       return insertEntry(
         insertImport(source, statement),
-        'export const sections = {',
+        'export const sectionDefinitions = {',
         `'${kebab}': ${camel}Section,`,
       );
     }),

@@ -22,7 +22,7 @@ const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const KEYWORDS =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/;
 /** Names with another meaning in CMS JSON, in pages or in the templates. */
-const RESERVED = [TEMPLATE, 'section', 'left-out', 'text', 'set'];
+const RESERVED = [TEMPLATE, 'section', 'section-error-card', 'text', 'set'];
 
 /** Returns a name in all spellings. Throws a `GeneratorError` if files, code or sets cannot have the name. */
 export function readSectionName(input: string): SectionName {

@@ -5,7 +5,7 @@ import { type Picture, pictureSources } from './picture.ts';
 type SectionPictureProps = {
   picture: Picture;
   /** Replaces the picture in the dusk theme. */
-  dusk?: Picture | undefined;
+  duskPicture?: Picture | undefined;
   /** Value of the `sizes` attribute. */
   sizes: string;
   /** Crops the picture to an aspect ratio: `7/6`. */
@@ -17,10 +17,10 @@ type SectionPictureProps = {
 };
 
 /** A picture of the CMS in all formats and widths of the image endpoint. */
-export function SectionPicture({ picture, dusk, ...rest }: SectionPictureProps) {
+export function SectionPicture({ picture, duskPicture, ...rest }: SectionPictureProps) {
   const { alt, width, height, focus } = picture;
   const shared = { ...rest, alt, width, height, focus };
   const day = pictureSources(picture);
-  if (!dusk) return <PictureElement {...shared} {...day} />;
-  return <ThemedPicture {...shared} day={day} dusk={pictureSources(dusk)} />;
+  if (!duskPicture) return <PictureElement {...shared} {...day} />;
+  return <ThemedPicture {...shared} day={day} dusk={pictureSources(duskPicture)} />;
 }

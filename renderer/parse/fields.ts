@@ -11,13 +11,15 @@ import { isRecord } from './raw-section.ts';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_HTML_LENGTH = 200_000;
 
-export type Fields = ReturnType<typeof createFields>;
+const HEX_COLOR = /^#[\da-f]{6}$/i;
+
+export type FieldSchemas = ReturnType<typeof createFieldSchemas>;
 
 /**
- * Creates schemas for the value shapes of the content API (contract §5.2), of which section schemas consist. Empty values (null,
- * missing) become an empty text, heading or list. A value of the wrong type makes the section invalid, with its JSON path.
+ * Creates the field schemas that section schemas are built from, for the values of the content API (contract §5.2). Empty values
+ * (null, missing) become an empty text, heading or list. A value of the wrong type makes the section invalid, with its JSON path.
  */
-export function createFields(context: ParseContext) {
+export function createFieldSchemas(context: ParseContext) {
   const scalar = v.nullish(
     v.union([
       v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH, `Expected at most ${MAX_TEXT_LENGTH} characters`)),
@@ -64,7 +66,7 @@ export function createFields(context: ParseContext) {
       width: v.nullish(v.number()),
       height: v.nullish(v.number()),
       focus_css: v.nullish(v.string()),
-      ground: v.fallback(v.nullish(v.string()), undefined),
+      placeholder_color: v.fallback(v.nullish(v.string()), undefined),
     }),
     v.transform(readPicture),
   );
@@ -128,10 +130,17 @@ type CmsAsset = {
   width?: number | null | undefined;
   height?: number | null | undefined;
   focus_css?: string | null | undefined;
-  ground?: string | null | undefined;
+  placeholder_color?: string | null | undefined;
 };
 
-function readPicture({ url, alt, width, height, focus_css, ground }: CmsAsset): Picture | undefined {
+function readPicture({
+  url,
+  alt,
+  width,
+  height,
+  focus_css,
+  placeholder_color,
+}: CmsAsset): Picture | undefined {
   if (!url || !/^(?:\/(?!\/)|https?:\/\/)/.test(url)) return undefined;
   const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
   return {
@@ -139,7 +148,9 @@ function readPicture({ url, alt, width, height, focus_css, ground }: CmsAsset): 
     alt: alt ?? '',
     ...(width && height ? { width, height } : {}),
     ...(focus ? { focus: { x: Number(focus[1]), y: Number(focus[2]) } } : {}),
-    ...(ground && /^#[\da-f]{6}$/i.test(ground) ? { placeholderColor: ground } : {}),
+    ...(placeholder_color && HEX_COLOR.test(placeholder_color)
+      ? { placeholderColor: placeholder_color }
+      : {}),
   };
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TONES } from '#theme/palette';
 import type { Section, SectionResult } from '../sections/section.ts';
-import { definitions, isSectionType, type SectionType } from '../sections/sections.ts';
-import { createFields, type Fields } from './fields.ts';
+import { definitionOf, isSectionType, type SectionType } from '../sections/sections.ts';
+import { createFieldSchemas, type FieldSchemas } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import { migrate, type RawSection, readRawSection } from './raw-section.ts';
 import { splitBardSets } from './split-bard-sets.ts';
@@ -20,7 +20,7 @@ const LAYOUT_IDS = ['main', 'menu', 'islands'];
 export function readSections(json: unknown, context: ParseContext, path = 'sections'): SectionResult[] {
   if (json === null || json === undefined) return [];
   if (!Array.isArray(json)) return [skip('', path, `Expected a list of sections, received ${typeof json}`)];
-  const fields = createFields(context);
+  const fields = createFieldSchemas(context);
   const usedIds = new Set<string>(LAYOUT_IDS);
   return json.flatMap((item: unknown, index): SectionResult[] => {
     const itemPath = `${path}[${index}]`;
@@ -30,7 +30,7 @@ export function readSections(json: unknown, context: ParseContext, path = 'secti
   });
 }
 
-function readSection(raw: RawSection, fields: Fields, usedIds: Set<string>): SectionResult {
+function readSection(raw: RawSection, fields: FieldSchemas, usedIds: Set<string>): SectionResult {
   const { type, path } = raw;
   if (!isSectionType(type)) return skip(type, path, `Unknown section type "${type}"`);
   try {
@@ -46,14 +46,14 @@ function readSection(raw: RawSection, fields: Fields, usedIds: Set<string>): Sec
 function validate<Type extends SectionType>(
   type: Type,
   raw: RawSection,
-  fields: Fields,
+  fields: FieldSchemas,
   usedIds: Set<string>,
 ): Section<Type> {
   const { tone, anchor } = v.parse(
     v.object({ tone: fields.choice(...TONES), anchor: fields.text }),
     raw.fields,
   );
-  const props = v.parse(definitions[type].schema(fields), raw.fields);
+  const props = v.parse(definitionOf(type).schema(fields), raw.fields);
   const id = claimId(`s-${toId(raw.id || raw.path)}`, usedIds);
   const section: Section<Type> = {
     type,

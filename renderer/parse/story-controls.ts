@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TONES } from '#theme/palette';
-import { sections, type SectionType } from '../sections/sections.ts';
-import { createFields } from './fields.ts';
+import { sectionDefinitions, type SectionType } from '../sections/sections.ts';
+import { createFieldSchemas } from './fields.ts';
 
 /** A field of a section's JSON that one control of a story can set. */
 export type StoryControl =
@@ -16,8 +16,8 @@ const optionsMetadata = v.object({ options: v.array(v.string()) });
  * controls come from the schema that validates CMS JSON, so both have the same options.
  */
 export function storyControls(type: SectionType): StoryControl[] {
-  const fields = createFields(CONTEXT);
-  const { entries } = sections[type].schema(fields);
+  const fields = createFieldSchemas(CONTEXT);
+  const { entries } = sectionDefinitions[type].schema(fields);
   const controls = Object.entries<v.GenericSchema>(entries).flatMap(([name, schema]): StoryControl[] => {
     const metadata = v.safeParse(optionsMetadata, v.getMetadata(schema));
     if (metadata.success) return [{ name, kind: 'choice', options: metadata.output.options }];

@@ -1,7 +1,7 @@
 import type { FormSectionData, PageForms } from '../forms/form.ts';
 import type { SectionData, SectionRequirements } from '../sections/define-section.ts';
 import type { Section } from '../sections/section.ts';
-import { definitions, type SectionType } from '../sections/sections.ts';
+import { definitionOf, type SectionType } from '../sections/sections.ts';
 
 /** Data that the site loaded for all sections of a page; the value of a kind is absent when it could not be loaded. */
 export type PageData = Omit<SectionData, 'form'> & { readonly forms?: PageForms };
@@ -39,7 +39,7 @@ export function selectSectionData(section: Section, page: PageData): SectionData
 }
 
 function requirementsOf<Type extends SectionType>({ type, props }: Section<Type>): SectionRequirements {
-  return definitions[type].requirements?.(props) ?? {};
+  return definitionOf(type).requirements?.(props) ?? {};
 }
 
 /** A posted form belongs to one section only, even if the same form is on the page twice. */

@@ -3,7 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
 import type { SectionContext, SectionData } from '../sections/define-section.ts';
 import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
-import { definitions, sections, type SectionTexts, type SectionType } from '../sections/sections.ts';
+import {
+  definitionOf,
+  sectionDefinitions,
+  type SectionTexts,
+  type SectionType,
+} from '../sections/sections.ts';
 import { type PageData, selectSectionData } from './data-requirements.ts';
 import { SectionErrorCard } from './section-error-card.tsx';
 
@@ -19,6 +24,7 @@ export type PageContext = {
   readonly hasOwnHeader?: boolean;
 };
 
+/** Labels of the error card of a skipped section. */
 export type ErrorCardTexts = {
   readonly title: string;
   readonly type: string;
@@ -53,9 +59,9 @@ const TEXT = />\s*[^<\s]/;
 
 /** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the other sections stay. */
 export function renderSections(results: readonly SectionResult[], page: PageContext): RenderedPage {
-  const readable = results.flatMap((result) => ('section' in result ? [result.section] : []));
-  const h1Section = page.hasOwnHeader ? undefined : findH1Section(readable);
-  const lcpSection = page.hasOwnHeader ? undefined : findLcpSection(readable);
+  const valid = results.flatMap((result) => ('section' in result ? [result.section] : []));
+  const h1Section = page.hasOwnHeader ? undefined : findH1Section(valid);
+  const lcpSection = page.hasOwnHeader ? undefined : findLcpSection(valid);
   const rendered: RenderedPage = {
     sections: [],
     skipped: [],
@@ -65,7 +71,12 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
 
   for (const result of results) {
     const output =
-      'skipped' in result ? result.skipped : renderOrSkip(result.section, page, { h1Section, lcpSection });
+      'skipped' in result
+        ? result.skipped
+        : renderOrSkip(result.section, page, {
+            headingLevel: result.section === h1Section ? 1 : 2,
+            isLcp: result.section === lcpSection,
+          });
     if ('html' in output) {
       rendered.sections.push(output);
       continue;
@@ -81,7 +92,7 @@ export function shouldHydrate<Type extends SectionType>(
   { type, props }: Section<Type>,
   data: SectionData = {},
 ): boolean {
-  return definitions[type].hydrates?.(props, data) ?? false;
+  return definitionOf(type).hydrates?.(props, data) ?? false;
 }
 
 /** The page's h1 is the heading of the first section that has one. */
@@ -96,16 +107,17 @@ function findLcpSection(candidates: readonly Section[]) {
     .find(({ props }) => 'picture' in props && props.picture !== undefined);
 }
 
-type PageRoles = { readonly h1Section: Section | undefined; readonly lcpSection: Section | undefined };
+/** The values of a section's context that depend on the other sections of the page. */
+type SectionPlacement = Pick<SectionContext, 'headingLevel' | 'isLcp'>;
 
 function renderOrSkip(
   section: Section,
   page: PageContext,
-  roles: PageRoles,
+  placement: SectionPlacement,
 ): RenderedSection | SkippedSection {
   const { type, path } = section;
   try {
-    const rendered = renderSection(section, page, roles);
+    const rendered = renderSection(section, page, placement);
     const isEmpty = !TEXT.test(rendered.html) && !VISIBLE_ELEMENT.test(rendered.html);
     return isEmpty ? { type, path, reason: 'The section has no visible content' } : rendered;
   } catch (error) {
@@ -114,34 +126,33 @@ function renderOrSkip(
   }
 }
 
-function renderSection(section: Section, page: PageContext, roles: PageRoles): RenderedSection {
+function renderSection(section: Section, page: PageContext, placement: SectionPlacement): RenderedSection {
   const { id, type, anchor, tone } = section;
   const data = selectSectionData(section, page.data);
   const isInteractive = shouldHydrate(section, data);
   const texts: Partial<Record<SectionType, object>> = page.texts;
   const context: SectionContext = {
     id,
-    headingLevel: section === roles.h1Section ? 1 : 2,
-    isLcp: section === roles.lcpSection,
+    ...placement,
     language: page.language,
     texts: texts[type] ?? {},
     data,
   };
   const props = { ...section.props, context };
-  const element = jsx(sections[type].view, props);
-  const inside = isInteractive
+  const element = jsx(sectionDefinitions[type].view, props);
+  const content = isInteractive
     ? renderToString(element, { identifierPrefix: id })
     : renderToStaticMarkup(element, { identifierPrefix: id });
   const island = isInteractive ? ` data-island="${id}"` : '';
-  const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${inside}</section>`;
+  const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${content}</section>`;
   return isInteractive ? { id, type, html, props } : { id, type, html };
 }
 
 function renderErrorCard(skipped: SkippedSection, texts: ErrorCardTexts): RenderedSection {
   const html = renderToStaticMarkup(createElement(SectionErrorCard, { skipped, texts }));
   return {
-    id: `left-out-${skipped.path}`,
-    type: 'left-out',
-    html: `<section data-section="left-out">${html}</section>`,
+    id: `section-error-card-${skipped.path}`,
+    type: 'section-error-card',
+    html: `<section data-section="section-error-card">${html}</section>`,
   };
 }

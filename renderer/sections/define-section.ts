@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { FormSectionData } from '../forms/form.ts';
-import type { Fields } from '../parse/fields.ts';
+import type { FieldSchemas } from '../parse/fields.ts';
 import type { SvgIcon } from '../parse/sanitise-svg.ts';
 import type { Store } from './store.ts';
 
@@ -28,7 +28,7 @@ export type SectionRequirements = {
 
 type DataKind = keyof SectionData;
 type NoTexts = Readonly<Record<string, never>>;
-type SectionSchema = (fields: Fields) => GenericSchema;
+type SectionSchema = (fields: FieldSchemas) => GenericSchema;
 
 /** Values that a view receives besides its content. They are serialisable, because interactive sections take them to the browser. */
 export type SectionContext<Texts = object, Kinds extends DataKind = DataKind> = {

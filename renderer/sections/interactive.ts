@@ -1,9 +1,9 @@
-import type { sections, SectionType } from './sections.ts';
+import type { sectionDefinitions, SectionType } from './sections.ts';
 
-type Definitions = typeof sections;
+type SectionDefinitions = typeof sectionDefinitions;
 
 export type InteractiveType = {
-  [Type in SectionType]: Definitions[Type] extends { hydrates: unknown } ? Type : never;
+  [Type in SectionType]: SectionDefinitions[Type] extends { hydrates: unknown } ? Type : never;
 }[SectionType];
 
 /** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `hydrates`. */
@@ -15,7 +15,7 @@ export const interactive = {
   'full-width-media': async () => (await import('./full-width-media/full-width-media.tsx')).FullWidthMedia,
   form: async () => (await import('./form/form.tsx')).Form,
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,
-} satisfies { readonly [Type in InteractiveType]: () => Promise<Definitions[Type]['view']> };
+} satisfies { readonly [Type in InteractiveType]: () => Promise<SectionDefinitions[Type]['view']> };
 
 export function isInteractive(type: string): type is InteractiveType {
   return Object.hasOwn(interactive, type);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Fields } from '../parse/fields.ts';
+import type { FieldSchemas } from '../parse/fields.ts';
 import { contentCardsSection } from './content-cards/content-cards.section.ts';
 import type { SectionData, SectionRequirements } from './define-section.ts';
 import { faqSection } from './faq/faq.section.ts';
@@ -22,7 +22,7 @@ import { textWithImageSection } from './text-with-image/text-with-image.section.
 import { uspsSection } from './usps/usps.section.ts';
 
 /** The definitions of all section types. Only the server imports this list, so the code of static views never reaches a browser. */
-export const sections = {
+export const sectionDefinitions = {
   hero: heroSection,
   'rich-text': richTextSection,
   'text-with-image': textWithImageSection,
@@ -43,13 +43,15 @@ export const sections = {
   'points-of-sale-overview': pointsOfSaleOverviewSection,
 };
 
-export type SectionType = keyof typeof sections;
+export type SectionType = keyof typeof sectionDefinitions;
 
 export type SectionProps<Type extends SectionType> = InferOutput<
-  ReturnType<(typeof sections)[Type]['schema']>
+  ReturnType<(typeof sectionDefinitions)[Type]['schema']>
 >;
 
-type TextsOf<Type extends SectionType> = ComponentProps<(typeof sections)[Type]['view']>['context']['texts'];
+type TextsOf<Type extends SectionType> = ComponentProps<
+  (typeof sectionDefinitions)[Type]['view']
+>['context']['texts'];
 
 /** The translated texts of all section types that declare some. */
 export type SectionTexts = {
@@ -60,18 +62,23 @@ export type SectionTexts = {
 
 /** The kinds of data that each section type requires; `never` for types that require none. */
 export type SectionDataKinds = {
-  readonly [Type in SectionType]: keyof ComponentProps<(typeof sections)[Type]['view']>['context']['data'];
+  readonly [Type in SectionType]: keyof ComponentProps<
+    (typeof sectionDefinitions)[Type]['view']
+  >['context']['data'];
 };
 
-/** The definitions again, typed so that the compiler connects a section's type with its props. */
-export const definitions: {
-  readonly [Type in SectionType]: {
-    schema(fields: Fields): GenericSchema<unknown, SectionProps<Type>>;
-    requirements?(props: SectionProps<Type>): SectionRequirements;
-    hydrates?(props: SectionProps<Type>, data: SectionData): boolean;
-  };
-} = sections;
-
 export function isSectionType(type: string): type is SectionType {
-  return Object.hasOwn(sections, type);
+  return Object.hasOwn(sectionDefinitions, type);
+}
+
+type DefinitionOf<Type extends SectionType> = {
+  schema(fields: FieldSchemas): GenericSchema<unknown, SectionProps<Type>>;
+  requirements?(props: SectionProps<Type>): SectionRequirements;
+  hydrates?(props: SectionProps<Type>, data: SectionData): boolean;
+};
+
+/** Returns the definition of a type, so that the compiler connects the type with its props. */
+export function definitionOf<Type extends SectionType>(type: Type): DefinitionOf<Type> {
+  const definitions: { readonly [Key in SectionType]: DefinitionOf<Key> } = sectionDefinitions;
+  return definitions[type];
 }

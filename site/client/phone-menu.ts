@@ -1,4 +1,4 @@
-import { importOptionalChunk } from '#renderer/render/import-optional-chunk';
+import { importOptionalChunk } from '#renderer/sections/import-optional-chunk';
 
 /** Events that precede a click on the button. A touch also fires `pointerenter`. */
 const INTENT_EVENTS = ['pointerenter', 'focus'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Picture, pictureUrl } from '#renderer/media/picture';
-import { createFields } from '#renderer/parse/fields';
+import { createFieldSchemas } from '#renderer/parse/fields';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
@@ -36,7 +36,7 @@ export async function loadEditorPictures(
   // These pictures are not rendered on the page, so they need no placeholder colour.
   const details = { content, placeholderColours: async () => new Map<string, string>() };
   const detailed = await enrichPictures(fields, locale.language, details);
-  const { picture } = createFields(parseContext);
+  const { picture } = createFieldSchemas(parseContext);
   const [ofPage, ofSite] = detailed.map((field) => {
     const read = v.safeParse(picture, field);
     return read.success ? read.output : undefined;

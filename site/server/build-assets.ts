@@ -40,7 +40,7 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'article-list': 'site/pages/articles/article-list.tsx',
   breadcrumb: 'site/layout/breadcrumb.tsx',
   error: 'site/pages/errors/error-view.tsx',
-  'left-out': 'renderer/render/section-error-card.tsx',
+  'section-error-card': 'renderer/render/section-error-card.tsx',
   'locale-suggestion': 'site/layout/locale-suggestion.tsx',
   'navigation-status': 'site/layout/navigation-status.tsx',
   'preview-banner': 'site/layout/preview-banner.tsx',

@@ -53,13 +53,15 @@ describe('npm run new refuses and writes nothing for', () => {
     const source = await readFile(registry, 'utf8');
     await writeFile(
       registry,
-      source.replace('export const sections = {\n', 'export const sections = list({\n'),
+      source.replace('export const sectionDefinitions = {\n', 'export const sectionDefinitions = list({\n'),
     );
     const changed = await project.files();
 
     const { code, output } = await runNew('section', 'trial-section');
 
-    expect(output).toBe('renderer/sections/sections.ts: expected the line "export const sections = {"\n');
+    expect(output).toBe(
+      'renderer/sections/sections.ts: expected the line "export const sectionDefinitions = {"\n',
+    );
     expect(code).toBe(1);
     expect(await project.files()).toEqual(changed);
     await writeFile(registry, source);

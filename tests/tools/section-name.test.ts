@@ -39,7 +39,7 @@ test.each(['class', 'default', 'await', 'map', 'error', 'constructor', 'to-strin
   },
 );
 
-test.each(['left-out', 'text', 'section', 'new-section'])(
+test.each(['section-error-card', 'text', 'section', 'new-section'])(
   'readSectionName refuses the reserved name %s',
   (name) => {
     expect(() => readSectionName(name)).toThrow(`"${name}" is reserved`);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** Cards that link to other pages. Cards without a picture and a title are dropped. */
-export function contentCardsSchema(fields: Fields) {
+export function contentCardsSchema(fields: FieldSchemas) {
   const card = {
     image: fields.picture,
     title: fields.text,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** Questions with answers. Rows without a question or an answer are dropped. */
-export function faqSchema(fields: Fields) {
+export function faqSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: fields.text,

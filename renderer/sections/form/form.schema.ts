@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** The handle of a form. It becomes part of a URL. */
 const handle = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'Expected the handle of a form'));
@@ -13,7 +13,7 @@ const formHandle = v.union([
 ]);
 
 /** A form of the CMS with texts around it. If the field contains several forms, the first one counts. */
-export function formSchema({ text, heading, choice }: Fields) {
+export function formSchema({ text, heading, choice }: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: text,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** A picture or a video from edge to edge. */
-export function fullWidthMediaSchema(fields: Fields) {
+export function fullWidthMediaSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       image: fields.picture,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** A gallery of pictures. A caption comes from the picture's asset, in the language of the page. */
-export function gallerySchema({ text, heading, picture, choice }: Fields) {
+export function gallerySchema({ text, heading, picture, choice }: FieldSchemas) {
   const captioned = v.intersect([
     v.pipe(
       picture,

@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
-import { importOptionalChunk } from '../../render/import-optional-chunk.ts';
+import { importOptionalChunk } from '../import-optional-chunk.ts';
 import type { Lightbox } from './lightbox/lightbox.tsx';
 
 type LightboxView = typeof Lightbox;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** The opening of a page. A dusk picture without a day picture serves both themes. */
-export function heroSchema(fields: Fields) {
+export function heroSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: fields.text,
@@ -18,7 +18,7 @@ export function heroSchema(fields: Fields) {
       ...rest,
       intro: text,
       picture: image ?? dusk,
-      dusk: image ? dusk : undefined,
+      duskPicture: image ? dusk : undefined,
       showsSunset: sunset,
     })),
   );

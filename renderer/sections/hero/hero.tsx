@@ -21,7 +21,7 @@ export function Hero({
   heading,
   intro,
   picture,
-  dusk,
+  duskPicture,
   size,
   showsSunset,
   ctas,
@@ -32,11 +32,17 @@ export function Hero({
     <div
       className={picture ? styles.withPicture : styles.withoutPicture}
       data-size={size}
-      data-theme={picture && !dusk ? 'dusk' : undefined}
+      data-theme={picture && !duskPicture ? 'dusk' : undefined}
     >
       {picture && (
         <div className={styles.stage}>
-          <SectionPicture picture={picture} dusk={dusk} sizes="100vw" fill eager={context.isLcp} />
+          <SectionPicture
+            picture={picture}
+            duskPicture={duskPicture}
+            sizes="100vw"
+            fill
+            eager={context.isLcp}
+          />
         </div>
       )}
       <div className={styles.content}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** A small icon with one or two lines of text beside or below it. */
-export function iconSchema({ text, heading, choice }: Fields) {
+export function iconSchema({ text, heading, choice }: FieldSchemas) {
   return v.object({ icon: text, heading, text, align: choice('start', 'center') });
 }

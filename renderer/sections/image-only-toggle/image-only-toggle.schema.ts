@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 /** One view in several states. */
-export function imageOnlyToggleSchema(fields: Fields) {
+export function imageOnlyToggleSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: fields.text,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /** One product in several colours. A colour that is not a CSS hex colour becomes `undefined`, and its swatch stays empty. */
-export function imageToggleButtonsSchema(fields: Fields) {
+export function imageToggleButtonsSchema(fields: FieldSchemas) {
   const option = { label: fields.text, color: fields.text, image: fields.picture, text: fields.text };
   return v.pipe(
     v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
 /** Pictures of one view in steps, from off to full or from day to night. */
-export function imageToggleRangeSchema(fields: Fields) {
+export function imageToggleRangeSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: fields.text,

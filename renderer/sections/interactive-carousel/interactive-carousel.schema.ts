@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** Slides side by side. Slides without a picture and a title are dropped. */
-export function interactiveCarouselSchema(fields: Fields) {
+export function interactiveCarouselSchema(fields: FieldSchemas) {
   const slide = {
     image: fields.picture,
     title: fields.text,

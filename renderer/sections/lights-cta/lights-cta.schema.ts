@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** One view with the lights on and off. */
-export function lightsCtaSchema(fields: Fields) {
+export function lightsCtaSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: fields.text,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Fields } from '../../parse/fields.ts';
+import type { FieldSchemas } from '../../parse/fields.ts';
 
 /** A picture with text beside it. */
-export function textWithImageSchema(fields: Fields) {
+export function textWithImageSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
       eyebrow: fields.text,

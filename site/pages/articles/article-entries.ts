@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Picture } from '#renderer/media/picture';
-import { createFields } from '#renderer/parse/fields';
+import { createFieldSchemas } from '#renderer/parse/fields';
 import { type Heading, plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
@@ -106,7 +106,7 @@ export async function loadPictures(
   { content, placeholderColours, locale, parseContext }: ArticleContext,
 ): Promise<readonly (Picture | undefined)[]> {
   const detailed = await enrichPictures(fields, locale.language, { content, placeholderColours });
-  const { picture } = createFields(parseContext);
+  const { picture } = createFieldSchemas(parseContext);
   return detailed.map((field) => {
     const read = v.safeParse(picture, field);
     return read.success ? read.output : undefined;

@@ -69,7 +69,7 @@ function enrich(json: Json, details: PictureDetails): Json {
     focus_css: focus,
     alt: typeof translated === 'string' && translated ? translated : alt,
     ...(typeof caption === 'string' && caption ? { caption } : {}),
-    ground: details.placeholderColours.get(json.url),
+    placeholder_color: details.placeholderColours.get(json.url),
   };
 }
 

@@ -4,8 +4,11 @@ import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
 
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 
-function readPlaceholderColor(ground: unknown) {
-  const [result] = readSections([{ ...media.typical, image: { ...media.typical.image, ground } }], page);
+function readPlaceholderColor(color: unknown) {
+  const [result] = readSections(
+    [{ ...media.typical, image: { ...media.typical.image, placeholder_color: color } }],
+    page,
+  );
   if (!result || !('section' in result) || result.section.type !== 'full-width-media') return 'skipped';
   return result.section.props.picture?.placeholderColor;
 }
@@ -26,6 +29,6 @@ test.each([
   null,
   undefined,
   ['#9e967c'],
-])('The invalid placeholder colour %j is ignored and the section stays valid', (ground) => {
-  expect(readPlaceholderColor(ground)).toBeUndefined();
+])('The invalid placeholder colour %j is ignored and the section stays valid', (color) => {
+  expect(readPlaceholderColor(color)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { storyControls } from '#renderer/parse/story-controls';
-import { isSectionType, sections } from '#renderer/sections/sections';
+import { isSectionType, sectionDefinitions } from '#renderer/sections/sections';
 
 const reading = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
-const types = Object.keys(sections).filter(isSectionType);
+const types = Object.keys(sectionDefinitions).filter(isSectionType);
 
 describe.each(types)('storyControls of %s', (type) => {
   const choices = storyControls(type).flatMap((field) => (field.kind === 'choice' ? [field] : []));

@@ -51,7 +51,7 @@ describe('renderSections with a view that throws', () => {
 
   test('renders an error card in its place for editors', () => {
     const { sections } = renderSections(read, { ...context, errorCardTexts });
-    expect(sections.map(({ type }) => type)).toEqual(['usps', 'left-out', 'hero']);
+    expect(sections.map(({ type }) => type)).toEqual(['usps', 'section-error-card', 'hero']);
     expect(sections[1]?.html).toContain('faq');
     expect(sections[1]?.html).toContain('The view failed');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sections as definitions } from '#renderer/sections/sections';
+import { sectionDefinitions } from '#renderer/sections/sections';
 
 type Field = {
   readonly handle?: string;
@@ -40,7 +40,7 @@ function has(json: unknown, path: readonly string[]): boolean {
     : false;
 }
 
-test.each(Object.keys(definitions))('The maximal fixture of %s has every field of its set', (type) => {
+test.each(Object.keys(sectionDefinitions))('The maximal fixture of %s has every field of its set', (type) => {
   const fields = sets.get(type.replaceAll('-', '_'))?.fields ?? [];
   const states = Object.entries(fixtures).find(([path]) => path.endsWith(`/${type}.ts`))?.[1] ?? {};
   const maximal = states['maximal'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
-import { sections as definitions } from '#renderer/sections/sections';
+import { sectionDefinitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
@@ -35,7 +35,7 @@ const above = { ...faq.typical, id: 'above', anchor: null };
 const below = { ...faq.typical, id: 'below', anchor: null };
 const unmutatedHtml = show([above, below]).sections.map(({ html }) => html);
 
-describe.each(Object.keys(definitions))('A mutated %s section', (type) => {
+describe.each(Object.keys(sectionDefinitions))('A mutated %s section', (type) => {
   const states = Object.entries(fixtures).find(([path]) => path.endsWith(`/${type}.ts`))?.[1] ?? {};
   const fixture = states['maximal'];
   const mutations = mutationsOf(fixture);
@@ -62,7 +62,7 @@ describe.each(Object.keys(definitions))('A mutated %s section', (type) => {
   test('has a path and a reason when skipped, and a safe error card', () => {
     const unexplained = mutations.flatMap(({ name, json }) => {
       const { skipped, sections } = show([above, json, below], errorCardTexts);
-      const cards = sections.filter((section) => section.type === 'left-out');
+      const cards = sections.filter((section) => section.type === 'section-error-card');
       const isExplained = skipped.every(
         ({ path, reason }) => path.startsWith('sections[1]') && reason !== '',
       );

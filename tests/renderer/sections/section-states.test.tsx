@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
-import { sections as definitions } from '#renderer/sections/sections';
+import { sectionDefinitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
@@ -22,7 +22,7 @@ const fixtures = import.meta.glob<Record<string, Json>>('../../../stories/render
 const CONTEXT = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const context = { language: 'nl-NL', texts: messagesOf(defaultLocale).sections, data: {} };
 
-describe.each(Object.keys(definitions))('The stories of %s', (type) => {
+describe.each(Object.keys(sectionDefinitions))('The stories of %s', (type) => {
   const stories = files[`../../../stories/renderer/${type}.stories.tsx`] ?? {};
   const maximal = fixtures[`../../../stories/renderer/fixtures/${type}.ts`]?.['maximal'] ?? {};
   const show = (name: string) => {
@@ -39,7 +39,7 @@ describe.each(Object.keys(definitions))('The stories of %s', (type) => {
     );
     const text = [textContent, ...alts].join(' ');
     expect(HOSTILE_TEXTS.filter((hostile) => text.includes(hostile))).not.toEqual([]);
-    expect(shown('HostileHtml').querySelector('[data-section=left-out]')).toBeNull();
+    expect(shown('HostileHtml').querySelector('[data-section=section-error-card]')).toBeNull();
   });
 
   test('ignore unknown fields', () => {
@@ -58,7 +58,7 @@ describe.each(Object.keys(definitions))('The stories of %s', (type) => {
     const { sections, skipped } = renderSections(read, { ...context, errorCardTexts: undefined });
 
     expect(sections.length + skipped.length).toBe(1);
-    expect(shown('Empty').querySelectorAll('[data-section=left-out]')).toHaveLength(skipped.length);
+    expect(shown('Empty').querySelectorAll('[data-section=section-error-card]')).toHaveLength(skipped.length);
     expect(shown('Empty').textContent).toMatch(/\S/);
   });
 });
