@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Articles per site: several list pages in Dutch, one in English, none in the others. */
+/** Number of articles per site. Other sites have no articles. */
 const ARTICLE_COUNTS = { nl: 30, en: 9 } as const;
 
 /**
- * Replaces the articles of a content folder: 30 in Dutch, of which the newest nine also in English. Every sixth has the topic light, the
- * others craft. Number 30 is the newest.
+ * Replaces the articles of a content folder by 30 in Dutch, of which the newest nine are also in English. Number 30 is the newest.
+ * Every sixth article has the topic `light`, all others have `craft`.
  */
 export function writeManyArticles(content: string) {
   const folder = join(content, 'collections/articles');
@@ -15,12 +15,12 @@ export function writeManyArticles(content: string) {
     mkdirSync(join(folder, site));
     for (let number = ARTICLE_COUNTS.nl; number > ARTICLE_COUNTS.nl - count; number -= 1) {
       const day = `2025-03-${String(number).padStart(2, '0')}`;
-      writeFileSync(join(folder, site, `${day}.story-${number}.md`), storyOf(site, number));
+      writeFileSync(join(folder, site, `${day}.story-${number}.md`), articleFile(site, number));
     }
   }
 }
 
-function storyOf(site: string, number: number) {
+function articleFile(site: string, number: number) {
   return `---
 id: story-${number}-${site}
 ${site === 'nl' ? '' : `origin: story-${number}-nl\n`}blueprint: article

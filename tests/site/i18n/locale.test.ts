@@ -26,20 +26,23 @@ test.each([
   ['en-US', 'en-US', 'USD', 'imperial', 'EN_US', 'en'],
   ['en-CA', 'en-CA', 'CAD', 'metric', 'EN_NA', 'en'],
   ['fr-CA', 'fr-CA', 'CAD', 'metric', 'EN_NA', 'fr'],
-])('%s: language %s, currency %s, %s, session %s, forms in %s', (code, ...facts) => {
-  const locale = locales.find((candidate) => candidate.code === code);
-  expect([
-    locale?.intl,
-    locale?.currency,
-    locale?.systemOfUnits,
-    locale?.magentoSessionId,
-    locale?.formkitLocale,
-  ]).toEqual(facts);
-});
+])(
+  'Locale %s has language %s, currency %s, %s units, session id %s and form language %s',
+  (code, ...expected) => {
+    const locale = locales.find((candidate) => candidate.code === code);
+    expect([
+      locale?.intl,
+      locale?.currency,
+      locale?.systemOfUnits,
+      locale?.magentoSessionId,
+      locale?.formkitLocale,
+    ]).toEqual(expected);
+  },
+);
 
 test('Every locale has a name, a unique short name and a region', () => {
   for (const { name, shortName, region } of locales) {
-    for (const words of [name, shortName, region]) expect(words).toMatch(/\S/);
+    for (const text of [name, shortName, region]) expect(text).toMatch(/\S/);
   }
   expect(new Set(locales.map(({ shortName }) => shortName)).size).toBe(locales.length);
 });
@@ -49,33 +52,33 @@ test.each([
   ['en-UK', '£1,234.50'],
   ['en-US', '$1,234.50'],
   ['fr-CA', '1 234,50 $'],
-])('Intl formats money in %s as %s', (code, shown) => {
+])('Intl formats money in %s as %s', (code, formatted) => {
   const locale = locales.find((candidate) => candidate.code === code);
   const format = new Intl.NumberFormat(locale?.intl, {
     style: 'currency',
     currency: locale?.currency ?? 'EUR',
   });
-  expect(format.format(1234.5).replaceAll(/\s/g, ' ')).toBe(shown);
+  expect(format.format(1234.5).replaceAll(/\s/g, ' ')).toBe(formatted);
 });
 
-const preferences: [{ cookie?: string; acceptLanguage?: string }, string, string][] = [
+const negotiations: [{ cookie?: string; acceptLanguage?: string }, string, string][] = [
   [{ cookie: 'de', acceptLanguage: 'nl' }, 'de', 'the cookie wins over the browser'],
   [{ cookie: 'xx', acceptLanguage: 'nl' }, 'nl', 'an unknown cookie is ignored'],
-  [{ acceptLanguage: 'en-GB,en;q=0.9' }, 'en-UK', 'British English is our en-UK'],
-  [{ acceptLanguage: 'fr-CA,fr;q=0.8' }, 'fr-CA', 'a whole tag'],
+  [{ acceptLanguage: 'en-GB,en;q=0.9' }, 'en-UK', 'en-GB is the language tag of en-UK'],
+  [{ acceptLanguage: 'fr-CA,fr;q=0.8' }, 'fr-CA', 'a full tag matches'],
   [
     { acceptLanguage: 'fr-BE,en-US;q=0.5' },
     'fr',
-    'the base of a preferred tag before a whole tag liked less',
+    'the base language of a preferred tag wins over a full tag with a lower weight',
   ],
-  [{ acceptLanguage: 'pl,de-AT;q=0.7' }, 'de', 'the first that we have'],
-  [{ acceptLanguage: 'nl;q=0.1,de;q=0.9' }, 'de', 'by weight, not by place'],
-  [{ acceptLanguage: 'nl;q=0,fr' }, 'fr', 'weight nought means not this one'],
-  [{ acceptLanguage: '*' }, 'en-US', 'anything'],
-  [{ acceptLanguage: '%%%,,;q=' }, 'en-US', 'garbage'],
-  [{}, 'en-US', 'nothing'],
+  [{ acceptLanguage: 'pl,de-AT;q=0.7' }, 'de', 'unsupported languages are skipped'],
+  [{ acceptLanguage: 'nl;q=0.1,de;q=0.9' }, 'de', 'weight has precedence over position'],
+  [{ acceptLanguage: 'nl;q=0,fr' }, 'fr', 'weight 0 excludes a language'],
+  [{ acceptLanguage: '*' }, 'en-US', 'a wildcard selects the default'],
+  [{ acceptLanguage: '%%%,,;q=' }, 'en-US', 'an invalid header selects the default'],
+  [{}, 'en-US', 'no preferences select the default'],
 ];
 
-test.each(preferences)('negotiateLocale maps %j to %s: %s', (said, code) => {
-  expect(negotiateLocale({ cookie: undefined, acceptLanguage: undefined, ...said }).code).toBe(code);
+test.each(negotiations)('negotiateLocale maps %j to %s: %s', (preferences, code) => {
+  expect(negotiateLocale({ cookie: undefined, acceptLanguage: undefined, ...preferences }).code).toBe(code);
 });

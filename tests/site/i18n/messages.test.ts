@@ -8,25 +8,29 @@ const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
 const files = readdirSync(`${folder}/en`);
 
-function places(value: unknown, path = ''): string[] {
+function pathsAndPlaceholders(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) {
-    // Dutch alone says what went wrong with a form (specification §8).
+    // Only the Dutch message contains the reason of the error (specification §8).
     if (path === '/form/error') return [path];
-    const filled = typeof value === 'string' ? [...value.matchAll(/\{\{\w+\}\}/g)].map(String).sort() : [];
-    return [[path, ...filled].join(' ')];
+    const placeholders =
+      typeof value === 'string' ? [...value.matchAll(/\{\{\w+\}\}/g)].map(String).sort() : [];
+    return [[path, ...placeholders].join(' ')];
   }
-  return Object.entries(value).flatMap(([key, inner]) => places(inner, `${path}/${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => pathsAndPlaceholders(inner, `${path}/${key}`));
 }
 
 test.each(['nl', 'de', 'fr'])(
-  'every message there is in English is there in %s, with the same places to fill',
+  'Messages in %s have the same keys and placeholders as in English',
   (language) => {
-    for (const file of files) expect(places(read(language, file)), file).toEqual(places(read('en', file)));
+    for (const file of files)
+      expect(pathsAndPlaceholders(read(language, file)), file).toEqual(
+        pathsAndPlaceholders(read('en', file)),
+      );
   },
 );
 
 test.each(locales.map((locale) => [locale.code, locale] as const))(
-  '%s speaks its own language',
+  'Messages of %s are in the language of the locale',
   (_code, locale) => {
     const { t, sections, errorCardTexts } = messagesOf(locale);
     const skip: Record<string, string> = {
@@ -48,7 +52,9 @@ test.each(regions)(
   (region) => {
     const [language = ''] = region.split('-');
     for (const file of readdirSync(`${folder}/${region}`)) {
-      expect(places(read(language, file))).toEqual(expect.arrayContaining(places(read(region, file))));
+      expect(pathsAndPlaceholders(read(language, file))).toEqual(
+        expect.arrayContaining(pathsAndPlaceholders(read(region, file))),
+      );
     }
   },
 );

@@ -3,8 +3,8 @@ import { defaultLocale, localeCodes, locales } from '#site/i18n/locale';
 import { negotiateLocale } from '#site/i18n/negotiation';
 import { fc } from '../../properties.ts';
 
-/** Headers that browsers send, by browser. */
-const REAL = [
+/** `Accept-Language` headers of browsers, and the expected locale. */
+const BROWSER_HEADERS = [
   ['nl-NL,nl;q=0.9,en-US;q=0.8,en;q=0.7', 'nl'],
   ['nl-BE,nl;q=0.9,fr-BE;q=0.8,fr;q=0.7,en;q=0.6', 'nl'],
   ['en-GB,en-US;q=0.9,en;q=0.8', 'en-UK'],
@@ -26,15 +26,15 @@ const REAL = [
   ['*', 'en-US'],
 ] as const;
 
-test.each(REAL)('negotiateLocale maps Accept-Language "%s" to %s', (acceptLanguage, code) => {
+test.each(BROWSER_HEADERS)('negotiateLocale maps Accept-Language "%s" to %s', (acceptLanguage, code) => {
   expect(negotiateLocale({ cookie: undefined, acceptLanguage }).code).toBe(code);
 });
 
 describe('negotiateLocale, for any header', () => {
-  const anything = fc.option(
+  const anyHeader = fc.option(
     fc.oneof(
       fc.string({ maxLength: 60 }),
-      fc.constantFrom(...REAL.map(([header]) => header)),
+      fc.constantFrom(...BROWSER_HEADERS.map(([header]) => header)),
       fc
         .array(fc.tuple(fc.constantFrom('nl', 'de-AT', 'fr-CA', 'xx', '*'), fc.float()))
         .map((ranges) => ranges.map(([tag, weight]) => `${tag};q=${weight}`).join(',')),
@@ -44,7 +44,7 @@ describe('negotiateLocale, for any header', () => {
 
   test('returns one of the eight locales', () => {
     fc.assert(
-      fc.property(anything, anything, (cookie, acceptLanguage) => {
+      fc.property(anyHeader, anyHeader, (cookie, acceptLanguage) => {
         expect(locales).toContain(negotiateLocale({ cookie, acceptLanguage }));
       }),
     );
@@ -52,7 +52,7 @@ describe('negotiateLocale, for any header', () => {
 
   test('prefers the cookie', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...localeCodes), anything, (cookie, acceptLanguage) => {
+      fc.property(fc.constantFrom(...localeCodes), anyHeader, (cookie, acceptLanguage) => {
         expect(negotiateLocale({ cookie, acceptLanguage }).code).toBe(cookie);
       }),
     );
@@ -70,10 +70,10 @@ describe('negotiateLocale, for any header', () => {
   test('prefers the language with the higher weight in any order', () => {
     const weights = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 501, max: 1000 }));
     fc.assert(
-      fc.property(weights, fc.boolean(), ([low, high], turned) => {
-        const said = [`nl;q=${low / 1000}`, `de;q=${high / 1000}`];
-        if (turned) said.reverse();
-        expect(negotiateLocale({ cookie: undefined, acceptLanguage: said.join(', ') }).code).toBe('de');
+      fc.property(weights, fc.boolean(), ([low, high], isReversed) => {
+        const ranges = [`nl;q=${low / 1000}`, `de;q=${high / 1000}`];
+        if (isReversed) ranges.reverse();
+        expect(negotiateLocale({ cookie: undefined, acceptLanguage: ranges.join(', ') }).code).toBe('de');
       }),
     );
   });

@@ -16,12 +16,12 @@ async function landmarksOf(path: string) {
 }
 
 test.each([
-  ['a page', '/nl/over-ons'],
-  ['a story', '/nl/verhalen/een-sleutel'],
-  ['the search', '/nl/zoeken'],
-  ['a page that is not there', '/nl/bestaat-niet'],
-  ['a draft', '/nl/over-ons?preview=true&token=preview-secret'],
-])('%s is rendered in the default layout', async (_what, path) => {
+  ['A page', '/nl/over-ons'],
+  ['An article', '/nl/verhalen/een-sleutel'],
+  ['The search page', '/nl/zoeken'],
+  ['A missing page', '/nl/bestaat-niet'],
+  ['A preview', '/nl/over-ons?preview=true&token=preview-secret'],
+])('%s is rendered in the default layout', async (_page, path) => {
   expect(await landmarksOf(path)).toEqual(await landmarksOf('/nl'));
   expect(await landmarksOf(path)).toEqual(expect.arrayContaining(['header', 'main#main', 'footer']));
 });

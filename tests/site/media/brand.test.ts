@@ -28,12 +28,12 @@ describe('Brand files', () => {
     ['/brand/logo.png', 'image/png'],
     ['/brand/logo-dusk.png', 'image/png'],
   ])('%s is served as %s and cacheable for a day', async (path, type) => {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(32 * 1024);
+    const response = await site.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(32 * 1024);
   });
 
   test.each([
@@ -47,21 +47,21 @@ describe('Brand files', () => {
   });
 
   test.each(['/apple-touch-icon.png', '/icon-maskable-512.png'])(
-    '%s fills its square completely',
+    '%s has no transparent pixels',
     async (path) => {
       const { isOpaque } = await sharp(await bytesOf(path)).stats();
       expect(isOpaque).toBe(true);
     },
   );
 
-  test('The maskable icon keeps its mark within the central 80 %', async () => {
+  test('The mark of the maskable icon is within the central 80 %', async () => {
     const { data, info } = await sharp(await bytesOf('/icon-maskable-512.png'))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = data.subarray(0, 3);
+    const background = data.subarray(0, 3);
     const marked = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter(
-      (pixel) => Math.abs((data[pixel * 3 + 2] ?? 0) - (ground[2] ?? 0)) > 40,
+      (pixel) => Math.abs((data[pixel * 3 + 2] ?? 0) - (background[2] ?? 0)) > 40,
     );
     const farthest = Math.max(
       ...marked.map((pixel) => Math.hypot((pixel % 512) - 255.5, Math.floor(pixel / 512) - 255.5)),
@@ -83,9 +83,9 @@ describe('Brand files', () => {
       const { documentElement } = new JSDOM((await bytesOf(path)).toString(), {
         contentType: 'image/svg+xml',
       }).window.document;
-      const kinds = [...documentElement.querySelectorAll('*')].map(({ tagName }) => tagName);
-      expect(kinds.filter((kind) => !['path', 'rect', 'style', 'title'].includes(kind))).toEqual([]);
-      expect(kinds).toContain('path');
+      const tagNames = [...documentElement.querySelectorAll('*')].map(({ tagName }) => tagName);
+      expect(tagNames.filter((name) => !['path', 'rect', 'style', 'title'].includes(name))).toEqual([]);
+      expect(tagNames).toContain('path');
     },
   );
 
@@ -94,60 +94,63 @@ describe('Brand files', () => {
   });
 });
 
-describe.each(locales.map((locale) => [locale.code, locale] as const))('in %s', (code, { hreflang }) => {
-  const headOf = async () => new JSDOM(await (await site.get(`/${code}`)).text()).window.document.head;
+describe.each(locales.map((locale) => [locale.code, locale] as const))(
+  'Brand files in %s',
+  (code, { hreflang }) => {
+    const headOf = async () => new JSDOM(await (await site.get(`/${code}`)).text()).window.document.head;
 
-  test('The manifest contains the site’s name and the start URL of its locale', async () => {
-    const answer = await site.get(`/${code}/site.webmanifest`);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-    expect(answer.headers.get('cache-control')).toContain('max-age=3600');
-    const manifest = await answer.json();
-    expect(manifest).toMatchObject({
-      name: 'Veld & Vonk',
-      lang: hreflang,
-      dir: 'ltr',
-      start_url: `/${code}`,
-      theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
-      background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+    test('The manifest contains the site’s name and the start URL of its locale', async () => {
+      const response = await site.get(`/${code}/site.webmanifest`);
+      expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+      expect(response.headers.get('cache-control')).toContain('max-age=3600');
+      const manifest = await response.json();
+      expect(manifest).toMatchObject({
+        name: 'Veld & Vonk',
+        lang: hreflang,
+        dir: 'ltr',
+        start_url: `/${code}`,
+        theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+        background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+      });
+      const page = await (await headOf()).querySelector('meta[name=description]')?.getAttribute('content');
+      expect(manifest.description).toBeTruthy();
+      expect(page).toBeTruthy();
+      for (const icon of manifest.icons) expect((await site.get(icon.src)).status).toBe(200);
+      expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     });
-    const page = await (await headOf()).querySelector('meta[name=description]')?.getAttribute('content');
-    expect(manifest.description).toBeTruthy();
-    expect(page).toBeTruthy();
-    for (const icon of manifest.icons) expect((await site.get(icon.src)).status).toBe(200);
-    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
-  });
 
-  test('Every document links to its icons and its manifest, which all exist', async () => {
-    const head = await headOf();
-    const links = [
-      ...head.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
-    ];
-    const addresses = links.map((link) => link.getAttribute('href') ?? '');
-    expect(addresses).toEqual([
-      '/favicon.ico',
-      '/icon.svg',
-      '/apple-touch-icon.png',
-      `/${code}/site.webmanifest`,
-    ]);
-    for (const address of addresses) expect((await site.get(address)).status).toBe(200);
-  });
+    test('Every document links to its icons and its manifest, which all exist', async () => {
+      const head = await headOf();
+      const links = [
+        ...head.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
+      ];
+      const urls = links.map((link) => link.getAttribute('href') ?? '');
+      expect(urls).toEqual([
+        '/favicon.ico',
+        '/icon.svg',
+        '/apple-touch-icon.png',
+        `/${code}/site.webmanifest`,
+      ]);
+      for (const url of urls) expect((await site.get(url)).status).toBe(200);
+    });
 
-  test('A document has one theme-color per colour scheme', async () => {
-    const frames = [...(await headOf()).querySelectorAll('meta[name=theme-color]')];
-    expect(frames.map((frame) => [frame.getAttribute('media'), frame.getAttribute('content')])).toEqual([
-      ['(prefers-color-scheme: light)', '#f6f1e7'],
-      ['(prefers-color-scheme: dark)', '#12161d'],
-    ]);
-  });
-});
+    test('A document has one theme-color per colour scheme', async () => {
+      const tags = [...(await headOf()).querySelectorAll('meta[name=theme-color]')];
+      expect(tags.map((tag) => [tag.getAttribute('media'), tag.getAttribute('content')])).toEqual([
+        ['(prefers-color-scheme: light)', '#f6f1e7'],
+        ['(prefers-color-scheme: dark)', '#12161d'],
+      ]);
+    });
+  },
+);
 
 test('The description of a manifest is in the language of its locale', async () => {
-  const said = await Promise.all(
+  const descriptions = await Promise.all(
     ['nl', 'en', 'de', 'fr'].map(
       async (code) => (await (await site.get(`/${code}/site.webmanifest`)).json()).description,
     ),
   );
-  expect(new Set(said).size).toBe(4);
+  expect(new Set(descriptions).size).toBe(4);
 });
 
 test('A manifest of an unknown locale is a 404', async () => {

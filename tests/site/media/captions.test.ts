@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSite } from '../running-site.ts';
 
-/** A gallery of one picture, and that picture's meta file with captions in two languages only. */
+/** Sections with a gallery of one picture. The meta file of the picture has captions in two languages only. */
 const GALLERY = `sections:
   - id: captions
     type: gallery
@@ -20,19 +20,19 @@ let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
   site = await runSite();
   for (const handle of ['nl', 'en_us', 'de']) {
-    change(`collections/pages/${handle}/home.md`, (written) => written.replace(/^sections:\n/m, GALLERY));
+    change(`collections/pages/${handle}/home.md`, (text) => text.replace(/^sections:\n/m, GALLERY));
   }
   const changed = site.nextChange();
-  change(META, (written) => written.replaceAll(/^ +caption_.*\n/gm, '').replace(/^data:\n/, CAPTIONS));
+  change(META, (text) => text.replaceAll(/^ +caption_.*\n/gm, '').replace(/^data:\n/, CAPTIONS));
   await changed;
 });
 afterAll(() => site.stop());
 
-function change(path: string, rewrite: (written: string) => string) {
+function change(path: string, rewriteText: (text: string) => string) {
   const file = site.contentFile(path);
-  const written = readFileSync(file, 'utf8');
-  const rewritten = rewrite(written);
-  expect(rewritten).not.toBe(written);
+  const text = readFileSync(file, 'utf8');
+  const rewritten = rewriteText(text);
+  expect(rewritten).not.toBe(text);
   writeFileSync(file, rewritten);
 }
 

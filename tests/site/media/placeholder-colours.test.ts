@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Made anew for each request; what is not known in time is there a moment later. */
+/** Requests a preview, which is never cached. A colour that is computed too late is in the next response. */
 const page = async () => (await site.get('/nl/secties?preview=true')).text();
 
 test('Every picture of a page has a placeholder colour for day and dusk', async () => {

@@ -20,9 +20,9 @@ test('A page has any number of path segments in every locale', async () => {
   for (const code of localeCodes) {
     for (let depth = 1; depth <= DEEPEST; depth += 1) {
       const uri = '/lamp'.repeat(depth);
-      const answer = await site.get(`/${code}${uri}`);
-      expect(answer.status, `/${code}${uri}`).toBe(200);
-      expect(await answer.text()).toContain(`<title data-page>At ${uri} `);
+      const response = await site.get(`/${code}${uri}`);
+      expect(response.status, `/${code}${uri}`).toBe(200);
+      expect(await response.text()).toContain(`<title data-page>At ${uri} `);
     }
   }
 });

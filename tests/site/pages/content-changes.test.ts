@@ -29,9 +29,9 @@ describe('A preview', () => {
     expect((await site.get('/nl/over-ons?token=preview-secret')).status).toBe(404);
     expect((await site.get('/nl/over-ons')).status).toBe(404);
 
-    const back = site.nextChange();
+    const restored = site.nextChange();
     writeFileSync(file(), text);
-    await back;
+    await restored;
     expect((await site.get('/nl/over-ons')).status).toBe(200);
   });
 
@@ -41,12 +41,12 @@ describe('A preview', () => {
     '/nl/over-ons?token=wrong',
     '/nl/over-ons/_payload.json?preview=true&token=preview-secret',
   ])('of %s is not cached by browsers or proxies', async (path) => {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await site.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('shows an error card for an invalid section, which visitors do not see and the log names once per page', async () => {
+  test('shows an error card for an invalid section, which is hidden from visitors and logged once per page', async () => {
     const text = readFileSync(file(), 'utf8');
     const change = site.nextChange();
     writeFileSync(file(), text.replace(/type: hero\n/, 'type: sparkler\n'));
@@ -62,9 +62,9 @@ describe('A preview', () => {
     expect(editors).toContain('sections[0]');
     expect(editors).toContain('sparkler');
 
-    const back = site.nextChange();
+    const restored = site.nextChange();
     writeFileSync(file(), text);
-    await back;
+    await restored;
   });
 });
 
@@ -73,19 +73,19 @@ describe('The running site', () => {
     const file = site.contentFile('trees/navigation/nl/main.yaml');
     const text = readFileSync(file, 'utf8');
     const change = site.nextChange();
-    const typed = [
+    const items = [
       "- { id: t1, title: 'Zelf getypt', url: /contact }",
       "- { id: t2, title: 'Kwaad', url: 'javascript:alert(1)' }",
     ];
-    writeFileSync(file, `tree:\n${typed.map((line) => `  ${line}\n`).join('')}`);
+    writeFileSync(file, `tree:\n${items.map((line) => `  ${line}\n`).join('')}`);
     await change;
     const document = await html('/nl');
     expect(document).toContain('href="/nl/contact"');
     expect(document).toContain('Kwaad');
     expect(document).not.toContain('javascript:');
-    const back = site.nextChange();
+    const restored = site.nextChange();
     writeFileSync(file, text);
-    await back;
+    await restored;
   });
 
   test('shows an edited content file on the next request', async () => {
@@ -118,18 +118,18 @@ describe('The running site', () => {
     );
     expect((await redirectTo('/nl/contact')).status).toBe(200);
 
-    const back = site.nextChange();
+    const restored = site.nextChange();
     writeFileSync(file, text);
-    await back;
+    await restored;
   });
 
   test('serves cached pages when the content system is down, and 503 for others', async () => {
     await site.get('/nl/lantaarns');
     await site.content.close();
-    const kept = await site.get('/nl/lantaarns');
-    expect(kept.status).toBe(200);
-    const never = await site.get('/de/laternen');
-    expect(never.status).toBe(503);
-    expect(await never.text()).toContain('503, Interner Serverfehler');
+    const cached = await site.get('/nl/lantaarns');
+    expect(cached.status).toBe(200);
+    const uncached = await site.get('/de/laternen');
+    expect(uncached.status).toBe(503);
+    expect(await uncached.text()).toContain('503, Interner Serverfehler');
   });
 });

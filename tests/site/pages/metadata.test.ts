@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 async function headOf(path: string) {
-  const answer = await running.get(path);
-  const { head, body } = new JSDOM(await answer.text()).window.document;
+  const response = await running.get(path);
+  const { head, body } = new JSDOM(await response.text()).window.document;
   const data = JSON.parse(head.querySelector('[type="application/ld+json"]')?.textContent ?? '{}');
   const nodes: Record<string, unknown>[] = data['@graph'] ?? [];
   return {
-    answer,
+    response,
     head,
     body,
     meta: (name: string) =>
@@ -65,14 +65,14 @@ test('An article has Article JSON-LD with date and picture', async () => {
 test('French pages have noindex and are no alternate of other pages', async () => {
   const french = await headOf('/fr/contact');
   expect(french.meta('robots')).toBe('noindex, nofollow');
-  expect(french.answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(french.response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(french.head.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(0);
 
   const { head } = await headOf('/nl/contact');
-  const named = [...head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) =>
+  const languages = [...head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) =>
     link.getAttribute('hreflang'),
   );
-  expect(named).toEqual(['nl', 'en', 'de', 'en-GB', 'en-US', 'en-CA', 'fr-CA', 'x-default']);
+  expect(languages).toEqual(['nl', 'en', 'de', 'en-GB', 'en-US', 'en-CA', 'fr-CA', 'x-default']);
 });
 
 test('The canonical URL of a page omits tracking parameters', async () => {
@@ -80,8 +80,8 @@ test('The canonical URL of a page omits tracking parameters', async () => {
 });
 
 test('An error page has status and message as its title, and no social metadata', async () => {
-  const { head, answer, meta } = await headOf('/nl/bestaat-niet');
-  expect(answer.status).toBe(404);
+  const { head, response, meta } = await headOf('/nl/bestaat-niet');
+  expect(response.status).toBe(404);
   expect(head.querySelector('title')?.textContent).toBe('404, Pagina niet gevonden');
   expect(meta('og:title')).toBeUndefined();
 });
@@ -91,26 +91,26 @@ test.each([
   ['/en-us/contact', '/en-US/contact'],
   ['/EN-UK//contact/?a=1', '/en-UK/contact?a=1'],
   ['/nl/', '/nl'],
-])('%s redirects permanently to %s', async (path, tidy) => {
-  const answer = await running.get(path);
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe(tidy);
+])('%s redirects permanently to %s', async (path, target) => {
+  const response = await running.get(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(target);
 });
 
 test('A moved page redirects to its new URL and keeps the query', async () => {
-  const answer = await running.get('/nl/oud/e%C3%A9n-sleutel?utm_source=brief');
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('location')).toBe('/nl/verhalen/e%C3%A9n-sleutel?utm_source=brief');
+  const response = await running.get('/nl/oud/e%C3%A9n-sleutel?utm_source=brief');
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe('/nl/verhalen/e%C3%A9n-sleutel?utm_source=brief');
 });
 
 test('The sitemap of a locale lists its pages with their localisations', async () => {
-  const answer = await running.get('/nl/sitemap.xml');
-  expect(answer.headers.get('content-type')).toMatch(/xml/);
-  const parsed = new JSDOM(await answer.text(), { contentType: 'application/xml' }).window.document;
+  const response = await running.get('/nl/sitemap.xml');
+  expect(response.headers.get('content-type')).toMatch(/xml/);
+  const parsed = new JSDOM(await response.text(), { contentType: 'application/xml' }).window.document;
   const pages = [...parsed.querySelectorAll('url')];
-  const addresses = pages.map((page) => page.querySelector('loc')?.textContent);
-  expect(addresses).toContain(`${site}/nl`);
-  expect(addresses).toContain(`${site}/nl/verhalen/een-sleutel`);
+  const urls = pages.map((page) => page.querySelector('loc')?.textContent);
+  expect(urls).toContain(`${site}/nl`);
+  expect(urls).toContain(`${site}/nl/verhalen/een-sleutel`);
   const about = pages.find((page) => page.querySelector('loc')?.textContent === `${site}/nl/over-ons`);
   expect(about?.querySelector('[hreflang="en-GB"]')?.getAttribute('href')).toBe(`${site}/en-UK/about`);
   expect(about?.querySelector('[hreflang="fr"]')).toBeNull();
@@ -129,30 +129,30 @@ test('robots.txt lists the sitemaps', async () => {
 });
 
 test('Search results are neither cached nor indexed', async () => {
-  const { answer, meta, body } = await headOf('/nl/zoeken?q=sleutel');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { response, meta, body } = await headOf('/nl/zoeken?q=sleutel');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(meta('robots')).toBe('noindex, nofollow');
   expect(body.querySelector('main ol a')?.getAttribute('href')).toBe('/nl/verhalen/een-sleutel');
   expect((await headOf('/nl/zoeken')).meta('robots')).toBe('index, follow');
 });
 
 test('A preview shows a banner with an exit link and keeps its query in links', async () => {
-  const { answer, body, meta } = await headOf(
+  const { response, body, meta } = await headOf(
     '/nl/over-ons/materiaal-en-zorg?preview=true&token=preview-secret',
   );
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(meta('robots')).toBe('noindex, nofollow');
   const banner = body.querySelector('aside');
   expect(banner?.textContent).toContain('Voorbeeld');
   expect(banner?.querySelector('a')?.getAttribute('href')).toBe('/nl/over-ons/materiaal-en-zorg');
 
   const pages = [...body.querySelectorAll('a[href^="/"]')].filter((link) => !banner?.contains(link));
-  const losing = pages
+  const withoutQuery = pages
     .map((link) => link.getAttribute('href'))
     .filter((href) => !href?.includes('?preview=true&token=preview-secret'));
-  expect(losing).toEqual([]);
-  const away = [...body.querySelectorAll('a[href^="http"]')].map((link) => link.getAttribute('href'));
-  expect(away.filter((href) => href?.includes('preview-secret'))).toEqual([]);
+  expect(withoutQuery).toEqual([]);
+  const external = [...body.querySelectorAll('a[href^="http"]')].map((link) => link.getAttribute('href'));
+  expect(external.filter((href) => href?.includes('preview-secret'))).toEqual([]);
 });
 
 test('A published page has no preview banner and no preview query in links', async () => {

@@ -7,18 +7,22 @@ import { succeeded } from '#site/services/http';
 import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
 
 const [nl] = locales;
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
-/** A content system with so many pages in Dutch alone, and a list that it cannot give. */
-async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: number }) {
+/**
+ * Creates a sitemap loader for a content system with Dutch pages only.
+ *
+ * @param brokenList number of the list page whose request fails
+ */
+async function createLoader({ pages, brokenList }: { pages: number; brokenList?: number }) {
   const origin = await startOrigin((response, { url }) => {
     const collection = url.pathname.split('/').at(-2) ?? '';
     const page = Number(url.searchParams.get('page') ?? 1);
-    const isFamily = [...url.searchParams.keys()].some((key) => /\[(?:id|origin):in\]/.test(key));
-    const total = collection === 'pages' && !isFamily ? pages : 0;
+    const isForLocalisations = [...url.searchParams.keys()].some((key) => /\[(?:id|origin):in\]/.test(key));
+    const total = collection === 'pages' && !isForLocalisations ? pages : 0;
     if (page === brokenList) return sendJson(response, { message: 'no' }, 400);
-    const first = (page - 1) * AT_ONCE;
-    const data = Array.from({ length: Math.max(0, Math.min(AT_ONCE, total - first)) }, (_, at) => ({
+    const first = (page - 1) * PAGE_SIZE;
+    const data = Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total - first)) }, (_, at) => ({
       id: `page-${first + at}`,
       locale: 'nl',
       collection: { handle: collection },
@@ -26,12 +30,12 @@ async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: n
       url: `/nl/lamp-${first + at}`,
       uri: `/lamp-${first + at}`,
     }));
-    const last = Math.max(1, Math.ceil(total / AT_ONCE));
-    const meta = { current_page: page, last_page: last, per_page: AT_ONCE, total, from: 1, to: total };
+    const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    const meta = { current_page: page, last_page: last, per_page: PAGE_SIZE, total, from: 1, to: total };
     return sendJson(response, { data, meta });
   });
   const { log } = createRecordingLog();
-  const sitemaps = createSitemapLoader({
+  const load = createSitemapLoader({
     content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
@@ -41,23 +45,23 @@ async function sitemapsOf({ pages, brokenList }: { pages: number; brokenList?: n
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
   const read = async (part?: number) => {
-    const sitemap = await sitemaps(nl, part, new AbortController().signal);
+    const sitemap = await load(nl, part, new AbortController().signal);
     if (typeof sitemap === 'string') return sitemap;
     let text = '';
-    for await (const piece of sitemap) text += piece;
+    for await (const chunk of sitemap) text += chunk;
     return text;
   };
   return { read };
 }
 
 test('A sitemap contains up to 50,000 pages', async () => {
-  const { read } = await sitemapsOf({ pages: 50_000 });
+  const { read } = await createLoader({ pages: 50_000 });
   const sitemap = await read();
   expect(sitemap.match(/<url>/g)).toHaveLength(50_000);
 });
 
 test('A larger sitemap is an index of parts that contain each page once', async () => {
-  const { read } = await sitemapsOf({ pages: 50_120 });
+  const { read } = await createLoader({ pages: 50_120 });
   const index = await read();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(parts).toEqual([
@@ -72,11 +76,11 @@ test('A larger sitemap is an index of parts that contain each page once', async 
 });
 
 test('A sitemap aborts if a list fails while it is streamed', async () => {
-  const { read } = await sitemapsOf({ pages: 200, brokenList: 3 });
+  const { read } = await createLoader({ pages: 200, brokenList: 3 });
   await expect(read()).rejects.toThrow('could not list pages, page 3');
 });
 
 test('A sitemap is unavailable while the content system is down', async () => {
-  const { read } = await sitemapsOf({ pages: 10, brokenList: 1 });
+  const { read } = await createLoader({ pages: 10, brokenList: 1 });
   expect(await read()).toBe('unavailable');
 });

@@ -6,7 +6,7 @@ import { type FeedItem, MAX_FEED_ITEMS, writeFeed } from '#site/seo/feed';
 const [, , , , britain = locales[0]] = locales;
 const site = 'https://www.example.test';
 
-const item = (said: Partial<FeedItem> = {}): FeedItem => ({
+const item = (overrides: Partial<FeedItem> = {}): FeedItem => ({
   id: 'one-key-en-uk',
   title: 'One key',
   url: `${site}/en-UK/stories/one-key`,
@@ -14,7 +14,7 @@ const item = (said: Partial<FeedItem> = {}): FeedItem => ({
   published: new Date('2025-09-05T00:00:00Z'),
   topics: ['Craft'],
   author: 'Anke Roelofs',
-  ...said,
+  ...overrides,
 });
 
 async function read(...items: FeedItem[]) {
@@ -26,30 +26,30 @@ async function read(...items: FeedItem[]) {
     locale: britain,
     items,
   });
-  // The parser throws at the first character that is no XML.
+  // The parser throws an error for invalid XML.
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
-  const said = (selector: string) => document.querySelector(selector)?.textContent?.trim();
-  return { text, document, said };
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim();
+  return { text, document, textOf };
 }
 
 test('A feed contains its title, language and URL', async () => {
-  const { document, said } = await read(item());
+  const { document, textOf } = await read(item());
   expect(document.querySelector('rss')?.getAttribute('version')).toBe('2.0');
-  expect(said('channel > title')).toBe('Veld & Vonk: stories');
-  expect(said('channel > link')).toBe(`${site}/en-UK/stories`);
-  expect(said('channel > description')).not.toBe('');
-  expect(said('channel > language')).toBe('en-GB');
+  expect(textOf('channel > title')).toBe('Veld & Vonk: stories');
+  expect(textOf('channel > link')).toBe(`${site}/en-UK/stories`);
+  expect(textOf('channel > description')).not.toBe('');
+  expect(textOf('channel > language')).toBe('en-GB');
   const [self] = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
   expect(self?.getAttribute('href')).toBe(`${site}/en-UK/rss.xml`);
   expect(self?.getAttribute('rel')).toBe('self');
 });
 
 test('A feed item contains URL, stable id, date and topics', async () => {
-  const { document, said } = await read(item({ topics: ['Craft', 'Light'] }));
-  expect(said('item > link')).toBe(`${site}/en-UK/stories/one-key`);
-  expect(said('item > guid')).toBe('one-key-en-uk');
+  const { document, textOf } = await read(item({ topics: ['Craft', 'Light'] }));
+  expect(textOf('item > link')).toBe(`${site}/en-UK/stories/one-key`);
+  expect(textOf('item > guid')).toBe('one-key-en-uk');
   expect(document.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
-  expect(said('item > pubDate')).toBe('Fri, 05 Sep 2025 00:00:00 GMT');
+  expect(textOf('item > pubDate')).toBe('Fri, 05 Sep 2025 00:00:00 GMT');
   const [creator] = document.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator');
   expect(creator?.textContent).toBe('Anke Roelofs');
   expect([...document.querySelectorAll('category')].map(({ textContent }) => textContent)).toEqual([
@@ -59,23 +59,23 @@ test('A feed item contains URL, stable id, date and topics', async () => {
 });
 
 test.each([
-  ['marks of XML', 'a < b && "c" > \'d\''],
+  ['XML special characters', 'a < b && "c" > \'d\''],
   ['the end of a CDATA section', 'a ]]> b ]]]]>><![CDATA[ c'],
-  ['that end twice, and markup after it', 'a ]]> b ]]> <script>c</script>'],
+  ['two CDATA ends and a script', 'a ]]> b ]]> <script>c</script>'],
   ['a script', '</title><script>alert(1)</script>'],
   ['an entity', '&nbsp; &#0; &lol;'],
   ['other alphabets', '光 と 影 – “dusk” 💡'],
-])('A feed escapes a title with %s', async (_what, title) => {
-  const { said, document } = await read(item({ title, description: title, topics: [title] }));
-  expect(said('item > title')).toBe(title);
-  expect(said('item > description')).toBe(title);
-  expect(said('item > category')).toBe(title);
+])('A feed escapes a title with %s', async (_content, title) => {
+  const { textOf, document } = await read(item({ title, description: title, topics: [title] }));
+  expect(textOf('item > title')).toBe(title);
+  expect(textOf('item > description')).toBe(title);
+  expect(textOf('item > category')).toBe(title);
   expect(document.querySelector('script')).toBeNull();
 });
 
 test('A feed removes characters that XML forbids from titles', async () => {
-  const { said } = await read(item({ title: 'a\u0000b\u0008c\u000Bd\uFFFEe\uD800f' }));
-  expect(said('item > title')).toBe('abcde\uFFFDf');
+  const { textOf } = await read(item({ title: 'a\u0000b\u0008c\u000Bd\uFFFEe\uD800f' }));
+  expect(textOf('item > title')).toBe('abcde\uFFFDf');
 });
 
 test('A feed contains the newest twenty items', async () => {

@@ -68,11 +68,11 @@ test('Social metadata omit a missing picture and description', () => {
 
 test('Alternates have language tags as hreflang', () => {
   const { parsed } = head();
-  const named = [...parsed.querySelectorAll('link[rel=alternate]')].map((link) => [
+  const languagesAndUrls = [...parsed.querySelectorAll('link[rel=alternate]')].map((link) => [
     link.getAttribute('hreflang'),
     link.getAttribute('href'),
   ]);
-  expect(named).toEqual([
+  expect(languagesAndUrls).toEqual([
     ['nl', 'https://www.example.test/nl/over-ons'],
     ['en-GB', 'https://www.example.test/en-UK/about'],
   ]);
@@ -101,12 +101,12 @@ test('The Organization node contains the company’s globals and only valid prof
     address: { addressLocality: 'Deventer', addressCountry: 'NL' },
     telephone: '+31 570 555 014',
   });
-  const spoilt = readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', {
+  const invalid = readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', {
     site: { twitter: 12, social: 'none' },
     company: { legal_name: ['x'] },
   });
-  expect(spoilt).toMatchObject({ twitter: undefined, titleSeparator: '|', company: { profiles: [] } });
-  expect(webSiteNode(spoilt)).toMatchObject({ inLanguage: 'nl', url: 'https://www.example.test/nl' });
+  expect(invalid).toMatchObject({ twitter: undefined, titleSeparator: '|', company: { profiles: [] } });
+  expect(webSiteNode(invalid)).toMatchObject({ inLanguage: 'nl', url: 'https://www.example.test/nl' });
 });
 
 test('The BreadcrumbList node has positions and is absent for the home page', () => {

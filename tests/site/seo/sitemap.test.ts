@@ -12,9 +12,9 @@ async function* pages() {
   yield { url: 'https://www.example.test/nl/over-ons', modified: undefined, alternates: [] };
 }
 
-async function textOf(pieces: AsyncIterable<string>) {
+async function textOf(chunks: AsyncIterable<string>) {
   let text = '';
-  for await (const piece of pieces) text += piece;
+  for await (const chunk of chunks) text += chunk;
   return text;
 }
 
@@ -36,9 +36,9 @@ test('A sitemap lists each page with modification date and alternates as well-fo
 });
 
 test('A sitemap is streamed while its pages are loaded', async () => {
-  const written = writeSitemap(pages());
-  await written.next();
-  const { value } = await written.next();
+  const stream = writeSitemap(pages());
+  await stream.next();
+  const { value } = await stream.next();
   expect(value).toContain('<loc>https://www.example.test/nl?a=1&amp;b=2</loc>');
 });
 

@@ -16,14 +16,14 @@ test.each([
   expect(fallbackTitle(path, language)).toBe(title);
 });
 
-test('documentTitle contains the page, then the site', () => {
+test('documentTitle contains the page title, then the site name', () => {
   expect(documentTitle({ pageTitle: 'Over ons', separator: '·', siteName: 'Veld & Vonk' })).toBe(
     'Over ons · Veld & Vonk',
   );
 });
 
 test.each(['', 'Veld & Vonk'])(
-  'documentTitle contains the site once for a page with the title "%s"',
+  'documentTitle contains only the site name for the page title "%s"',
   (pageTitle) => {
     expect(documentTitle({ pageTitle, separator: '·', siteName: 'Veld & Vonk' })).toBe('Veld & Vonk');
   },

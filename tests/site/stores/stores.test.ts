@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The HTML of the points-of-sale section of a page. */
+/** Returns the HTML of the points-of-sale section of a page. */
 async function sectionOf(path: string) {
   const html = await (await site.get(path)).text();
   return /<section[^>]*data-section="points-of-sale-overview".*?<\/section>/s.exec(html)?.[0] ?? '';
@@ -70,14 +70,14 @@ test.each([
   ],
 ])(
   '%s lists all stores, those of its own country or region first, in its language and time format',
-  async (path, names, words) => {
+  async (path, names, texts) => {
     const section = await sectionOf(path);
 
-    // Where the editor's number falls within a country, that country is named on both sides.
+    // A country whose stores are only partly in the first group has a heading in both groups.
     expect([...new Set(headings(section, 3))]).toEqual(names);
     expect(headings(section, 4)).toHaveLength(40);
     const plain = section.replaceAll(/\s/g, ' ');
-    expect(words.filter((word) => !plain.includes(word))).toEqual([]);
+    expect(texts.filter((text) => !plain.includes(text))).toEqual([]);
   },
 );
 
@@ -106,23 +106,26 @@ test.each([
   ['/fr-CA', '/fr-CA/points-de-vente', '/fr-CA/a-propos'],
 ])('The count of stores at %s matches the list', async (home, list, about) => {
   const shops = headings(await sectionOf(list), 4).length;
-  const said = new RegExp(String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`, 'i');
+  const countText = new RegExp(
+    String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`,
+    'i',
+  );
 
-  for (const path of [home, list, about]) expect(await (await site.get(path)).text()).toMatch(said);
+  for (const path of [home, list, about]) expect(await (await site.get(path)).text()).toMatch(countText);
 });
 
 test.each([
-  ['a country that is none', 'country: NL', 'country: Nederland', 'country'],
-  ['a place that is not on earth', 'latitude: 52.25461', 'latitude: 152', 'latitude'],
-  ['an hour that no clock has', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
-  ['a website that is a script', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
+  ['an invalid country', 'country: NL', 'country: Nederland', 'country'],
+  ['an invalid latitude', 'latitude: 52.25461', 'latitude: 152', 'latitude'],
+  ['an invalid opening time', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
+  ['a script as website', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
   ['no street', 'street: Haven 12', 'street: ~', 'street'],
-])('A store with %s is skipped and logged with the reason', async (_fault, right, wrong, at) => {
+])('A store with %s is skipped and logged with the reason', async (_problem, valid, invalid, at) => {
   const file = site.contentFile('collections/stores/nl/veld-en-vonk-deventer.md');
   const text = readFileSync(file, 'utf8');
   const change = site.nextChange();
-  const without = wrong.startsWith('website') ? text.replace(/^website: .*\n/m, '') : text;
-  writeFileSync(file, without.replace(right, wrong));
+  const without = invalid.startsWith('website') ? text.replace(/^website: .*\n/m, '') : text;
+  writeFileSync(file, without.replace(valid, invalid));
   await change;
   site.events.length = 0;
 
@@ -139,24 +142,24 @@ test.each([
       },
     },
   ]);
-  const back = site.nextChange();
+  const restored = site.nextChange();
   writeFileSync(file, text);
-  await back;
+  await restored;
 });
 
 test('A page shows a notice if the stores cannot be loaded', async () => {
   const collection = site.contentFile('collections/stores.yaml');
-  const gone = site.nextChange();
+  const removed = site.nextChange();
   renameSync(collection, `${collection}.away`);
-  await gone;
+  await removed;
   site.events.length = 0;
 
-  const answer = await site.get('/nl/verkooppunten');
+  const response = await site.get('/nl/verkooppunten');
 
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('De lijst met winkels is even zoek.');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('De lijst met winkels is even zoek.');
   expect(site.events.map(({ message }) => message).join('\n')).toContain('/api/collections/stores/entries');
-  const back = site.nextChange();
+  const restored = site.nextChange();
   renameSync(`${collection}.away`, collection);
-  await back;
+  await restored;
 });

@@ -6,7 +6,7 @@ import { createRecordingLog } from '../../origin.ts';
 
 const PICTURE = '/_image/w_320,f_webp/assets/a.jpg';
 
-/** An application whose pictures are made as a test says. */
+/** Creates the server application with the given renditions. */
 function appOf(renditions: Renditions) {
   const nothing = async () => new Response(null, { status: 404 });
   return createApp({
@@ -28,23 +28,23 @@ function appOf(renditions: Renditions) {
 }
 
 test('A full render queue responds with 503 and Retry-After', async () => {
-  const answer = await appOf(async () => 503).request(PICTURE);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('5');
+  const response = await appOf(async () => 503).request(PICTURE);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
 });
 
-test('An aborted request leaves the render queue', async () => {
-  let asked: AbortSignal | undefined;
+test('An aborted request aborts the call for its rendition', async () => {
+  let receivedSignal: AbortSignal | undefined;
   const app = appOf(async (_path, signal) => {
-    asked = signal;
+    receivedSignal = signal;
     return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(503)));
   });
   const { url, close } = await listen(app, { port: 0, host: '127.0.0.1' });
   onTestFinished(close);
-  const browser = new AbortController();
-  const answer = fetch(url + PICTURE, { signal: browser.signal }).catch(() => undefined);
-  await expect.poll(() => asked).toBeDefined();
-  browser.abort();
-  await answer;
-  await expect.poll(() => asked?.aborted).toBe(true);
+  const controller = new AbortController();
+  const request = fetch(url + PICTURE, { signal: controller.signal }).catch(() => undefined);
+  await expect.poll(() => receivedSignal).toBeDefined();
+  controller.abort();
+  await request;
+  await expect.poll(() => receivedSignal?.aborted).toBe(true);
 });

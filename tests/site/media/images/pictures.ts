@@ -6,33 +6,34 @@ import { onTestFinished } from 'vitest';
 import { createImages, type ImageConfig } from '#site/media/images';
 import { createRecordingLog, startOrigin } from '../../origin.ts';
 
-/** A content system with these files; `hold` keeps their bodies back until it is told to let go. */
-export async function startPictures(files: Record<string, Uint8Array>) {
-  const waiting: (() => void)[] = [];
-  let held = false;
+/** Starts a content system with these files. `pauseBodies` delays response bodies until `resumeBodies` is called. */
+export async function startPictureServer(files: Record<string, Uint8Array>) {
+  const pausedBodies: (() => void)[] = [];
+  let isPaused = false;
   const origin = await startOrigin((response, { method, url }) => {
     const file = files[decodeURIComponent(url.pathname)];
     if (!file) return response.writeHead(404).end();
     response.writeHead(200, { etag: `"${file.byteLength}"` });
     if (method === 'HEAD') return response.end();
     const send = () => response.end(file);
-    return held ? waiting.push(send) : send();
+    return isPaused ? pausedBodies.push(send) : send();
   });
   return {
     url: origin.url,
     files,
-    /** How often bodies were asked for. */
-    fetched: () => origin.requests.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname),
-    hold: () => void (held = true),
-    letGo() {
-      held = false;
-      for (const send of waiting.splice(0)) send();
+    /** Returns the paths of all requests for a body. */
+    fetchedPaths: () =>
+      origin.requests.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname),
+    pauseBodies: () => void (isPaused = true),
+    resumeBodies() {
+      isPaused = false;
+      for (const send of pausedBodies.splice(0)) send();
     },
   };
 }
 
-/** What is made of pictures, in a folder that goes away with the test. */
-export function openImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
+/** Creates the images of a content system, with a temporary cache directory that is removed when the test ends. */
+export function createTestImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
   const { log, lines } = createRecordingLog();
   const directory = config.directory ?? newDirectory();
   return { ...createImages({ contentUrl, log, ...config, directory }), lines };

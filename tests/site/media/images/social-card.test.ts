@@ -5,17 +5,17 @@ import { renderSocialCard } from '../../../../site/media/images/social-card.ts';
 const CENTRE = { x: 50, y: 50 } as const;
 const CARD = { width: 1200, height: 630 };
 const CORNERS = {
-  'low at the start': { left: 56, top: 522 },
-  'low at the end': { left: 880, top: 522 },
-  'high at the start': { left: 56, top: 56 },
-  'high at the end': { left: 880, top: 56 },
+  'bottom left': { left: 56, top: 522 },
+  'bottom right': { left: 880, top: 522 },
+  'top left': { left: 56, top: 56 },
+  'top right': { left: 880, top: 56 },
 };
 type Corner = keyof typeof CORNERS;
 const cornerNames = Object.keys(CORNERS) as Corner[];
 
-/** A picture of one grey, restless in some corners: stripes as of planks. */
-async function picture(grey: number, restless: readonly Corner[] = [], { width, height } = CARD) {
-  const stripes = restless.flatMap((corner) => {
+/** Creates a picture in one grey with black stripes in the detailed corners. */
+async function picture(grey: number, detailed: readonly Corner[] = [], { width, height } = CARD) {
+  const stripes = detailed.flatMap((corner) => {
     const { left, top } = CORNERS[corner];
     return Array.from(
       { length: 20 },
@@ -26,7 +26,7 @@ async function picture(grey: number, restless: readonly Corner[] = [], { width, 
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-async function spreadIn(card: Uint8Array, corner: Corner) {
+async function greyRangeIn(card: Uint8Array, corner: Corner) {
   const area = await sharp(card)
     .extract({ ...CORNERS[corner], width: 264, height: 52 })
     .greyscale()
@@ -37,31 +37,31 @@ async function spreadIn(card: Uint8Array, corner: Corner) {
 }
 
 test.each([
-  [[], 'low at the start'],
-  [['low at the start'], 'low at the end'],
-  [['low at the start', 'low at the end'], 'high at the start'],
-  [['low at the start', 'low at the end', 'high at the start'], 'high at the end'],
-] as const)('with something in the corners %j the name stands %s', async (restless, expected) => {
-  const card = await renderSocialCard(await picture(200, restless), CENTRE);
-  const calm = cornerNames.filter((corner) => !restless.some((one) => one === corner));
-  const named: Corner[] = [];
-  for (const corner of calm) {
-    const { min, max } = await spreadIn(card, corner);
-    if (max - min > 80) named.push(corner);
+  [[], 'bottom left'],
+  [['bottom left'], 'bottom right'],
+  [['bottom left', 'bottom right'], 'top left'],
+  [['bottom left', 'bottom right', 'top left'], 'top right'],
+] as const)('With detail in the corners %j, the logo of a social card is %s', async (detailed, expected) => {
+  const card = await renderSocialCard(await picture(200, detailed), CENTRE);
+  const uniform = cornerNames.filter((corner) => !detailed.some((one) => one === corner));
+  const withLogo: Corner[] = [];
+  for (const corner of uniform) {
+    const { min, max } = await greyRangeIn(card, corner);
+    if (max - min > 80) withLogo.push(corner);
   }
-  expect(named).toEqual([expected]);
+  expect(withLogo).toEqual([expected]);
 });
 
 test('The logo of a social card is dark on a light picture and light on a dark one', async () => {
-  const onLight = await spreadIn(await renderSocialCard(await picture(220), CENTRE), 'low at the start');
-  const onDark = await spreadIn(await renderSocialCard(await picture(30), CENTRE), 'low at the start');
+  const onLight = await greyRangeIn(await renderSocialCard(await picture(220), CENTRE), 'bottom left');
+  const onDark = await greyRangeIn(await renderSocialCard(await picture(30), CENTRE), 'bottom left');
   expect(onLight.mean - onLight.min).toBeGreaterThan(100);
   expect(onDark.max - onDark.mean).toBeGreaterThan(100);
 });
 
 test('A portrait picture is shown completely on a background in its own colour', async () => {
-  const standing = await picture(90, [], { width: 400, height: 600 });
-  const card = await renderSocialCard(standing, CENTRE);
+  const portrait = await picture(90, [], { width: 400, height: 600 });
+  const card = await renderSocialCard(portrait, CENTRE);
   const { width, height } = await sharp(card).metadata();
   expect({ width, height }).toEqual(CARD);
   const { channels } = await sharp(

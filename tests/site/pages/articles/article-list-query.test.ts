@@ -51,14 +51,14 @@ describe('The query of an article list', () => {
   });
 });
 
-test('has one canonical form', () => {
+test('writeArticleListQuery returns the canonical query', () => {
   expect(writeArticleListQuery({ page: 1, topic: undefined })).toBe('');
   expect(writeArticleListQuery({ page: 2, topic: undefined })).toBe('page=2');
   expect(writeArticleListQuery({ page: 1, topic: 'craft' })).toBe('topic=craft');
   expect(writeArticleListQuery({ page: 2, topic: 'craft' })).toBe('page=2&topic=craft');
 });
 
-test('round-trips through parsing and writing', () => {
+test('readArticleListQuery parses the output of writeArticleListQuery', () => {
   const part = fc.record({
     page: fc.integer({ min: 1, max: 9999 }),
     topic: fc.option(fc.stringMatching(/^[a-zé0-9][a-z0-9_-]{0,30}$/), { nil: undefined }),
@@ -70,13 +70,13 @@ test('round-trips through parsing and writing', () => {
   );
 });
 
-test('is either a selection or a reason, for any input', () => {
+test('readArticleListQuery returns a valid query or a reason for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (page, topic) => {
-      const asked = readArticleListQuery(new URLSearchParams({ page, topic }));
-      if (typeof asked === 'string') return;
-      expect(asked.page).toBeGreaterThanOrEqual(1);
-      expect(asked.page).toBeLessThanOrEqual(9999);
+      const query = readArticleListQuery(new URLSearchParams({ page, topic }));
+      if (typeof query === 'string') return;
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect(query.page).toBeLessThanOrEqual(9999);
     }),
   );
 });

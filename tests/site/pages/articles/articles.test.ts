@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 async function visit(path: string) {
-  const answer = await running.get(path);
-  const { document } = new JSDOM(await answer.text()).window;
+  const response = await running.get(path);
+  const { document } = new JSDOM(await response.text()).window;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   return {
-    answer,
+    response,
     document,
     all,
     title: document.title,
@@ -24,19 +24,19 @@ async function visit(path: string) {
     alternates: Object.fromEntries(
       all('link[hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     ),
-    stories: all('article h2').map(({ textContent }) => textContent),
+    titles: all('article h2').map(({ textContent }) => textContent),
     topics: all('main nav[aria-label="Onderwerpen"] a'),
-    linkCalled: (name: string) => all('main a').find(({ textContent }) => textContent?.trim() === name),
+    linkNamed: (name: string) => all('main a').find(({ textContent }) => textContent?.trim() === name),
   };
 }
 
 describe('A list of articles', () => {
   test('starts with the page’s sections and the newest articles, the first one as the lead', async () => {
-    const { stories, all, document, title, canonical } = await visit('/nl/verhalen');
+    const { titles, all, document, title, canonical } = await visit('/nl/verhalen');
     expect(title).toBe('Verhalen · Veld & Vonk');
     expect(canonical).toBe(`${site}/nl/verhalen`);
     expect(all('h1').map(({ textContent }) => textContent)).toEqual(['Voor als het donker is']);
-    expect(stories).toEqual(['Story 30', 'Story 29', 'Story 28', 'Story 27']);
+    expect(titles).toEqual(['Story 30', 'Story 29', 'Story 28', 'Story 27']);
     expect(all('article')[0]?.getAttribute('data-look')).toBe('lead');
     expect(document.querySelector('article time')?.getAttribute('datetime')).toBe('2025-03-30');
     expect(document.querySelector('article time')?.textContent).toBe('30 maart 2025');
@@ -47,7 +47,7 @@ describe('A list of articles', () => {
     );
   });
 
-  test('links to all articles and to topics with articles, and marks the current one', async () => {
+  test('links to all articles and to each topic with articles, and marks the current link', async () => {
     const { topics } = await visit('/nl/verhalen');
     expect(topics.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Alles', '/nl/verhalen'],
@@ -65,7 +65,7 @@ describe('A list of articles', () => {
     expect(first.document.querySelector('a[rel=prev]')).toBeNull();
 
     const second = await visit('/nl/verhalen?page=2');
-    expect(second.stories).toEqual(['Story 26', 'Story 25', 'Story 24', 'Story 23']);
+    expect(second.titles).toEqual(['Story 26', 'Story 25', 'Story 24', 'Story 23']);
     expect(second.title).toBe('Verhalen, pagina 2 · Veld & Vonk');
     expect(second.canonical).toBe(`${site}/nl/verhalen?page=2`);
     expect(second.robots).toBe('index, follow');
@@ -73,13 +73,13 @@ describe('A list of articles', () => {
     expect(second.document.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/nl/verhalen');
 
     const last = await visit('/nl/verhalen?page=8');
-    expect(last.stories).toEqual(['Story 2', 'Story 1']);
+    expect(last.titles).toEqual(['Story 2', 'Story 1']);
     expect(last.document.querySelector('a[rel=next]')).toBeNull();
   });
 
   test('is filtered by topic and paginated', async () => {
-    const { stories, title, canonical, document } = await visit('/nl/verhalen?topic=light');
-    expect(stories).toEqual(['Story 30', 'Story 24', 'Story 18', 'Story 12']);
+    const { titles, title, canonical, document } = await visit('/nl/verhalen?topic=light');
+    expect(titles).toEqual(['Story 30', 'Story 24', 'Story 18', 'Story 12']);
     expect(title).toBe('Verhalen over licht · Veld & Vonk');
     expect(canonical).toBe(`${site}/nl/verhalen?topic=light`);
     expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe(
@@ -87,13 +87,13 @@ describe('A list of articles', () => {
     );
 
     const second = await visit('/nl/verhalen?topic=light&page=2&utm_source=brief');
-    expect(second.stories).toEqual(['Story 6']);
+    expect(second.titles).toEqual(['Story 6']);
     expect(second.title).toBe('Verhalen over licht, pagina 2 · Veld & Vonk');
     expect(second.canonical).toBe(`${site}/nl/verhalen?page=2&topic=light`);
   });
 
   test('has alternates only in locales with the same page of the same topic', async () => {
-    // Nine stories in English: three pages, of which light has one.
+    // English has nine articles on three list pages. The topic `light` has one list page.
     const second = await visit('/nl/verhalen?page=2');
     expect(second.alternates).toEqual({
       nl: `${site}/nl/verhalen?page=2`,
@@ -107,12 +107,12 @@ describe('A list of articles', () => {
     expect(Object.keys((await visit('/nl/verhalen')).alternates)).toHaveLength(8);
   });
 
-  test('links to the same page in other locales, or else to the whole list', async () => {
+  test('links to the same page in other locales, or to their whole list if they have no such page', async () => {
     const { document } = await visit('/nl/verhalen?page=2');
-    const leads = (locale: string) =>
+    const hrefIn = (locale: string) =>
       document.querySelector(`header a[data-locale="${locale}"]`)?.getAttribute('href');
-    expect(leads('en')).toBe('/en/stories?page=2');
-    expect(leads('de')).toBe('/de/geschichten');
+    expect(hrefIn('en')).toBe('/en/stories?page=2');
+    expect(hrefIn('de')).toBe('/de/geschichten');
   });
 
   test.each([
@@ -124,33 +124,33 @@ describe('A list of articles', () => {
     ['topic=../../x', 'Daarover schreven we nog niet'],
     ['topic=light&page=3', 'Zover zijn we nog niet'],
   ])('responds with 404 to ?%s', async (query, heading) => {
-    const { answer, all, title, linkCalled, robots } = await visit(`/nl/verhalen?${query}`);
-    expect(answer.status).toBe(404);
+    const { response, all, title, linkNamed, robots } = await visit(`/nl/verhalen?${query}`);
+    expect(response.status).toBe(404);
     expect(title).toBe('404, Pagina niet gevonden');
     expect(all('h1').map(({ textContent }) => textContent)).toEqual([heading]);
-    expect(linkCalled('Alle verhalen')?.getAttribute('href')).toMatch(/^\/nl\/verhalen(\?topic=light)?$/);
+    expect(linkNamed('Alle verhalen')?.getAttribute('href')).toMatch(/^\/nl\/verhalen(\?topic=light)?$/);
     expect(robots).toBe('noindex, nofollow');
   });
 
   test.each([
     ['page=1', '/nl/verhalen'],
     ['page=1&topic=light', '/nl/verhalen?topic=light'],
-  ])('redirects ?%s to %s', async (query, address) => {
-    const answer = await running.get(`/nl/verhalen?${query}`);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(address);
+  ])('redirects ?%s to %s', async (query, target) => {
+    const response = await running.get(`/nl/verhalen?${query}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(target);
   });
 
   test('shows a text when a site or a topic has no articles', async () => {
     const german = await visit('/de/geschichten');
-    expect(german.answer.status).toBe(200);
+    expect(german.response.status).toBe(200);
     expect(german.document.body.textContent).toContain('Hier steht noch nichts.');
     expect(german.all('nav[aria-label=Themen]')).toHaveLength(0);
 
     const outdoors = await visit('/nl/verhalen?topic=outdoors');
-    expect(outdoors.answer.status).toBe(200);
+    expect(outdoors.response.status).toBe(200);
     expect(outdoors.robots).toBe('noindex, nofollow');
-    expect(outdoors.linkCalled('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
+    expect(outdoors.linkNamed('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
   });
 
   test('keeps the preview query in its links', async () => {
@@ -213,23 +213,23 @@ describe('An article', () => {
     });
   });
 
-  test('links to three related articles, first of its topic, and to the list', async () => {
-    const { all, linkCalled } = await visit('/nl/verhalen/story-30');
+  test('links to the list and to three related articles, those of its topic first', async () => {
+    const { all, linkNamed } = await visit('/nl/verhalen/story-30');
     expect(all('[data-section=read-on] h3').map(({ textContent }) => textContent)).toEqual([
       'Story 24',
       'Story 18',
       'Story 12',
     ]);
-    expect(linkCalled('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
+    expect(linkNamed('Alle verhalen')?.getAttribute('href')).toBe('/nl/verhalen');
   });
 });
 
 describe('The feed', () => {
   test('contains the twenty newest articles of its locale with absolute URLs', async () => {
-    const answer = await running.get('/nl/rss.xml');
-    expect(answer.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
-    expect(answer.headers.get('cache-control')).toMatch(/max-age=\d/);
-    const { document } = new JSDOM(await answer.text(), { contentType: 'application/xml' }).window;
+    const response = await running.get('/nl/rss.xml');
+    expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
+    expect(response.headers.get('cache-control')).toMatch(/max-age=\d/);
+    const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
     const links = [...document.querySelectorAll('item > link')].map(({ textContent }) => textContent);
     expect(links).toHaveLength(20);
     expect(links[0]).toBe(`${site}/nl/verhalen/story-30`);
@@ -251,7 +251,7 @@ describe('The feed', () => {
     expect((await running.get('/nl/rss.xml', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('of an unindexed locale is served with noindex, of an unknown locale is a 404', async () => {
+  test('has noindex in an unindexed locale and is a 404 in an unknown one', async () => {
     const french = await running.get('/fr/rss.xml');
     expect(french.status).toBe(200);
     expect(french.headers.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -3,19 +3,19 @@ import { createRoutes } from '#site/pages/routes';
 import type { Content } from '#site/services/content';
 import { succeeded } from '#site/services/http';
 
-const failure = new Error('a fault of ours');
+const failure = new Error('internal error');
 
-/** A site whose content client throws, which is a fault of ours: failures of the content system are outcomes. */
-function brokenSite() {
+/** Creates routes whose content client throws, as a bug would. Failures of the content system are outcomes and never throw. */
+function createFailingRoutes() {
   const logged: unknown[] = [];
   const content: Content = {
     forRequest() {
       throw failure;
     },
   };
-  const note = (fields: object) => void logged.push(fields);
+  const record = (fields: object) => void logged.push(fields);
   const now = () => new Date('2026-11-21T12:00:00Z');
-  const log = { warn: note, error: note };
+  const log = { warn: record, error: record };
   const services = {
     content,
     placeholderColours: async () => new Map(),
@@ -34,15 +34,15 @@ test.each([
   ['/en-US/search?q=lamp', '500, Internal Server Error'],
   ['/nl/%E0%A4%A', '404, Pagina niet gevonden'],
 ])(
-  'When loading fails, %s still has an error page in the visitor’s language without a stack trace',
+  'After an unexpected error, %s responds with an error page in the visitor’s language without a stack trace',
   async (path, title) => {
-    const { visit, logged } = brokenSite();
+    const { visit, logged } = createFailingRoutes();
 
     const page = await visit(path);
 
-    if (page instanceof Response) throw new Error('A page was expected.');
+    if (page instanceof Response) throw new Error('Expected a page, got a response.');
     expect(page.metadata.title).toBe(title);
-    expect(page.sections.map(({ html }) => html).join('')).not.toContain('a fault of ours');
+    expect(page.sections.map(({ html }) => html).join('')).not.toContain('internal error');
     expect(logged).toContainEqual(expect.objectContaining({ err: failure }));
   },
 );

@@ -8,29 +8,29 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function found(path: string) {
+async function resultsOf(path: string) {
   const { document } = new JSDOM(await (await site.get(path)).text()).window;
   return [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'));
 }
 
 test('Search has results for every popular term', async () => {
   for (const term of ['lantaarn', 'opaalglas', 'accu', 'deken', 'reparatie'])
-    expect(await found(`/nl/zoeken?q=${term}`), term).not.toEqual([]);
+    expect(await resultsOf(`/nl/zoeken?q=${term}`), term).not.toEqual([]);
 });
 
 test('Search lists matches in titles first', async () => {
-  const [first, ...others] = await found('/nl/zoeken?q=sleutel');
+  const [first, ...others] = await resultsOf('/nl/zoeken?q=sleutel');
   expect(first).toBe('/nl/verhalen/een-sleutel');
   expect(others.length).toBeGreaterThan(0);
 });
 
 test('Search ignores case and accents and requires all words', async () => {
-  expect(await found('/nl/zoeken?q=EEN%20Sleutel')).toContain('/nl/verhalen/een-sleutel');
-  expect(await found('/nl/zoeken?q=sleutel%20zebra')).toEqual([]);
+  expect(await resultsOf('/nl/zoeken?q=EEN%20Sleutel')).toContain('/nl/verhalen/een-sleutel');
+  expect(await resultsOf('/nl/zoeken?q=sleutel%20zebra')).toEqual([]);
 });
 
 test('Search ignores ids, handles and markup', async () => {
-  expect(await found('/nl/zoeken?q=image_position')).toEqual([]);
-  expect(await found('/nl/zoeken?q=sections-1-hero')).toEqual([]);
-  expect(await found('/nl/zoeken?q=strong')).toEqual([]);
+  expect(await resultsOf('/nl/zoeken?q=image_position')).toEqual([]);
+  expect(await resultsOf('/nl/zoeken?q=sections-1-hero')).toEqual([]);
+  expect(await resultsOf('/nl/zoeken?q=strong')).toEqual([]);
 });

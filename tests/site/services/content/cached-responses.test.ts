@@ -17,8 +17,8 @@ async function contentSystem() {
   return { origin, ...clientOf(origin.url) };
 }
 
-/** A content system with a list of so many pages. */
-async function listOf(pages: number) {
+/** Starts a content system whose list has the given number of pages. */
+async function contentSystemWithList(pages: number) {
   const origin = await startOrigin((response, { url }) => {
     const page = Number(url.searchParams.get('page') ?? 1);
     if (url.pathname.endsWith('/entries'))
@@ -72,7 +72,7 @@ test('A preview neither writes nor reads the cache', async () => {
   const { origin, content, nl } = await contentSystem();
   const preview = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
-  const seen = [
+  const outcomes = [
     await preview.entryByUri('/concept'),
     await preview.entryByUri('/concept'),
     await nl.entryByUri('/concept'),
@@ -80,7 +80,7 @@ test('A preview neither writes nor reads the cache', async () => {
     await nl.entryByUri('/concept'),
   ];
 
-  expect(seen.map((outcome) => outcome.ok && outcome.value?.fields['nth'])).toEqual([1, 2, 3, 4, 3]);
+  expect(outcomes.map((outcome) => outcome.ok && outcome.value?.fields['nth'])).toEqual([1, 2, 3, 4, 3]);
   expect(origin.requests.map(({ url }) => url.searchParams.get('token'))).toEqual([
     'secret',
     'secret',
@@ -130,7 +130,7 @@ test('A cached entry is invalidated by the tag of its id, its collection or miss
 });
 
 test('An uncached list is requested each time and does not change the cache', async () => {
-  const { origin, nl } = await listOf(3);
+  const { origin, nl } = await contentSystemWithList(3);
   await nl.entryByUri('/over-ons');
 
   for (const nth of [1, 2]) {
@@ -145,10 +145,10 @@ test('An uncached list is requested each time and does not change the cache', as
 
 test('An aborted request returns at once, and its response is cached for the next one', async () => {
   const { origin, content, nl } = await contentSystem();
-  const leaving = new AbortController();
+  const controller = new AbortController();
 
-  const outcome = content.forRequest({ site: 'nl', signal: leaving.signal }).entryByUri('/over-ons');
-  leaving.abort();
+  const outcome = content.forRequest({ site: 'nl', signal: controller.signal }).entryByUri('/over-ons');
+  controller.abort();
 
   expect(await outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(await nl.entryByUri('/over-ons')).toMatchObject({ value: { fields: { nth: 1 } } });

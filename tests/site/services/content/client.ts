@@ -4,7 +4,7 @@ import type { ContentConfig } from '#site/services/content';
 import { fakeClock } from '../../fake-clock.ts';
 import { createRecordingLog } from '../../origin.ts';
 
-/** A client with a cache of its own on a clock that only the test moves. */
+/** Creates a content client with an empty cache and a fake clock. */
 export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   const clock = fakeClock(Date.UTC(2026, 5, 15));
   const { log, lines } = createRecordingLog();
@@ -13,13 +13,13 @@ export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };
 }
 
-/** A published page as the content system writes one, with the least it writes. */
+/** Returns the JSON of a published page with only the required keys. @param more further keys */
 export function wirePage(id: string, more: Record<string, unknown> = {}) {
   const handle = { title: 'Pages', handle: 'pages' };
   return { id, title: id, locale: 'nl', collection: handle, status: 'published', published: true, ...more };
 }
 
-/** One page of a list as the content system writes it. */
+/** Returns the JSON of one page of a list. */
 export function wireList(items: readonly unknown[], page = 1, lastPage = 1) {
   const meta = {
     current_page: page,

@@ -38,14 +38,14 @@ test('The client finds pages by uri in their site', async () => {
   expect(lines).toEqual([]);
 });
 
-test('A moved page contains its redirect target', async () => {
+test('A redirected page contains its redirect target', async () => {
   const { nl } = await embedded();
 
-  const moved = { redirect: 'https://elsewhere.example.test/shop', uri: '/oud-adres' };
-  expect(await nl.entryByUri('/oud-adres')).toMatchObject({ ok: true, value: moved });
+  const redirected = { redirect: 'https://elsewhere.example.test/shop', uri: '/oud-adres' };
+  expect(await nl.entryByUri('/oud-adres')).toMatchObject({ ok: true, value: redirected });
 });
 
-test('A draft is available in a preview by uri and by id, and never without one', async () => {
+test('A draft is available only in a preview, by uri and by id', async () => {
   const { content, nl } = await embedded();
   const preview = content.forRequest({ site: 'nl', previewToken });
   const draft = { ok: true, value: { id: 'draft-nl', status: 'draft', published: false } };
@@ -122,7 +122,7 @@ test('Globals are a map by handle with localised or inherited values', async () 
   });
 });
 
-test('A navigation is a tree of published items, and null in a site without one', async () => {
+test('A navigation is a tree of published items, or null in a site without it', async () => {
   const { content, nl } = await embedded();
 
   expect(await nl.navTree('main', ['new_tab'])).toMatchObject({
@@ -185,7 +185,7 @@ test('A form definition contains fields with steps, rules and conditions', async
   expect(await nl.form('bare')).toMatchObject({ ok: true, value: { fields: [] } });
 });
 
-test('A submitted form is accepted or invalid with errors, and not stored for robots', async () => {
+test('A submitted form is accepted, or invalid with errors by field', async () => {
   const { nl } = await embedded();
   const pageUrl = 'https://www.example.test/nl/contact';
   const good = { subject: 'advice', name: 'Kim', email: 'kim@example.test' };
@@ -198,7 +198,7 @@ test('A submitted form is accepted or invalid with errors, and not stored for ro
   expect(robot).toMatchObject({ value: { outcome: 'accepted' } });
 });
 
-test('A submitted form contains a file', async () => {
+test('A submitted form can contain a file', async () => {
   const { nl } = await embedded();
   const attachment = new File(['Twee lampen'], 'plan.txt', { type: 'text/plain' });
   const values = { subject: 'advice', name: 'Kim', email: 'kim@example.test', attachment };

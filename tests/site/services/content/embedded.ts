@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, '../../../contract/content/project');
 
 export const previewToken = 'preview-secret';
 
-/** The embedded content server on the contract suite's project; it goes away with the test, or earlier. */
+/** Starts the embedded content server with the project of the contract tests. It stops when the test ends, at the latest. */
 export async function startEmbedded() {
   const temporary = await mkdtemp(join(tmpdir(), 'content-client-'));
   const server = await startContentServer({

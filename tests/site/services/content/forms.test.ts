@@ -10,12 +10,12 @@ const success = {
   redirect: null,
 };
 
-async function contentSystem(answer: unknown, status = 200) {
-  const origin = await startOrigin((response) => sendJson(response, answer, status));
+async function contentSystem(body: unknown, status = 200) {
+  const origin = await startOrigin((response) => sendJson(response, body, status));
   return { origin, ...clientOf(origin.url) };
 }
 
-test('a form is posted as JSON with the URL of the localised page, which selects the newer shape of errors', async () => {
+test('A form is posted as JSON with the localised page as referer and without X-Requested-With', async () => {
   const { origin, nl } = await contentSystem(success);
 
   const outcome = await nl.formSubmit('contact', { email: 'kim@example.test', topics: ['a', 'b'] }, pageUrl);
@@ -24,26 +24,26 @@ test('a form is posted as JSON with the URL of the localised page, which selects
     ok: true,
     value: { outcome: 'accepted', redirect: undefined },
   });
-  const [asked] = origin.requests;
-  expect(`${asked?.method} ${asked?.url.pathname}`).toBe('POST /!/forms/contact');
-  expect(asked?.headers).toMatchObject({
+  const [request] = origin.requests;
+  expect(`${request?.method} ${request?.url.pathname}`).toBe('POST /!/forms/contact');
+  expect(request?.headers).toMatchObject({
     accept: 'application/json',
     'content-type': 'application/json',
     referer: pageUrl,
   });
-  expect(asked?.headers).not.toHaveProperty('x-requested-with');
-  expect(JSON.parse(String(asked?.body))).toEqual({ email: 'kim@example.test', topics: ['a', 'b'] });
+  expect(request?.headers).not.toHaveProperty('x-requested-with');
+  expect(JSON.parse(String(request?.body))).toEqual({ email: 'kim@example.test', topics: ['a', 'b'] });
 });
 
-test('a form with a file travels as multipart, lists and all', async () => {
+test('A form with a file is posted as multipart data, including its lists', async () => {
   const { origin, nl } = await contentSystem(success);
   const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
 
   await nl.formSubmit('contact', { photo, topics: ['a', 'b'], news: true, spam: false, none: null }, pageUrl);
 
-  const [asked] = origin.requests;
-  const contentType = String(asked?.headers['content-type']);
-  const sent = await new Response(new Uint8Array(asked?.body ?? []), {
+  const [request] = origin.requests;
+  const contentType = String(request?.headers['content-type']);
+  const sent = await new Response(new Uint8Array(request?.body ?? []), {
     headers: { 'content-type': contentType },
   }).formData();
   expect([...sent.keys()]).toEqual(['photo', 'topics[]', 'topics[]', 'news', 'spam']);
@@ -54,7 +54,7 @@ test('a form with a file travels as multipart, lists and all', async () => {
 test.each([
   ['422', 422, { message: 'Controleer.', errors: { email: ['Verplicht.'] } }],
   ['400', 400, { errors: ['Verplicht.'], error: { email: 'Verplicht.' } }],
-])('a form that is not accepted (%s) is an answer that names the fields', async (_, status, body) => {
+])('A form that is invalid (%s) is a result with errors by field', async (_, status, body) => {
   const { nl, lines } = await contentSystem(body, status);
 
   const outcome = await nl.formSubmit('contact', {}, pageUrl);
@@ -81,8 +81,8 @@ test('A filled honeypot returns the accepted result without storing the submissi
 test.each([
   ['a missing session token', 419],
   ['an unknown form', 404],
-  ['a broken installation', 500],
-])('%s is a failure, asked once and logged', async (_, status) => {
+  ['a server error', 500],
+])('A post with %s is a failure, which is logged and not retried', async (_, status) => {
   const { origin, nl, lines } = await contentSystem({ message: 'no' }, status);
 
   const outcome = await nl.formSubmit('contact', { email: 'kim@example.test' }, pageUrl);
@@ -92,22 +92,22 @@ test.each([
   expect(lines).toHaveLength(1);
 });
 
-test('a form is posted even when the visitor leaves while it is on its way', async () => {
-  const leaving = new AbortController();
+test('A form is posted even if the visitor’s request aborts', async () => {
+  const controller = new AbortController();
   const origin = await startOrigin((response) => {
-    leaving.abort();
+    controller.abort();
     sendJson(response, success);
   });
   const { content } = clientOf(origin.url);
 
   const outcome = content
-    .forRequest({ site: 'nl', signal: leaving.signal })
+    .forRequest({ site: 'nl', signal: controller.signal })
     .formSubmit('contact', {}, pageUrl);
 
   expect(await outcome).toMatchObject({ ok: true, value: { outcome: 'accepted' } });
 });
 
-test('a definition lists its fields in the editors’ order, with options and rules in one shape', async () => {
+test('A form definition contains its fields in the editors’ order, with normalised options and rules', async () => {
   const { nl } = await contentSystem({
     data: {
       handle: 'contact',
@@ -170,7 +170,7 @@ test('a definition lists its fields in the editors’ order, with options and ru
   });
 });
 
-test('a form without fields, which PHP writes as a list, has none', async () => {
+test('A form definition without fields, which PHP serialises as a list, has an empty list of fields', async () => {
   const { nl } = await contentSystem({ data: { handle: 'bare', title: 'Bare', fields: [] } });
 
   expect(await nl.form('bare')).toEqual({ ok: true, value: { handle: 'bare', title: 'Bare', fields: [] } });

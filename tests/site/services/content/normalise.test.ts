@@ -10,30 +10,30 @@ import {
 
 describe('linkOf', () => {
   test.each([
-    ['an address (Statamic 5)', '/nl/contact', '/nl/contact'],
+    ['a string (Statamic 5)', '/nl/contact', '/nl/contact'],
     ['an object (Statamic 6)', { url: '/nl/contact' }, '/nl/contact'],
     ['a related entry', { id: 'e1', title: 'Contact', url: '/nl/contact', api_url: '…' }, '/nl/contact'],
-    ['none (Statamic 5)', null, null],
-    ['none (Statamic 6)', { url: null }, null],
+    ['null (Statamic 5)', null, null],
+    ['an object without a URL (Statamic 6)', { url: null }, null],
     ['an empty string', '', null],
-    ['absent', undefined, null],
-    ['an empty map as PHP writes it', [], null],
+    ['a missing value', undefined, null],
+    ['an empty map, which PHP serialises as a list', [], null],
     ['a number', 7, null],
-  ])('%s', (_, value, address) => {
-    expect(linkOf(value)).toBe(address);
+  ])('reads %s', (_, value, url) => {
+    expect(linkOf(value)).toBe(url);
   });
 });
 
 describe('choiceOf', () => {
   test.each([
-    ['an option', { value: 'dark', label: 'Donker', key: 'dark' }, 'dark'],
-    ['a number', { value: 2, label: 'Twee', key: 2 }, 2],
-    ['no', { value: false, label: 'Nee', key: 'false' }, false],
-    ['nothing chosen', { value: null, label: null, key: null }, null],
+    ['a text option', { value: 'dark', label: 'Donker', key: 'dark' }, 'dark'],
+    ['a numeric option', { value: 2, label: 'Twee', key: 2 }, 2],
+    ['the option false', { value: false, label: 'Nee', key: 'false' }, false],
+    ['no selection', { value: null, label: null, key: null }, null],
     ['a plain value', 'dark', 'dark'],
     ['null', null, null],
     ['a list', ['dark'], null],
-  ])('%s', (_, value, choice) => {
+  ])('reads %s', (_, value, choice) => {
     expect(choiceOf(value)).toBe(choice);
   });
 });
@@ -97,7 +97,10 @@ describe('pictureOf', () => {
     expect(pictureOf({ ...shallow, ...more })?.focus).toBe(focus);
   });
 
-  test.each([[null], [undefined], ['hero/lamp.jpg'], [[]], [{}], [{ id: 7 }]])('%j is none', (value) => {
-    expect(pictureOf(value)).toBeNull();
-  });
+  test.each([[null], [undefined], ['hero/lamp.jpg'], [[]], [{}], [{ id: 7 }]])(
+    'returns null for %j',
+    (value) => {
+      expect(pictureOf(value)).toBeNull();
+    },
+  );
 });

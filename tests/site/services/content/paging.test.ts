@@ -58,7 +58,7 @@ test('A server that always sends the first page causes a failure and no endless 
   expect(origin.requests).toHaveLength(2);
 });
 
-test('A list that shrinks while it is fetched ends', async () => {
+test('A list that shrinks while it is fetched ends at its new last page', async () => {
   const origin = await startOrigin((response, _, nth) =>
     sendJson(response, nth === 1 ? wireList([wirePage('a')], 1, 2) : wireList([], 2, 1)),
   );

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
-async function contentSystem(answer: unknown, status = 200) {
-  const origin = await startOrigin((response) => sendJson(response, answer, status));
+async function contentSystem(body: unknown, status = 200) {
+  const origin = await startOrigin((response) => sendJson(response, body, status));
   return { origin, ...clientOf(origin.url) };
 }
 
@@ -12,11 +12,11 @@ test('An entry is requested by uri in the client’s site, as JSON', async () =>
 
   await nl.entryByUri('over-ons/');
 
-  const [asked] = origin.requests;
-  expect(asked?.url.pathname).toBe('/api/entries-by-uri');
-  expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({ uri: '/over-ons', site: 'nl' });
-  expect(asked?.headers).toMatchObject({ accept: 'application/json' });
-  expect(asked?.headers).not.toHaveProperty('authorization');
+  const [request] = origin.requests;
+  expect(request?.url.pathname).toBe('/api/entries-by-uri');
+  expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ uri: '/over-ons', site: 'nl' });
+  expect(request?.headers).toMatchObject({ accept: 'application/json' });
+  expect(request?.headers).not.toHaveProperty('authorization');
 });
 
 test('A configured bearer token is sent', async () => {
@@ -28,7 +28,7 @@ test('A configured bearer token is sent', async () => {
   expect(origin.requests[0]?.headers.authorization).toBe('Bearer api-secret');
 });
 
-test('A list request contains order, size and site, the site in both forms, with nested brackets', async () => {
+test('A list request contains order, size and both site parameters, with nested brackets', async () => {
   const { origin, nl } = await contentSystem(wireList([]));
 
   await nl.entries('articles', { sort: '-date', limit: 3, filter: { 'title:contains': 'lamp & hout' } });
@@ -100,20 +100,20 @@ test('A navigation request contains title, url and further fields', async () => 
 test('The preview token is sent only with requests for a single entry', async () => {
   const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
   const { content } = clientOf(origin.url);
-  const visit = content.forRequest({ site: 'nl', previewToken: 'secret' });
+  const preview = content.forRequest({ site: 'nl', previewToken: 'secret' });
 
-  await visit.entryByUri('/concept');
-  await visit.entry('pages', 'draft-nl');
-  await visit.entries('pages');
-  await visit.allEntries('pages');
-  await visit.globals();
-  await visit.navTree('main');
-  await visit.terms('topics');
-  await visit.term('topics', 'hout');
-  await visit.form('contact');
-  await visit.asset('assets', 'hero/lamp.jpg');
-  await visit.graphql('{ping}');
-  await visit.formSubmit('contact', {}, 'https://www.example.test/nl/contact');
+  await preview.entryByUri('/concept');
+  await preview.entry('pages', 'draft-nl');
+  await preview.entries('pages');
+  await preview.allEntries('pages');
+  await preview.globals();
+  await preview.navTree('main');
+  await preview.terms('topics');
+  await preview.term('topics', 'hout');
+  await preview.form('contact');
+  await preview.asset('assets', 'hero/lamp.jpg');
+  await preview.graphql('{ping}');
+  await preview.formSubmit('contact', {}, 'https://www.example.test/nl/contact');
 
   const withToken = origin.requests
     .filter(({ url }) => url.searchParams.has('token'))

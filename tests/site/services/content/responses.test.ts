@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
-async function visitTo(answer: unknown, status = 200) {
-  const origin = await startOrigin((response) => sendJson(response, answer, status));
+async function clientWithResponse(body: unknown, status = 200) {
+  const origin = await startOrigin((response) => sendJson(response, body, status));
   return { origin, ...clientOf(origin.url) };
 }
 
@@ -17,7 +17,10 @@ test('An entry has the same shape from Statamic 5 and 6', async () => {
   const five = wirePage('about', { ...shared, parent: null, redirect: null });
   const six = wirePage('about', { ...shared, redirect: { url: null } });
 
-  const [fromFive, fromSix] = await Promise.all([visitTo({ data: five }), visitTo({ data: six })]);
+  const [fromFive, fromSix] = await Promise.all([
+    clientWithResponse({ data: five }),
+    clientWithResponse({ data: six }),
+  ]);
   const read = await fromSix.nl.entryByUri('/over-ons');
 
   expect(await fromFive.nl.entryByUri('/over-ons')).toEqual(read);
@@ -28,12 +31,12 @@ test('An entry has the same shape from Statamic 5 and 6', async () => {
 });
 
 test.each([
-  ['an address', 'https://elsewhere.example.test'],
+  ['a URL', 'https://elsewhere.example.test'],
   ['an object', { url: 'https://elsewhere.example.test' }],
   ['a reference', 'entry::shop'],
 ])('A redirect stored as %s has the target from the content system', async (_, redirect) => {
   const page = wirePage('moved', { redirect, url: 'https://elsewhere.example.test', uri: '/oud' });
-  const { nl } = await visitTo({ data: page });
+  const { nl } = await clientWithResponse({ data: page });
 
   expect(await nl.entryByUri('/oud')).toMatchObject({
     value: { redirect: 'https://elsewhere.example.test' },
@@ -42,18 +45,23 @@ test.each([
 
 test('An entry keeps its sections and unknown fields unchanged', async () => {
   const sections = [{ type: 'hero', id: 's1', odd: { deep: [1] } }, 'nonsense', null];
-  const { nl } = await visitTo({ data: wirePage('home', { sections, tagline: 'Licht', loose: { a: 1 } }) });
+  const { nl } = await clientWithResponse({
+    data: wirePage('home', { sections, tagline: 'Licht', loose: { a: 1 } }),
+  });
 
   const outcome = await nl.entryByUri('/');
 
   expect(outcome).toMatchObject({ value: { sections, fields: { tagline: 'Licht', loose: { a: 1 } } } });
 });
 
-test.each([[null], ['text'], [{}], [undefined]])('sections that are %j are none', async (sections) => {
-  const { nl } = await visitTo({ data: wirePage('home', { sections }) });
+test.each([[null], ['text'], [{}], [undefined]])(
+  'An entry whose sections are %j has no sections',
+  async (sections) => {
+    const { nl } = await clientWithResponse({ data: wirePage('home', { sections }) });
 
-  expect(await nl.entryByUri('/')).toMatchObject({ ok: true, value: { sections: [] } });
-});
+    expect(await nl.entryByUri('/')).toMatchObject({ ok: true, value: { sections: [] } });
+  },
+);
 
 test('An entry contains its SEO fields with the picture', async () => {
   const image = {
@@ -63,7 +71,7 @@ test('An entry contains its SEO fields with the picture', async () => {
     alt: 'Lamp',
   };
   const seo = { seo_title: 'Lampen', seo_description: null, seo_image: image, seo_noindex: true };
-  const { nl } = await visitTo({ data: wirePage('home', seo) });
+  const { nl } = await clientWithResponse({ data: wirePage('home', seo) });
 
   expect(await nl.entryByUri('/')).toMatchObject({
     value: {
@@ -81,15 +89,15 @@ test('An entry contains its SEO fields with the picture', async () => {
 test.each([
   ['no id', { id: undefined }, 'data.id'],
   ['no site', { locale: null }, 'data.locale'],
-  ['a status nobody knows', { status: 'maybe' }, 'data.status'],
-])('An entry with %s is an invalid response', async (_, odd, at) => {
-  const { nl } = await visitTo({ data: wirePage('home', odd) });
+  ['an unknown status', { status: 'maybe' }, 'data.status'],
+])('An entry with %s is an invalid response', async (_, invalid, at) => {
+  const { nl } = await clientWithResponse({ data: wirePage('home', invalid) });
 
   expect(await nl.entryByUri('/')).toMatchObject({ ok: false, failure: { kind: 'unexpected-body', at } });
 });
 
 test('Globals are a map by handle', async () => {
-  const { nl } = await visitTo({
+  const { nl } = await clientWithResponse({
     data: [
       { phone: '+31 10', handle: 'company', api_url: '…' },
       { items: [], handle: 'search', api_url: '…' },
@@ -104,7 +112,9 @@ test('Globals are a map by handle', async () => {
 
 test('A navigation is a tree of titles and URLs, with null for a heading', async () => {
   const leaf = { page: { title: 'Team', url: '/nl/team', new_tab: true }, depth: 2, children: [] };
-  const { nl } = await visitTo({ data: [{ page: { title: 'Kop', url: null }, depth: 1, children: [leaf] }] });
+  const { nl } = await clientWithResponse({
+    data: [{ page: { title: 'Kop', url: null }, depth: 1, children: [leaf] }],
+  });
 
   expect(await nl.navTree('main')).toEqual({
     ok: true,
@@ -121,21 +131,21 @@ test('A navigation is a tree of titles and URLs, with null for a heading', async
 });
 
 test('A missing item is null and not logged', async () => {
-  const { nl, lines } = await visitTo({ message: 'Not found.' }, 404);
+  const { nl, lines } = await clientWithResponse({ message: 'Not found.' }, 404);
 
-  const none = { ok: true, value: null };
-  expect(await nl.entryByUri('/nergens')).toEqual(none);
-  expect(await nl.entry('pages', 'nobody')).toEqual(none);
-  expect(await nl.navTree('nothing')).toEqual(none);
-  expect(await nl.term('topics', 'nothing')).toEqual(none);
-  expect(await nl.form('nothing')).toEqual(none);
-  expect(await nl.asset('assets', 'nothing.jpg')).toEqual(none);
+  const missing = { ok: true, value: null };
+  expect(await nl.entryByUri('/nergens')).toEqual(missing);
+  expect(await nl.entry('pages', 'nothing')).toEqual(missing);
+  expect(await nl.navTree('nothing')).toEqual(missing);
+  expect(await nl.term('topics', 'nothing')).toEqual(missing);
+  expect(await nl.form('nothing')).toEqual(missing);
+  expect(await nl.asset('assets', 'nothing.jpg')).toEqual(missing);
   expect(lines).toEqual([]);
 });
 
 test.each([
-  ['an API that is switched off', 'text/html', '<h1>Page not found</h1>'],
-  ['a proxy that knows no such host', 'application/json', '{"error":"no such host"}'],
+  ['A 404 of a disabled API', 'text/html', '<h1>Page not found</h1>'],
+  ['A 404 of a proxy', 'application/json', '{"error":"no such host"}'],
 ])('%s is a failure and not a missing item', async (_, type, body) => {
   const origin = await startOrigin((response) => {
     response.writeHead(404, { 'content-type': type }).end(body);
@@ -150,7 +160,7 @@ test.each([
 });
 
 test('A list of an unknown collection is a failure', async () => {
-  const { nl } = await visitTo({ message: 'Not found.' }, 404);
+  const { nl } = await clientWithResponse({ message: 'Not found.' }, 404);
 
   expect(await nl.entries('nothing')).toMatchObject({
     ok: false,
@@ -174,7 +184,7 @@ test('A failed request is logged with its status and without the preview token',
 });
 
 test('A list contains its meta data', async () => {
-  const { nl } = await visitTo(wireList([wirePage('a'), wirePage('b')], 1, 3));
+  const { nl } = await clientWithResponse(wireList([wirePage('a'), wirePage('b')], 1, 3));
 
   expect(await nl.entries('pages')).toMatchObject({
     value: {
@@ -202,8 +212,8 @@ test('A term of another site is replaced by the term of the client’s site from
 });
 
 test('A GraphQL response contains errors and data', async () => {
-  const { nl } = await visitTo({ data: null, errors: [{ message: 'validation', locations: [] }] });
+  const { nl } = await clientWithResponse({ data: null, errors: [{ message: 'validation', locations: [] }] });
 
-  const answer = { data: null, errors: [{ message: 'validation' }] };
-  expect(await nl.graphql('{x}')).toEqual({ ok: true, value: answer });
+  const value = { data: null, errors: [{ message: 'validation' }] };
+  expect(await nl.graphql('{x}')).toEqual({ ok: true, value });
 });

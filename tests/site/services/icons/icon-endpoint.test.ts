@@ -9,18 +9,18 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('The icon endpoint responds with a set of the requested icons', async () => {
-  const answer = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,moth,lantern');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(answer.headers.get('cache-control')).toContain('max-age=3600');
-  const set = await answer.json();
+  const response = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,moth,lantern');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('cache-control')).toContain('max-age=3600');
+  const set = await response.json();
   expect(set).toMatchObject({ prefix: 'veld', icons: { lantern: { width: 24, height: 24 }, moth: {} } });
   expect(Object.keys(set.icons)).toEqual(['lantern', 'moth']);
 });
 
 test('The icon endpoint lists missing names in not_found', async () => {
-  const answer = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,nothing');
-  expect(await answer.json()).toMatchObject({ icons: { lantern: {} }, not_found: ['nothing'] });
+  const response = await site.get('/api/_nuxt_icon/veld.json?icons=lantern,nothing');
+  expect(await response.json()).toMatchObject({ icons: { lantern: {} }, not_found: ['nothing'] });
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   [404, '/api/_nuxt_icon/veld.json?icons=constructor'],
   [404, '/api/_nuxt_icon/elsewhere.json?icons=lamp'],
 ])('The icon endpoint responds with %i to %s', async (status, path) => {
-  const answer = await site.get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  const response = await site.get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
 });
 
 test('The icon endpoint responds with 304 to a matching ETag', async () => {
@@ -45,10 +45,10 @@ test('The icon endpoint responds with 304 to a matching ETag', async () => {
 
 test('A page contains its icons in the HTML, hidden from screen readers', async () => {
   const { body } = new JSDOM(await (await site.get('/nl')).text()).window.document;
-  const drawings = [...body.querySelectorAll('[data-section=usps] li > svg')];
-  expect(drawings).toHaveLength(4);
-  for (const drawing of drawings) {
-    expect(drawing.getAttribute('aria-hidden')).toBe('true');
-    expect(drawing.querySelectorAll('path').length).toBeGreaterThan(0);
+  const icons = [...body.querySelectorAll('[data-section=usps] li > svg')];
+  expect(icons).toHaveLength(4);
+  for (const icon of icons) {
+    expect(icon.getAttribute('aria-hidden')).toBe('true');
+    expect(icon.querySelectorAll('path').length).toBeGreaterThan(0);
   }
 });

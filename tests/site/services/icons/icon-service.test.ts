@@ -6,10 +6,10 @@ import { type ReceivedRequest, createRecordingLog, sendJson, startOrigin } from 
 const body = '<path fill="currentColor" d="M4 4h16v16H4z"/>';
 const namesIn = ({ url }: ReceivedRequest) => url.searchParams.get('icons')?.split(',') ?? [];
 
-/** As Iconify's own service answers: a set of what was asked for. */
-const setOf = (asked: ReceivedRequest) => ({
+/** Returns an icon set with the requested icons, as Iconify's own service does. */
+const setOf = (request: ReceivedRequest) => ({
   prefix: 'ph',
-  icons: Object.fromEntries(namesIn(asked).map((name) => [name, { body }])),
+  icons: Object.fromEntries(namesIn(request).map((name) => [name, { body }])),
   width: 256,
   height: 256,
 });
@@ -21,7 +21,7 @@ function iconsFrom(...services: readonly string[]) {
 
 test('Without a configured service only the brand’s icons are available', async () => {
   const { icons } = iconsFrom();
-  const drawings = await icons.sectionIcons([
+  const svgByName = await icons.sectionIcons([
     'veld:lantern',
     'ph:lamp',
     'veld:none',
@@ -29,25 +29,25 @@ test('Without a configured service only the brand’s icons are available', asyn
     '../x:y',
     '',
   ]);
-  expect(Object.keys(drawings)).toEqual(['veld:lantern']);
+  expect(Object.keys(svgByName)).toEqual(['veld:lantern']);
 });
 
 test('Icons of one set are requested together and returned as sanitised SVG', async () => {
-  const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
-  const drawings = await iconsFrom(service.url).icons.sectionIcons(['ph:lamp', 'veld:moth', 'ph:drop']);
+  const service = await startOrigin((response, request) => sendJson(response, setOf(request)));
+  const svgByName = await iconsFrom(service.url).icons.sectionIcons(['ph:lamp', 'veld:moth', 'ph:drop']);
 
   expect(service.requests.map(({ url }) => url.pathname + decodeURIComponent(url.search))).toEqual([
     '/ph.json?icons=drop,lamp',
   ]);
-  expect(Object.keys(drawings).sort()).toEqual(['ph:drop', 'ph:lamp', 'veld:moth']);
-  expect(drawings['ph:lamp']).toEqual({
+  expect(Object.keys(svgByName).sort()).toEqual(['ph:drop', 'ph:lamp', 'veld:moth']);
+  expect(svgByName['ph:lamp']).toEqual({
     viewBox: '0 0 256 256',
     body: body.replace('/>', ' vector-effect="non-scaling-stroke" />'),
   });
 });
 
 test('Requests are split so that no URL exceeds 500 characters', async () => {
-  const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
+  const service = await startOrigin((response, request) => sendJson(response, setOf(request)));
   const names = Array.from({ length: 60 }, (_, index) => `a-drawing-with-a-long-name-${index}`);
   const found = await iconsFrom(service.url).icons.fromSet('ph', names);
 
@@ -58,7 +58,7 @@ test('Requests are split so that no URL exceeds 500 characters', async () => {
 });
 
 test('A cached icon is not requested again', async () => {
-  const service = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
+  const service = await startOrigin((response, request) => sendJson(response, setOf(request)));
   const { icons } = iconsFrom(service.url);
   await icons.fromSet('ph', ['lamp', 'drop']);
   await icons.fromSet('ph', ['drop', 'lamp', 'lamp']);
@@ -81,16 +81,16 @@ test.each([400, 404, 424])(
   'Status %i is final: no other host is tried and the icon is missing',
   async (status) => {
     const first = await startOrigin((response) => sendJson(response, status, status));
-    const second = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
+    const second = await startOrigin((response, request) => sendJson(response, setOf(request)));
     const { icons } = iconsFrom(first.url, second.url);
     expect(await icons.fromSet('ph', ['lamp'])).toEqual({ ok: true, value: {} });
     expect(second.requests).toHaveLength(0);
   },
 );
 
-test.each([500, 501, 503])('after %i the next host is asked', async (status) => {
+test.each([500, 501, 503])('After status %i the next host is requested', async (status) => {
   const first = await startOrigin((response) => sendJson(response, status, status));
-  const second = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
+  const second = await startOrigin((response, request) => sendJson(response, setOf(request)));
   const { icons } = iconsFrom(first.url, second.url);
   expect(Object.keys(await icons.sectionIcons(['ph:lamp']))).toEqual(['ph:lamp']);
   expect(first.requests).toHaveLength(1);
@@ -106,11 +106,11 @@ test('An invalid icon set is a logged failure, and the page renders without the 
 test('A host without a response for 750 ms is followed by the next host', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const heard = Promise.withResolvers<void>();
-  const silent = await startOrigin(() => heard.resolve());
-  const second = await startOrigin((response, asked) => sendJson(response, setOf(asked)));
+  const received = Promise.withResolvers<void>();
+  const silent = await startOrigin(() => received.resolve());
+  const second = await startOrigin((response, request) => sendJson(response, setOf(request)));
   const found = iconsFrom(silent.url, second.url).icons.sectionIcons(['ph:lamp']);
-  await heard.promise;
+  await received.promise;
   await vi.advanceTimersByTimeAsync(749);
   expect(second.requests).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);

@@ -7,10 +7,10 @@ import { createRecordingLog, startOrigin } from '../../origin.ts';
 
 test('Iconify’s component renders an icon from the endpoint', async () => {
   const { log } = createRecordingLog();
-  const answer = createIconEndpoint(createIcons({ services: [], cache: createCache({ log }), log }));
+  const handle = createIconEndpoint(createIcons({ services: [], cache: createCache({ log }), log }));
   const host = await startOrigin(async (response, { url }) => {
-    const said = await answer(new Request(url));
-    response.writeHead(said.status, [...said.headers].flat()).end(await said.text());
+    const iconResponse = await handle(new Request(url));
+    response.writeHead(iconResponse.status, [...iconResponse.headers].flat()).end(await iconResponse.text());
   });
   // The limits of the local endpoint (specification §9).
   addAPIProvider('lantern', { resources: [host.url], path: `${ICON_PATH}/`, maxURL: 500, timeout: 1500 });
