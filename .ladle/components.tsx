@@ -23,8 +23,8 @@ export const argTypes: ArgTypes = {
 export const args = { 'reduced motion': false, 'pseudo locale': false };
 
 /**
- * Renders every story on the page background, in the theme of Ladle's switch (`auto` follows the system) and with the locale, motion
- * and pseudo-locale of its controls.
+ * Renders every story on the page background. Ladle's switch sets the theme (`auto` is the system's theme). The controls set locale,
+ * reduced motion and pseudo-locale.
  */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const { theme, mode, story, control, width, controlInitialized } = globalState;

@@ -14,12 +14,12 @@ import { ignoredEntries } from './rules/ignored-entries.ts';
 import { knownSets } from './rules/known-sets.ts';
 import { links } from './rules/links.ts';
 import { missingSections } from './rules/missing-sections.ts';
+import { missingTranslations } from './rules/missing-translations.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { relatedItems } from './rules/related-items.ts';
 import { reservedPaths } from './rules/reserved-paths.ts';
 import { rowIds } from './rules/row-ids.ts';
-import { translations } from './rules/translations.ts';
 import { treeIds } from './rules/tree-ids.ts';
 
 const rules: readonly ContentRule[] = [
@@ -37,7 +37,7 @@ const rules: readonly ContentRule[] = [
   links,
   reservedPaths,
   headings,
-  translations,
+  missingTranslations,
   missingSections,
   readableSections,
 ];
@@ -55,8 +55,8 @@ const NO_PROJECT: Finding = {
 const APP_URL = 'https://website.invalid';
 
 /**
- * Checks a Statamic project folder for mistakes that editors should correct before publishing (contract §13.3): values that Statamic
- * misreads, broken links, missing translations, accessibility problems and sections that the renderer cannot parse.
+ * Checks a Statamic project folder for problems that editors should correct before publishing (contract §13.3). It finds values that
+ * Statamic misreads, broken links, missing translations, accessibility problems and sections that the renderer cannot parse.
  *
  * @returns findings sorted by file and line; empty if the content is valid
  */

@@ -3,7 +3,7 @@ import type { CheckedContent } from './checked-content.ts';
 /** The keys and list indexes of a value in a file. */
 export type FieldPath = readonly (string | number)[];
 
-/** A mistake in the content that an editor should correct. */
+/** A problem in the content that an editor should correct. */
 export interface Finding {
   /** Relative to the project folder, with `/`. */
   file: string;
@@ -13,7 +13,7 @@ export interface Finding {
   entry: string | null;
   /** The path of the value: `sections[3].ctas[0].link`. */
   field: string | null;
-  /** Describes the mistake and its correction. */
+  /** Describes the problem and its correction. */
   message: string;
 }
 
@@ -24,7 +24,7 @@ export interface RuleFinding {
   message: string;
 }
 
-/** Checks the content for one kind of mistake. */
+/** Checks the content for one kind of problem. */
 export type ContentRule = (content: CheckedContent) => Iterable<RuleFinding>;
 
 /** Formats `['sections', 3, 'ctas', 0, 'link']` as `sections[3].ctas[0].link`. */

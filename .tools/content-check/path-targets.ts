@@ -5,7 +5,8 @@ import { tryDecode } from '#site/protocol/route-rules';
 export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; fileExists: boolean };
 
 /**
- * Creates a function that resolves a URL like the website: a path belongs to the site with its prefix, else to the site of the link.
+ * Creates a function that resolves a URL like the site. A path with a site prefix belongs to that site. Other paths belong to the site of
+ * the link.
  *
  * @returns a function that returns null for URLs of other websites
  */

@@ -5,7 +5,7 @@ import type { CheckedContent } from './checked-content.ts';
 /** The field of an entry with the sections of its page. */
 export const SECTIONS = 'sections';
 
-/** Parses the sections of an entry like the website. */
+/** Parses the sections of an entry like the site. */
 export function readPage(
   entry: ProjectEntry,
   { project, shape }: CheckedContent,

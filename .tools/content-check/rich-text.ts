@@ -50,7 +50,7 @@ function markParts(marks: JsonValue | undefined, path: FieldPath): RichTextPart[
   });
 }
 
-/** Lists the elements of HTML. The sanitiser serves as parser: it reports every tag, and its output is ignored. */
+/** Lists the elements of HTML. Uses the sanitiser as a parser: its callback receives every tag, and its output is ignored. */
 function htmlParts(html: string, path: FieldPath): RichTextPart[] {
   const parts: RichTextPart[] = [];
   sanitizeHtml(html, {

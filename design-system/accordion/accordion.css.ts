@@ -15,7 +15,7 @@ export const item = primitive({
     '&[open]::details-content': { blockSize: 'auto' },
   },
   '@media': {
-    // Print all content, because paper cannot expand.
+    // Print all content, because a printed item cannot be opened.
     print: {
       breakInside: 'avoid',
       selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },

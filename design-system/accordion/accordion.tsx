@@ -6,7 +6,7 @@ type AccordionProps = {
     readonly id: string;
     readonly title: string;
     readonly content: ReactNode;
-    /** Open initially. */
+    /** Whether the item is open at first. */
     readonly open?: boolean;
   }[];
   /** A name that is unique in the page. With it, opening an item closes the others. */

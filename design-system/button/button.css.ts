@@ -27,7 +27,7 @@ const tones = {
   primary: {
     background: color.accent,
     color: color.accentInk,
-    // On hover it gets darker in the day theme and glows in the dusk theme.
+    // On hover the button is darker in the day theme and has a glow in the dusk theme.
     ':hover': {
       background: `color-mix(in oklab, ${color.accent} 88%, ${color.ink})`,
       boxShadow: `0 0 36px -6px light-dark(transparent, ${color.accent})`,

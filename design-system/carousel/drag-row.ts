@@ -1,12 +1,12 @@
 import { trackSwipe } from '../swipe/swipe.ts';
 import { measureRow, settlePosition, toScrollLeft } from './scroll-row.ts';
 
-/** Speed from which a released row scrolls on to the next slide, in CSS pixels per millisecond. */
-const MIN_THROW_SPEED = 0.35;
+/** Minimum speed at release at which the row scrolls to the next slide, in CSS pixels per millisecond. */
+const MIN_FLICK_SPEED = 0.35;
 
 /**
- * Scrolls a row while a mouse drags it. Browsers do so for fingers only. The click that ends a drag is suppressed, so that it follows no link.
- * Returns a function that stops this.
+ * Adds mouse dragging to a scrolling row. Touch scrolling is native. The click that ends a drag is suppressed, so that it follows no
+ * link. Returns a function that stops this.
  */
 export function dragRow(row: HTMLElement) {
   let startScrollLeft = 0;
@@ -16,9 +16,9 @@ export function dragRow(row: HTMLElement) {
   let suppressesClick = false;
 
   function settle() {
-    const thrown = Math.abs(speed) < MIN_THROW_SPEED ? 0 : speed < 0 ? 1 : -1;
+    const flickDirection = Math.abs(speed) < MIN_FLICK_SPEED ? 0 : speed < 0 ? 1 : -1;
     const state = measureRow(row);
-    const target = settlePosition(state, thrown);
+    const target = settlePosition(state, flickDirection);
     // Scroll snapping stays off until the row has settled. Otherwise the row would jump to its snap position.
     const enableSnapping = () => delete row.dataset['dragging'];
     if (Math.abs(state.position - target) < 1) return void enableSnapping();

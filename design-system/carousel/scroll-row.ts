@@ -50,9 +50,9 @@ export function adjacentSnapPosition(
   return Math.min(Math.max(adjacent ?? (step === 1 ? maxPosition : 0), 0), maxPosition);
 }
 
-/** Returns the position where a released row settles: at the nearest slide, or one slide further when thrown. */
-export function settlePosition(row: ScrollRow, thrown: -1 | 0 | 1): number {
-  if (thrown !== 0) return adjacentSnapPosition(row, thrown);
+/** Returns the position where a released row settles: at the nearest slide, or at the next slide in the flick direction. */
+export function settlePosition(row: ScrollRow, flickDirection: -1 | 0 | 1): number {
+  if (flickDirection !== 0) return adjacentSnapPosition(row, flickDirection);
   return Math.min(row.snapPositions[currentSlide(row)] ?? 0, row.maxPosition);
 }
 

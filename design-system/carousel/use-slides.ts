@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
-  const [state, setState] = useState({ position: 0, atStart: true, atEnd: count < 2 });
+  const [state, setRowState] = useState({ position: 0, atStart: true, atEnd: count < 2 });
   const [announcedSlide, setAnnouncedSlide] = useState<number>();
 
   useEffect(() => {
@@ -26,7 +26,11 @@ export function useSlides(count: number) {
     if (!element) return undefined;
     const update = () => {
       const measured = measureRow(element);
-      setState({ position: currentSlide(measured), atStart: isAtStart(measured), atEnd: isAtEnd(measured) });
+      setRowState({
+        position: currentSlide(measured),
+        atStart: isAtStart(measured),
+        atEnd: isAtEnd(measured),
+      });
     };
     // The live region stays empty until the row has scrolled, so that a loading page announces no slide.
     const announce = () => setAnnouncedSlide(currentSlide(measureRow(element)));

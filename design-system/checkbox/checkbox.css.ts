@@ -3,7 +3,7 @@ import { primitive, primitiveVariants } from '../theme/layered.ts';
 export const checkbox = primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** Aligns the error and hint with the label. */
-export const notes = primitiveVariants({
+export const hintAndError = primitiveVariants({
   box: { paddingInlineStart: '2.25rem' },
   switch: { paddingInlineStart: '4rem' },
 });

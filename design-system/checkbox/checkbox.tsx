@@ -22,7 +22,7 @@ export function Checkbox({ value, defaultChecked, variant = 'box', ...field }: C
       >
         <FieldLabel {...field} />
       </Choice>
-      <div className={styles.notes[variant]}>
+      <div className={styles.hintAndError[variant]}>
         <FieldError {...field} />
         <FieldHint {...field} />
       </div>

@@ -4,14 +4,14 @@ export type Unit = 'day' | 'week' | 'month' | 'year';
 export type IsDisabled = (date: DateString) => boolean;
 
 /** The search for an enabled date ends after ten years. */
-const HORIZON_DAYS = 3660;
+const MAX_SEARCH_DAYS = 3660;
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
 /**
- * Returns the active date after moving by `n` units within the bounds. Disabled dates are skipped (specification §5): the search
- * continues day by day in the same direction, then back towards the start, and returns the start date if all are disabled. All keys
- * and buttons use this rule. From the 31st, a move to a month of 30 days ends on the 30th.
+ * Returns the active date after moving by `n` units within the bounds. Disabled dates are skipped (specification §5). The search
+ * continues day by day in the same direction. If it finds no enabled date, it searches back towards the start. If all dates are disabled,
+ * it returns the start date. All keys and buttons use this rule. From the 31st, a move to a month of 30 days ends on the 30th.
  */
 export function moveActiveDate(
   date: DateString,
@@ -73,7 +73,7 @@ function findEnabledDate(
   isWithin: (day: DateString) => boolean,
 ) {
   let day = start;
-  for (let looked = 0; looked < HORIZON_DAYS && isWithin(day); looked += 1) {
+  for (let looked = 0; looked < MAX_SEARCH_DAYS && isWithin(day); looked += 1) {
     if (!isDisabled(day)) return day;
     const next = addToDate(day, 'day', step);
     if (next === day) return undefined;
@@ -89,9 +89,9 @@ function clampDate(date: DateString, min: DateString, max: DateString) {
 function toUtcDate(date: DateString) {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
   // `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
-  const moment = new Date(Date.UTC(2000, 0, 1));
-  moment.setUTCFullYear(year, month - 1, day);
-  return moment;
+  const utcDate = new Date(Date.UTC(2000, 0, 1));
+  utcDate.setUTCFullYear(year, month - 1, day);
+  return utcDate;
 }
 
 function formatDateString(day: Date) {

@@ -23,7 +23,7 @@ export const input = primitive({
 });
 export const calendarButton = primitive({ position: 'absolute', insetInlineEnd: 0 });
 
-/** The date with its weekday and month in words. Hidden without a script, because it would not follow the input. */
+/** The date with its weekday and month in words. Hidden without a script, because it would not change with the input. */
 export const fullDate = primitive({
   paddingBlockStart: space.hair,
   fontSize: type.small,

@@ -5,8 +5,9 @@ import { type DateString, findInitialDate } from './active-date.ts';
 import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
 
 /**
- * Returns the selected date and the active date, which the calendar's keys move. A typed date is both. A disabled date blocks the
- * form (specification §5) until the visitor selects another date, or moves the active date, which clears the value.
+ * Returns the selected date and the active date. The keys of the calendar move the active date. A typed date becomes the selected and the
+ * active date. A disabled date blocks the form (specification §5) until the visitor selects another date, or moves the active date, which
+ * clears the value.
  */
 export function useActiveDate(field: FieldValue, setup: CalendarSetup) {
   const { current: selected, binding } = useFieldValue(field);

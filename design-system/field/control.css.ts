@@ -36,7 +36,7 @@ export const control = primitive({
       boxShadow: `0 2px ${color.accent}`,
       backgroundSize: '100% min(100%, 6rem)',
     },
-    // The very long transition keeps the browser's yellow autofill background from appearing. It is too bright in the dusk theme.
+    // The very long transition prevents the yellow autofill background of the browser. It is too bright in the dusk theme.
     '&:autofill': {
       caretColor: color.accent,
       WebkitTextFillColor: color.ink,

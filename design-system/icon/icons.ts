@@ -1,4 +1,4 @@
-/** Icons of the interface as SVG paths on a 24 px grid, with a stroke of 1.5 px. The icon service provides all other icons. */
+/** Icons of the interface as SVG paths on a 24 px grid, with a stroke of 1.5 px. All other icons come from the icon service. */
 export const icons = {
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
   'arrow-back': 'M20 12H4.5M10.5 6l-6 6 6 6',

@@ -4,8 +4,8 @@ import { type Direction, isPinchZoomed } from '../swipe/swipe.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /**
- * Returns whether a drag that starts on `target` may close the modal. It may not on a field, while text is selected, while the page
- * is zoomed, or while an element between the target and the modal can still scroll that way.
+ * Returns whether a drag that starts on `target` may close the modal. It may not close the modal in these cases: the drag starts on a
+ * field, text is selected, the page is zoomed, or an element between the target and the modal can still scroll in that direction.
  */
 export function isSwipeAllowed(
   target: EventTarget | null,
@@ -25,7 +25,7 @@ function hasSelection() {
   return document.getSelection()?.isCollapsed === false;
 }
 
-/** Returns whether a drag in a direction scrolls an element. A drag down scrolls up. */
+/** Returns whether a drag in a direction scrolls an element. A downward drag scrolls the content up. */
 function canScroll(element: Element, dragDirection: Direction): boolean {
   const { overflowX, overflowY, direction } = getComputedStyle(element);
   const isHorizontal = dragDirection === 'left' || dragDirection === 'right';

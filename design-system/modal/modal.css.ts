@@ -3,7 +3,7 @@ import { color, font, motion, page, radius, space, type } from '../theme/contrac
 import { primitive, primitiveVariants } from '../theme/layered.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
-/** Part of the page that stays visible beside a sheet: the size of a touch target. */
+/** Part of the page that stays visible beside a modal at an edge: the size of a touch target. */
 const VISIBLE_PAGE = '44px';
 /** Position before the entry and after the exit: -1, 0 or 1 along each axis, times a distance. */
 const EXIT_X = '--exit-x';
@@ -22,7 +22,7 @@ export const backdrop = primitive({
   position: 'fixed',
   inset: 0,
   background: 'rgb(10 12 16 / .5)',
-  // Radix disables pointer events on the page. The backdrop accepts them, so that a finger on it does not scroll the page.
+  // Radix disables pointer events on the page. The backdrop accepts them, so that a touch on it does not scroll the page.
   pointerEvents: 'auto',
   touchAction: 'pinch-zoom',
   transition: `opacity ${motion.slide}`,
@@ -106,7 +106,7 @@ const placementStyles = {
 } as const;
 export const placements = primitiveVariants(placementStyles);
 
-/** Sticky above the scrolling content. A finger on it drags the modal and never scrolls. */
+/** Sticky above the scrolling content. A touch drag on it moves the modal and does not scroll. */
 export const head = primitive({
   position: 'sticky',
   insetBlockStart: 0,

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './modal.css.ts';
-import { useModalStack, zIndexesAt } from './use-modal-stack.ts';
+import { useModalStack, getZIndexes } from './use-modal-stack.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type CloseDirection, useSwipeToClose } from './use-swipe-to-close.ts';
 
@@ -13,14 +13,14 @@ type ModalPlacement = keyof typeof styles.placements;
 
 type ModalProps = {
   open: boolean;
-  /** Called when the visitor closes it: by its button, Escape, a press on the backdrop, a swipe or the back gesture. */
+  /** Called when the visitor closes the modal: by its button, Escape, a press on the backdrop, a swipe or the back gesture. */
   onClose: () => void;
   /** The accessible name. */
   title: string;
   /** Hides the title visually. */
   titleHidden?: boolean;
   closeLabel: string;
-  /** A dialog in the centre, or a sheet at an edge of the window. */
+  /** Position of the modal: in the centre or at an edge of the window. */
   placement?: ModalPlacement;
   /** The direction of the swipe that closes it; its own edge by default. */
   closeDirection?: CloseDirection;
@@ -44,7 +44,7 @@ export function Modal(props: ModalProps) {
   const { closeDirection = DEFAULT_CLOSE_DIRECTION[placement] } = props;
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [backdrop, setBackdrop] = useState<HTMLElement | null>(null);
-  const zIndexes = zIndexesAt(useModalStack(content !== null));
+  const zIndexes = getZIndexes(useModalStack(content !== null));
   const focusHandlers = useRestoreFocus();
   useScrollLock(content);
   useSwipeToClose({ content, backdrop, open, closeDirection, onClose });

@@ -5,7 +5,7 @@ const BASE_Z_INDEX = 1_000;
 const Z_INDEX_STEP = 2;
 
 /** Returns the `z-index` values of the modal at a position in the stack, counted from 0. */
-export function zIndexesAt(position: number) {
+export function getZIndexes(position: number) {
   const backdrop = BASE_Z_INDEX + Z_INDEX_STEP * position;
   return { backdrop, content: backdrop + 1 };
 }

@@ -74,7 +74,7 @@ function swipeToClose(
           return;
         }
         onClose();
-        // The parent may keep the modal open.
+        // The parent component may keep the modal open, so it moves back to its position.
         requestAnimationFrame(() => content.dataset['state'] === 'closed' || moveBy(0));
       },
       onCancel() {

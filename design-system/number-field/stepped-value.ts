@@ -1,11 +1,11 @@
-import { type DecimalSign, parseNumber, toLocalNumber } from '../locale-number/locale-number.ts';
+import { type DecimalSeparator, parseNumber, toLocalNumber } from '../locale-number/locale-number.ts';
 
 /** Step size and bounds of a number field. Steps count from `min`, or from 0 without `min`, and end at `max`. */
 export type StepRange = {
   step: number;
   min?: number | undefined;
   max?: number | undefined;
-  decimal: DecimalSign;
+  decimal: DecimalSeparator;
 };
 
 /**

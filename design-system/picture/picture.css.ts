@@ -16,7 +16,7 @@ export const image = primitive({
   objectFit: 'cover',
   objectPosition: `var(${FOCAL_POINT}, 50% 50%)`,
   borderRadius: radius.picture,
-  // Without a placeholder colour: a shade of the background.
+  // Without a placeholder colour, a slightly darker background.
   background: `var(${PLACEHOLDER_COLOR}, color-mix(in oklab, ${color.ink} 7%, ${color.ground}))`,
 });
 

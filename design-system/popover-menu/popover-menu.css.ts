@@ -1,4 +1,4 @@
-import { anchor, anchorScope, positionBeside, panel as sheet } from '../popover-position/panel-styles.ts';
+import { anchor, anchorScope, positionBeside, panel as sheet } from '../popover-position/popover-styles.ts';
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { MenuEntry, type MenuItem } from './menu-entry.tsx';
+import { PopoverMenuItem, type MenuItem } from './popover-menu-item.tsx';
 import * as styles from './popover-menu.css.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -46,7 +46,7 @@ export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps)
       >
         {items.map((item) => (
           <li key={item.id} role={isHydrated ? 'none' : undefined}>
-            <MenuEntry item={item} isHydrated={isHydrated} onSelect={close} />
+            <PopoverMenuItem item={item} isHydrated={isHydrated} onSelect={close} />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export type BoxSize = { readonly width: number; readonly height: number };
 const GAP_PX = 8;
 
 /**
- * Returns the position of a panel in CSS pixels: below its anchor, or above it where the panel does not fit below and more space is
- * above. A panel that fits into the window stays inside it.
+ * Returns the position of a popover in CSS pixels. It is below its anchor. If it does not fit below and there is more space above, it is
+ * above its anchor. A popover that fits into the window stays inside it.
  *
  * @param align which edges of panel and anchor are in line, or `middle` to centre the panel on its anchor
  */

@@ -2,7 +2,7 @@
 export type Money = { readonly amount: number; readonly currency: string };
 
 /**
- * Formats an amount for a locale. Whole amounts have no decimals.
+ * Formats an amount in a locale. An amount without cents has no decimals.
  *
  * @param locale a language tag with a region, such as `en-CA`. The region decides the form of the currency symbol.
  */

@@ -17,7 +17,7 @@ type RepeaterRowProps = {
   children: ReactNode;
 };
 
-/** A row with its title, buttons and fields. Unavailable buttons have `aria-disabled`, because `disabled` would drop the focus. */
+/** A row with its title, buttons and fields. Unavailable buttons have `aria-disabled`, because `disabled` would remove the focus. */
 export function RepeaterRow({
   index,
   count,

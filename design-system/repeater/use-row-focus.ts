@@ -5,8 +5,8 @@ type Change = { added: number } | { removed: number } | { moved: number; button:
 const FIELDS = 'input:not([type=hidden]), select, textarea, button';
 
 /**
- * Returns a function that moves the focus after a change, as soon as the caller has changed the rows. Browsers drop the focus
- * when rows are inserted, removed or reordered.
+ * Returns a function that moves the focus after a change, as soon as the caller has changed the rows. Browsers remove the focus when rows
+ * are inserted, removed or reordered.
  */
 export function useRowFocus(root: RefObject<HTMLElement | null>, rows: readonly string[]) {
   const keys = rows.join();

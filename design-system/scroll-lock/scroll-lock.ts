@@ -4,8 +4,8 @@ import * as styles from './scroll-lock.css.ts';
 const LOCK_ATTRIBUTE = 'data-scroll-lock';
 
 /**
- * Locks the scroll position of the page while an overlay is in it. Radix would write a style element for this, which the content
- * security policy refuses (`.tools/without-style-elements.ts`).
+ * Locks the scroll position of the page while an overlay is in it. Radix would write a style element for this, which the content security
+ * policy blocks (`.tools/without-style-elements.ts`).
  */
 export function useScrollLock(overlay: HTMLElement | null) {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export const RATIO = '--ratio';
 /** The skeleton appears after this delay, so that fast content does not flicker. */
 const DELAY = '200ms';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const breathe = keyframes({ to: { opacity: 0.5 } });
+const pulse = keyframes({ to: { opacity: 0.5 } });
 
 export const skeleton = primitive({
   display: 'grid',
@@ -18,7 +18,7 @@ export const skeleton = primitive({
 
 const shade = {
   background: `color-mix(in oklab, ${color.ink} 9%, ${color.ground})`,
-  animation: `${breathe} 1.2s ease-in-out 800ms infinite alternate`,
+  animation: `${pulse} 1.2s ease-in-out 800ms infinite alternate`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid GrayText' },
@@ -27,7 +27,7 @@ const shade = {
 
 export const picture = primitive({ ...shade, aspectRatio: `var(${RATIO})`, borderRadius: radius.picture });
 
-/** As high as a line of text; the visible bar is as high as its letters. */
+/** The element has the height of a line of text. The visible bar has the height of the letters. */
 export const line = primitive({
   ...shade,
   blockSize: '1lh',

@@ -15,8 +15,8 @@ type SkeletonProps = {
 };
 
 /**
- * A placeholder for loading content, as large as the content. It reserves its space at once, so that the layout does not shift, and
- * becomes visible after 200 ms, so that fast content does not flicker.
+ * A placeholder for loading content, as large as the content. It reserves its space at once, so that the layout does not shift. It
+ * becomes visible after 200 ms, so that content that loads fast does not flicker.
  */
 export function Skeleton({ busy, label, picture, lines = 0, children }: SkeletonProps) {
   const style: CSSProperties & Record<`--${string}`, string> = picture ? { [styles.RATIO]: picture } : {};

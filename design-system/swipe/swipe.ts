@@ -16,18 +16,18 @@ type SwipeHandlers = {
 type SwipeOptions = {
   /** The only axis that can be dragged; both by default. */
   axis?: Axis;
-  /** The element receives all events of a dragging pointer, and the click that ends the drag. */
+  /** Whether the element captures the pointer during a drag. Then it also receives the click that ends the drag. */
   capturesPointer?: boolean;
   /**
-   * Fingers are tracked by touch events. An element that also scrolls needs this: the browser ends a finger's pointer events when
-   * it starts to scroll, and only a touch event can prevent that.
+   * Tracks touch by touch events instead of pointer events. An element that also scrolls needs this. The browser ends the pointer events
+   * of a touch when it starts to scroll. Only a touch event can prevent the scrolling.
    */
   usesTouchEvents?: boolean;
 };
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
-/** How far a page must be zoomed by pinching before one finger pans it; 1 is not zoomed. */
+/** Zoom factor from which a page counts as pinch-zoomed; 1 is not zoomed. */
 const MIN_PINCH_SCALE = 1.01;
 
 /** Returns whether the visitor has zoomed the page by pinching. One finger then pans the page and must not swipe. */

@@ -1,7 +1,7 @@
 import { color, font, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-/** Windows too narrow for two columns. */
+/** Media query for windows that are too narrow for two columns. */
 const narrow = '(max-width: 36rem)';
 
 export const region = primitive({
@@ -38,7 +38,7 @@ globalPrimitive(cell, {
   fontWeight: 400,
 });
 globalPrimitive(`${cell}:last-child`, { paddingInlineEnd: 0 });
-globalPrimitive(`${table} :is(th, td)[data-figures=true]`, {
+globalPrimitive(`${table} :is(th, td)[data-numeric=true]`, {
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -52,7 +52,7 @@ globalPrimitive(`${table} > thead th`, {
 });
 
 // The table may be wider than its region, so that columns stay readable.
-globalPrimitive(`${region}[data-narrow=scrolls] td:not([data-figures=true])`, { minInlineSize: '10rem' });
+globalPrimitive(`${region}[data-narrow=scrolls] td:not([data-numeric=true])`, { minInlineSize: '10rem' });
 
 // Each row becomes a list: its header, then its cells, each after the label of its column.
 const stacked = `${region}[data-narrow=stacks] > ${table}`;

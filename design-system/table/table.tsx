@@ -3,11 +3,11 @@ import * as styles from './table.css.ts';
 
 type TableProps = {
   caption: string;
-  /** The first column contains the row headers. Columns with figures are aligned to the end. */
-  columns: readonly { readonly id: string; readonly label: string; readonly figures?: boolean }[];
+  /** The first column contains the row headers. Columns of numbers are aligned to the end. */
+  columns: readonly { readonly id: string; readonly label: string; readonly numeric?: boolean }[];
   /** One cell per column. */
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** In a narrow window each row becomes a list, or the table scrolls sideways, which suits comparing figures. */
+  /** In a narrow window each row becomes a list, or the table scrolls sideways, for tables whose numbers are compared. */
   narrow?: 'stacks' | 'scrolls';
 };
 
@@ -39,8 +39,8 @@ export function Table({ caption, columns, rows, narrow = 'stacks' }: TableProps)
         </caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
-            {columns.map(({ id: column, label, figures }) => (
-              <th key={column} scope="col" {...roles.columnheader} data-figures={figures}>
+            {columns.map(({ id: column, label, numeric }) => (
+              <th key={column} scope="col" {...roles.columnheader} data-numeric={numeric}>
                 {label}
               </th>
             ))}
@@ -49,13 +49,13 @@ export function Table({ caption, columns, rows, narrow = 'stacks' }: TableProps)
         <tbody {...roles.rowgroup}>
           {rows.map(({ id: row, cells }) => (
             <tr key={row} {...roles.row}>
-              {columns.map(({ id: column, label, figures }, index) =>
+              {columns.map(({ id: column, label, numeric }, index) =>
                 index === 0 ? (
-                  <th key={column} scope="row" {...roles.rowheader} data-figures={figures}>
+                  <th key={column} scope="row" {...roles.rowheader} data-numeric={numeric}>
                     {cells[index]}
                   </th>
                 ) : (
-                  <td key={column} {...roles.cell} data-label={label} data-figures={figures}>
+                  <td key={column} {...roles.cell} data-label={label} data-numeric={numeric}>
                     {cells[index]}
                   </td>
                 ),

@@ -3,8 +3,8 @@ import { useHydrated } from '../hydration/hydration.ts';
 import { nextTab } from './next-tab.ts';
 
 /**
- * Returns the selected tab and the handlers that select another: by a press, by arrow keys, and by the URL's fragment if it names a
- * panel or an element in one. Selecting does not change the URL, so that the back button leaves the page.
+ * Returns the selected tab and the handlers that select another tab. A press and arrow keys select a tab. So does the URL's fragment, if
+ * it names a panel or an element in a panel. Selecting does not change the URL, so that the back button leaves the page.
  *
  * @param ids ids of the panels in their order
  */

@@ -56,6 +56,6 @@ base('*', {
 // Print uses the day theme on a white background.
 base('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } });
 base('[data-tone]', { '@media': { print: { background: 'none' } } });
-// Print keeps a heading with the following content, and does not split figures and rows.
+// In print, a heading stays on the page of the following content. Figures and rows are not split.
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 base('figure, li, tr, img', { '@media': { print: { breakInside: 'avoid' } } });

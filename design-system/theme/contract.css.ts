@@ -57,5 +57,5 @@ export const radius = createGlobalThemeContract({
   sheet: 'radius-sheet',
 });
 
-/** Durations and easings. With reduced motion a fade is instant and a slide does not happen. */
+/** Durations and easings. With reduced motion, fades are instant and slides are disabled. */
 export const motion = createGlobalThemeContract({ fade: 'fade', slide: 'slide', quick: 'quick' });

@@ -62,7 +62,7 @@ createGlobalTheme(':root', page, {
 createGlobalTheme(':root', radius, { '@layer': 'theme', ...radii });
 
 createGlobalTheme(':root', motion, { '@layer': 'theme', ...motions });
-// Paper has its own margins, and less space saves pages.
+// In print, the spacing is smaller, because paper has its own margins.
 globalTheme(':root', {
   '@media': {
     print: { vars: { [page.gutter]: page.gap, [space.airy]: '32px', [space.vast]: '48px' } },

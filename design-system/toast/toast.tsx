@@ -22,8 +22,8 @@ type ToastProps = {
 };
 
 /**
- * Short messages in a corner of the window. Render it once per page, also without messages: screen readers announce additions to a live
- * region, but not a region that is added with its text. `danger` messages are assertive, others polite.
+ * Short messages in a corner of the window. Render it once per page, also without messages. Screen readers announce text that is added to
+ * a live region. They do not announce a live region that is added together with its text. `danger` messages are assertive, others polite.
  */
 export function Toast({ label, dismissLabel, messages, onDismiss }: ToastProps) {
   const { region, isPaused, handlers, dismiss } = useToastStack(onDismiss);

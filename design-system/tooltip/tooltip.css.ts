@@ -1,13 +1,13 @@
-import { anchor as named, anchorScope, positionBeside, panel } from '../popover-position/panel-styles.ts';
+import { anchor as named, anchorScope, positionBeside, panel } from '../popover-position/popover-styles.ts';
 import { color, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
 export const anchor = primitive({ ...anchorScope, ...named, display: 'inline-flex' });
 
-/** Space between the tooltip and its control, which the pointer can cross. */
+/** Space between the tooltip and its control. The tooltip stays open while the pointer moves across this space. */
 const GAP = '8px';
 
-export const tip = primitive({
+export const tooltip = primitive({
   ...panel,
   ...positionBeside('block-end'),
   inlineSize: 'max-content',

@@ -15,16 +15,16 @@ type TooltipProps = {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const { anchor, tip, open, handlers } = useTooltip();
+  const { anchor, tooltip, open, handlers } = useTooltip();
   return (
     <span ref={anchor} className={styles.anchor} {...handlers}>
       {children(id)}
       <span
-        ref={tip}
+        ref={tooltip}
         id={id}
         role="tooltip"
         popover="manual"
-        className={styles.tip}
+        className={styles.tooltip}
         data-state={open ? 'open' : 'closed'}
       >
         {text}

@@ -4,11 +4,11 @@ import { positionPopover } from '../popover-position/popover-position.ts';
 /** Opens a tooltip while a mouse or a pen is on it or its control, or while the control has keyboard focus, until Escape. */
 export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    const panel = tip.current;
+    const panel = tooltip.current;
     // Browsers without popovers only get the description.
     if (!open || !panel || !anchor.current || !('showPopover' in panel)) return;
     panel.showPopover();
@@ -34,10 +34,10 @@ export function useTooltip() {
 
   return {
     anchor,
-    tip,
+    tooltip,
     open,
     handlers: {
-      // A finger presses the control and would cover the tooltip.
+      // A touch presses the control, and the finger would cover the tooltip.
       onPointerEnter: ({ pointerType }: PointerEvent) => setOpen(pointerType !== 'touch'),
       onPointerLeave: () => setOpen(false),
       onPointerDown: () => setOpen(false),

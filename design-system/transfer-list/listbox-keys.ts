@@ -8,9 +8,9 @@ export type ListboxState = {
 type Key = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean };
 
 /**
- * Returns the state after a key press, by the APG pattern of multi-select listboxes, or undefined if the listbox does not handle the
- * key. Arrows, Home and End move the active option. Space toggles it. Shift with an arrow selects the passed options, Shift+Space
- * selects from the anchor, Ctrl+A selects all or none, and a character moves to the next label that starts with it.
+ * Returns the state after a key press, by the APG pattern of multi-select listboxes, or undefined if the listbox does not handle the key.
+ * Arrows, Home and End move the active option. Space toggles it. Shift with an arrow selects the passed options. Shift+Space selects from
+ * the anchor. Ctrl+A selects all or none. A character moves to the next label that starts with it.
  *
  * @param values in the order of `labels`
  */

@@ -19,7 +19,7 @@ export const side = primitive({
 });
 export const name = primitive({ paddingBlockEnd: space.hair, fontSize: type.small, color: color.inkQuiet });
 
-/** The search input and its list look like one frame. */
+/** The search input and its list share one border. */
 export const search = primitive({ position: 'relative', display: 'flex', color: color.inkQuiet });
 globalPrimitive(`${search} > svg`, {
   position: 'absolute',

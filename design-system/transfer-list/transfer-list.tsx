@@ -4,8 +4,12 @@ import type { FieldProps } from '../field/field.tsx';
 import { useEnhancement } from '../field/use-enhancement.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { Fieldset } from '../fieldset/fieldset.tsx';
+import {
+  EnhancedTransferList,
+  type TransferOption,
+  type TransferListTexts,
+} from './enhanced-transfer-list.tsx';
 import * as styles from './transfer-list.css.ts';
-import { TwoLists, type TransferOption, type TransferListTexts } from './two-lists.tsx';
 
 type TransferListProps = FieldProps & {
   options: readonly TransferOption[];
@@ -52,7 +56,7 @@ export function TransferList({ value, defaultValue = [], onChange, ...props }: T
             <input key={chosenValue} type="hidden" name={name} value={chosenValue} />
           ))}
         {isEnhanced ? (
-          <TwoLists
+          <EnhancedTransferList
             {...{ options, chosen, texts, readOnly }}
             id={field.id}
             disabled={field.disabled ?? false}

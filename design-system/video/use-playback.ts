@@ -33,7 +33,7 @@ export function usePlayback() {
     reducedMotion.addEventListener('change', onMotionChange);
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page gets several entries at once. The last one is current.
+        // On a slow page the observer reports several entries at once. The last entry is current.
         const ratio = entries.at(-1)?.intersectionRatio ?? 0;
         if (ratio === 0) element.pause();
         else if (ratio >= MIN_VISIBLE_RATIO && shouldPlay.current && element.paused) start(element);
@@ -61,8 +61,8 @@ export function usePlayback() {
 }
 
 /**
- * Starts a video. If it cannot play (saved data or power, a broken file) it pauses, and its button shows that. It has no sound, so its
- * captions are always visible. They load here, because a `default` track would load with the page.
+ * Starts a video. If playback fails (data saving, power saving, or an invalid file), the video pauses and the button shows “play”. It has
+ * no sound, so its captions are always visible. They load here, because a `default` track would load with the page.
  */
 function start(element: HTMLVideoElement) {
   for (const track of element.textTracks) track.mode = 'showing';

@@ -1,4 +1,4 @@
-import type { DecimalSign } from '#design-system/locale-number';
+import type { DecimalSeparator } from '#design-system/locale-number';
 import type { FieldConditions } from './conditions.ts';
 import type { RuleEntry } from './rule.ts';
 import type { SubmissionResult } from './submission-result.ts';
@@ -56,7 +56,7 @@ export type FieldKind =
         /** The virtual keyboard, if the type does not determine it. */
         readonly inputMode: 'numeric' | 'decimal' | undefined;
         /** The locale's decimal sign, if the text is a number. Submitted numbers have a decimal point. */
-        readonly decimal?: DecimalSign | undefined;
+        readonly decimal?: DecimalSeparator | undefined;
         readonly initial: string;
       })
   | (TypedInput & {
@@ -65,7 +65,7 @@ export type FieldKind =
       readonly max: number | undefined;
       readonly step: number;
       /** The locale's decimal sign. Submitted numbers have a decimal point. */
-      readonly decimal: DecimalSign;
+      readonly decimal: DecimalSeparator;
       readonly initial: string;
     })
   | {

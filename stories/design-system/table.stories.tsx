@@ -5,9 +5,9 @@ export default { title: 'design system / Table' };
 const lamps = {
   columns: [
     { id: 'lamp', label: 'Lamp' },
-    { id: 'height', label: 'Height', figures: true },
-    { id: 'light', label: 'Light', figures: true },
-    { id: 'battery', label: 'Battery life', figures: true },
+    { id: 'height', label: 'Height', numeric: true },
+    { id: 'light', label: 'Light', numeric: true },
+    { id: 'battery', label: 'Battery life', numeric: true },
     { id: 'base', label: 'Base' },
   ],
   rows: [
@@ -28,7 +28,7 @@ export const TwoColumns = () => (
     caption="Opening hours"
     columns={[
       { id: 'day', label: 'Day' },
-      { id: 'hours', label: 'Open', figures: true },
+      { id: 'hours', label: 'Open', numeric: true },
     ]}
     rows={[
       { id: 'do', cells: ['Thursday', '10:00–18:00'] },

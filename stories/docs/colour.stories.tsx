@@ -137,7 +137,7 @@ function Pairs({ caption, pairs }: { caption: string; pairs: readonly ContrastPa
       narrow="scrolls"
       columns={[
         { id: 'pair', label: 'Pair' },
-        ...columns.map(({ id, tone, hour }) => ({ id, label: `${tone}, ${hour}`, figures: true })),
+        ...columns.map(({ id, tone, hour }) => ({ id, label: `${tone}, ${hour}`, numeric: true })),
       ]}
       rows={pairs.map((pair) => {
         const name = `${pair[0]} on ${describeBackground(pair[1])}`;

@@ -60,8 +60,8 @@ export const Scale = () => (
         columns={[
           { id: 'size', label: 'Size' },
           { id: 'use', label: 'For' },
-          { id: 'phone', label: `${PHONE_WIDTH} px wide`, figures: true },
-          { id: 'desk', label: `${DESKTOP_WIDTH} px wide`, figures: true },
+          { id: 'phone', label: `${PHONE_WIDTH} px wide`, numeric: true },
+          { id: 'desk', label: `${DESKTOP_WIDTH} px wide`, numeric: true },
         ]}
         rows={sizeNames().map((size) => ({
           id: size,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createModalStack, zIndexesAt } from '../../design-system/modal/use-modal-stack.ts';
+import { createModalStack, getZIndexes } from '../../design-system/modal/use-modal-stack.ts';
 import { fc } from '../properties.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
 ])(
   'The modal at position %i has a backdrop at z-index %i and content at %i',
   (position, backdrop, content) => {
-    expect(zIndexesAt(position)).toEqual({ backdrop, content });
+    expect(getZIndexes(position)).toEqual({ backdrop, content });
   },
 );
 

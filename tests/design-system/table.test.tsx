@@ -8,7 +8,7 @@ const lamps = (
     caption="Comparison of lamps"
     columns={[
       { id: 'lamp', label: 'Lamp' },
-      { id: 'height', label: 'Height', figures: true },
+      { id: 'height', label: 'Height', numeric: true },
     ]}
     rows={[
       { id: 'waker', cells: ['Waker', '38 cm'] },

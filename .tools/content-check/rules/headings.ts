@@ -5,7 +5,7 @@ import { readRichText } from '../rich-text.ts';
 /** The level of the section's heading, which precedes its rich text. */
 const SECTION_HEADING_LEVEL = 2;
 
-/** Headings in rich text descend one level at a time. Level 1 is reserved for the title of the page. */
+/** Headings in rich text skip no level. Level 1 is reserved for the title of the page. */
 export const headings: ContentRule = ({ items }) =>
   items.flatMap(listFields).flatMap((visit): RuleFinding[] => {
     let previousLevel = SECTION_HEADING_LEVEL;

@@ -1,11 +1,11 @@
-/** One mistake in a catalogue file. */
+/** One problem in a catalogue file. */
 export type CatalogueProblem = {
   /** Relative to the catalogue's folder: `products/maan-15.yaml`. */
   readonly file: string;
   readonly path: readonly (string | number)[];
   /** 1-based; `null` if the file is empty. */
   readonly line: number | null;
-  /** The mistake and a correct example; continues a sentence that starts with the path. */
+  /** Description of the problem and a correct example. It completes a sentence whose subject is the path. */
   readonly message: string;
 };
 
@@ -15,7 +15,7 @@ export class CatalogueError extends Error {
   readonly problems: readonly CatalogueProblem[];
 
   constructor(problems: readonly CatalogueProblem[]) {
-    super(['The catalogue has mistakes:', ...problems.map(formatProblem)].join('\n'));
+    super(['The catalogue has problems:', ...problems.map(formatProblem)].join('\n'));
     this.problems = problems;
   }
 }

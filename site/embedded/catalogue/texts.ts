@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale, LocaleCode } from '#site/i18n/locale';
 import { strictFields } from './fields.ts';
-import { findTypographyProblem, toCanadianFrench } from './typography.ts';
+import { suggestTypography, toCanadianFrench } from './typography.ts';
 
 /** A non-empty text that follows the typography rules of its locale. */
 export function localeText(locale: LocaleCode, example: string) {
@@ -9,7 +9,7 @@ export function localeText(locale: LocaleCode, example: string) {
     v.string(`must be text, for example ${example}`),
     v.nonEmpty(`must not be empty; write for example ${example}`),
     v.rawCheck(({ dataset, addIssue }) => {
-      const correction = dataset.typed ? findTypographyProblem(dataset.value, locale) : undefined;
+      const correction = dataset.typed ? suggestTypography(dataset.value, locale) : undefined;
       if (correction !== undefined)
         addIssue({ message: `does not follow the typography of ${locale}; write ${correction}` });
     }),
@@ -17,7 +17,7 @@ export function localeText(locale: LocaleCode, example: string) {
   );
 }
 
-/** The last segment of a URL path. */
+/** A slug: the last segment of a URL path. */
 export const slug = v.pipe(
   v.string('must be text, for example maan-15-table-lamp'),
   v.regex(
@@ -27,7 +27,10 @@ export const slug = v.pipe(
   v.examples(['maan-15-table-lamp']),
 );
 
-/** Texts in all languages, and overrides for regions: `en-US` holds only the keys that differ from `en`. The site's messages work alike. */
+/**
+ * Texts in all languages, and overrides for regions: `en-US` holds only the keys that differ from `en`. The site's messages use the same
+ * inheritance.
+ */
 export function textsByLocale<const Entries extends v.ObjectEntries>(
   entriesOf: (locale: LocaleCode) => Entries,
 ) {

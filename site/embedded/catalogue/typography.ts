@@ -18,7 +18,7 @@ const commonRules: readonly TypographyRule[] = [
   },
 ];
 
-const closeUpRules: readonly TypographyRule[] = [
+const noSpaceRules: readonly TypographyRule[] = [
   { pattern: /\s[;:?!]/u, correction: 'no space before ; : ? and !' },
 ];
 
@@ -46,13 +46,13 @@ const canadianFrenchRules: readonly TypographyRule[] = [
 ];
 
 /** Returns the correction of a text by the rules of its locale; `undefined` if it follows all rules. */
-export function findTypographyProblem(text: string, locale: LocaleCode): string | undefined {
+export function suggestTypography(text: string, locale: LocaleCode): string | undefined {
   return [...commonRules, ...rulesOf(locale)].find(({ pattern }) => pattern.test(text))?.correction;
 }
 
 function rulesOf(locale: LocaleCode): readonly TypographyRule[] {
   if (locale === 'fr') return frenchRules;
-  return locale === 'fr-CA' ? canadianFrenchRules : closeUpRules;
+  return locale === 'fr-CA' ? canadianFrenchRules : noSpaceRules;
 }
 
 /** Converts the spacing of French to that of Québec: no space before `;`, `?` and `!`, but one before a colon. */

@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'content-bench-'));
 let isOverLimit = false;
 try {
   await writeBenchProject(folder, ENTRIES);
-  const began = performance.now();
+  const startedAt = performance.now();
   const server = await startContentServer({
     directory: folder,
     port: 0,
@@ -24,7 +24,7 @@ try {
   });
   // The start ends when the first page is served, not when the port opens.
   await call(`${server.url}/api/entries-by-uri?uri=/&site=en`);
-  report(`start with ${ENTRIES} entries`, performance.now() - began, MAX_START_MS);
+  report(`start with ${ENTRIES} entries`, performance.now() - startedAt, MAX_START_MS);
 
   const half = ENTRIES / 2;
   await measure('list by title', (index) => {
@@ -46,9 +46,9 @@ process.exitCode = isOverLimit ? 1 : 0;
 async function measure(name: string, urlOf: (index: number) => string): Promise<void> {
   const times: number[] = [];
   for (let index = 0; index < CALLS; index++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await call(urlOf(index));
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
   const percentile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;

@@ -24,7 +24,7 @@ export interface ContentServerOptions {
   /** 0 chooses a free port. */
   port: number;
   host?: string;
-  /** Replaces `{{ config:app:url }}` in `sites.yaml`: the URL of the website. */
+  /** Replaces `{{ config:app:url }}` in `sites.yaml`: the URL of the site. */
   appUrl: string;
   /** Secrets that grant access to drafts by id or URI (contract §8). */
   previewTokens?: readonly string[];

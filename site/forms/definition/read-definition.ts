@@ -1,4 +1,4 @@
-import type { DecimalSign } from '#design-system/locale-number';
+import type { DecimalSeparator } from '#design-system/locale-number';
 import {
   type FieldKind,
   type Form,
@@ -45,7 +45,7 @@ export function readForm(
 type DefinitionContext = {
   readonly texts: FieldTexts;
   readonly names: ReadonlySet<string>;
-  readonly decimal: DecimalSign;
+  readonly decimal: DecimalSeparator;
   readonly onUnknown: OnUnknown;
 };
 

@@ -15,7 +15,7 @@ return Application::configure(basePath: $base)
         health: '/up',
     )
     ->withMiddleware(function (Middleware $middleware): void {
-        // The website's server posts forms without a session, so there is no CSRF token. The honeypot still applies.
+        // The server of the site posts forms without a session, so there is no CSRF token. The honeypot still applies.
         $middleware->validateCsrfTokens(except: ['!/forms/*']);
         $middleware->appendToGroup('web', StoreOnce::class);
     })

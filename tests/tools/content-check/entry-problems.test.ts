@@ -56,7 +56,7 @@ const problems: ProblemCase[] = [
     'sections[0].ctas[0]',
   ],
   [
-    'an entry with the URI of an application screen',
+    'an entry with the URI of a route of the site',
     {
       [homeFile.replace('home', 'zoeken')]: '---\nid: search-nl\ntitle: Zoeken\n---\n',
       'content/trees/collections/nl/pages.yaml':

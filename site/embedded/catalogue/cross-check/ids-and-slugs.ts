@@ -1,12 +1,12 @@
 import { locales } from '#site/i18n/locale';
 import { resolveTexts } from '../texts.ts';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
-import { createFirstUseIndex } from './first-uses.ts';
+import { createUniquenessCheck } from './unique-values.ts';
 
 /** Products and variants share one id sequence, because both are products in Magento. EANs are unique. */
 export function checkIds({ products }: Catalogue): CrossCheckProblem[] {
-  const ids = createFirstUseIndex();
-  const eans = createFirstUseIndex();
+  const ids = createUniquenessCheck();
+  const eans = createUniquenessCheck();
   return products.flatMap((product): CrossCheckProblem[] => {
     const problems: CrossCheckProblem[] = [];
     const check = (firstOwner: string | undefined, path: CrossCheckProblem['path']) => {
@@ -29,7 +29,7 @@ export function checkIds({ products }: Catalogue): CrossCheckProblem[] {
 /** In each locale, slugs are unique among products and top categories, and among the categories of one parent. */
 export function checkSlugs({ categories, products }: Catalogue): CrossCheckProblem[] {
   return locales.flatMap((locale): CrossCheckProblem[] => {
-    const slugs = createFirstUseIndex();
+    const slugs = createUniquenessCheck();
     const describe = (slug: string, firstOwner: string) =>
       `is ${slug} in ${locale.code}, which is already used by ${firstOwner}; write another slug`;
     const ofCategories = categories.flatMap(({ handle, parent = '', texts }, index): CrossCheckProblem[] => {

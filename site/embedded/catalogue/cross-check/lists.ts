@@ -1,6 +1,6 @@
 import { locales } from '#site/i18n/locale';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
-import { createFirstUseIndex } from './first-uses.ts';
+import { createUniquenessCheck } from './unique-values.ts';
 
 /** The currency of a website equals the currency of its locales. */
 export function checkCurrencies({ websites }: Catalogue): CrossCheckProblem[] {
@@ -20,7 +20,7 @@ export function checkCurrencies({ websites }: Catalogue): CrossCheckProblem[] {
 /** A category is after its parent in the file, so no category is its own ancestor. */
 export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] {
   const earlierHandles = new Set<string>();
-  const ids = createFirstUseIndex();
+  const ids = createUniquenessCheck();
   return categories.flatMap(({ id, handle, parent }, index): CrossCheckProblem[] => {
     const problems: CrossCheckProblem[] = [];
     const report = (field: string, message: string) =>
@@ -40,9 +40,9 @@ export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] 
 
 /** Attribute codes, attribute ids and option ids are unique. */
 export function checkAttributes({ attributes }: Catalogue): CrossCheckProblem[] {
-  const codes = createFirstUseIndex();
-  const ids = createFirstUseIndex();
-  const options = createFirstUseIndex();
+  const codes = createUniquenessCheck();
+  const ids = createUniquenessCheck();
+  const options = createUniquenessCheck();
   return attributes.flatMap((attribute, index): CrossCheckProblem[] => {
     const problems: CrossCheckProblem[] = [];
     const report = (path: (string | number)[], message: string) =>

@@ -2,7 +2,7 @@ import { type AttributeCode, readAttributeValue } from '../attribute-values.ts';
 import type { Product } from '../product.ts';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
 
-/** A SKU follows from the handle and the colour, so it can be read aloud on the telephone. */
+/** A SKU consists of the handle and the colour. */
 export function checkSkus(product: Product): CrossCheckProblem[] {
   const expectedSku = `VV-${product.handle.toUpperCase()}`;
   const own: CrossCheckProblem[] =

@@ -12,7 +12,7 @@ export interface ProjectFile {
   content: JsonValue;
 }
 
-/** A mistake in a project file that an editor should correct; `line` is 1-based. */
+/** A problem in a project file that an editor should correct; `line` is 1-based. */
 export interface FileProblem {
   path: string;
   line: number;

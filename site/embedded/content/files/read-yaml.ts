@@ -48,7 +48,7 @@ export function readYaml(text: string, lineOffset = 0): JsonValue {
   return toPhpValue(document.toJS({ maxAliasCount: 1000 }));
 }
 
-/** Converts maps as PHP does: its one array type makes an empty map and a map with the keys 0, 1, 2… a list (contract §4). */
+/** Converts maps like PHP (contract §4). PHP has one array type, so an empty map and a map with the keys 0, 1, 2… become lists. */
 export function toPhpValue(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(toPhpValue);
   if (typeof value === 'object' && value !== null) {

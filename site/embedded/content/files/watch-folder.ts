@@ -44,15 +44,15 @@ export function watchFolder(
   const pathOf = (full: string): string => relative(directory, full).split(sep).join('/');
   const openedAt = Date.now();
   const seen = new Set<string>();
-  let hasScanned = false;
+  let isFirstScanComplete = false;
   const watcher = watch(directory, { ignored: (full) => isIgnored(pathOf(full)), followSymlinks: true });
   watcher.on('all', (event, full, stats) => {
     const path = pathOf(full);
     if (event === 'addDir' || event === 'unlinkDir' || !kindOf(path)) return;
-    if (!hasScanned) seen.add(path);
+    if (!isFirstScanComplete) seen.add(path);
     // The first scan emits an event for every file. Unchanged files and files already reported as unreadable are skipped.
     if (
-      !hasScanned &&
+      !isFirstScanComplete &&
       event === 'add' &&
       stats &&
       stats.mtimeMs === (files.get(path)?.modified ?? stats.mtimeMs)
@@ -67,7 +67,7 @@ export function watchFolder(
     report({ path: '.', line: 1, message: `File changes may not be detected: ${reason}` });
   });
   watcher.on('ready', () => {
-    hasScanned = true;
+    isFirstScanComplete = true;
     // A file that was removed before the first scan reached it causes no event.
     for (const path of files.keys()) if (!seen.has(path)) scheduleUpdate(path);
     seen.clear();

@@ -102,7 +102,7 @@ function readField(handle: string, config: JsonObject, fieldsets: FindFieldset):
   };
 }
 
-/** Reads sets in groups, or in the older form without groups (contract §10.2). */
+/** Reads sets in groups, or in the older format without groups (contract §10.2). */
 function readSets(sets: JsonObject, fieldsets: FindFieldset): Map<string, BlueprintField[]> {
   const groups = Object.values(sets).map(toMap);
   const flat = groups.every((group) => !('sets' in group));

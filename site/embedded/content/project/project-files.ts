@@ -60,7 +60,7 @@ export function indexFiles(files: Map<string, ProjectFile>, report: ReportFilePr
   };
 }
 
-/** Returns the blueprint with additional fields. A field of the blueprint with the same handle wins. */
+/** Returns the blueprint with additional fields. A field of the blueprint with the same handle takes precedence. */
 export function addMissingFields(blueprint: Blueprint, added: JsonObject): Blueprint {
   return { ...blueprint, fields: lazy(() => appendMissing(blueprint.fields(), added)) };
 }

@@ -14,7 +14,7 @@ export function statusOf(entry: ProjectEntry, now: number): PublicationStatus {
   return (entry.date ?? 0) > now ? 'scheduled' : 'expired';
 }
 
-/** Returns whether the date behaviour of the collection hides the entry, independent of `published`. */
+/** Returns whether the collection hides the entry because of its date, independent of `published`. */
 export function isHiddenByDate({ collection, date }: ProjectEntry, now: number): boolean {
   if (date === null) return false;
   return date > now ? collection.hidesFuture : collection.hidesPast;

@@ -1,7 +1,7 @@
 import { toTexts } from '../files/json-value.ts';
 import type { JsonValue } from '../files/json-value.ts';
 import { relativeTime, timeOf } from '../shape/iso-date.ts';
-import { looseText } from './compare.ts';
+import { toComparableText } from './compare.ts';
 
 /** Returns whether a stored value meets a condition. */
 export type ValueTest = (item: JsonValue) => boolean;
@@ -44,30 +44,30 @@ const negations: Record<string, string> = {
 const testFactories: Record<string, (value: string, now: number) => ValueTest> = {
   is: (value) => {
     const expected = expectedText(value);
-    return (item) => looseText(item).toLowerCase() === expected;
+    return (item) => toComparableText(item).toLowerCase() === expected;
   },
   exists: (value) => (item) => (item !== null) === (value !== 'false' && value !== '0'),
-  contains: (value) => (item) => looseText(item).toLowerCase().includes(value.toLowerCase()),
+  contains: (value) => (item) => toComparableText(item).toLowerCase().includes(value.toLowerCase()),
   in: (value) => {
     const expected = new Set(value.split('|').map(normaliseBoolean));
-    return (item) => expected.has(looseText(item));
+    return (item) => expected.has(toComparableText(item));
   },
-  starts_with: (value) => (item) => looseText(item).toLowerCase().startsWith(value.toLowerCase()),
-  ends_with: (value) => (item) => looseText(item).toLowerCase().endsWith(value.toLowerCase()),
+  starts_with: (value) => (item) => toComparableText(item).toLowerCase().startsWith(value.toLowerCase()),
+  ends_with: (value) => (item) => toComparableText(item).toLowerCase().endsWith(value.toLowerCase()),
   gt: (value) => createOrderTest(value, (order) => order > 0),
   gte: (value) => createOrderTest(value, (order) => order >= 0),
   lt: (value) => createOrderTest(value, (order) => order < 0),
   lte: (value) => createOrderTest(value, (order) => order <= 0),
   matches: (value) => {
     const pattern = patternOf(value);
-    return (item) => pattern?.test(looseText(item)) ?? false;
+    return (item) => pattern?.test(toComparableText(item)) ?? false;
   },
-  is_alpha: () => (item) => /^[a-z]+$/i.test(looseText(item)),
-  is_alpha_numeric: () => (item) => /^[a-z0-9]+$/i.test(looseText(item)),
-  is_numeric: () => (item) => /^[0-9]*\.?[0-9]+$/.test(looseText(item)),
-  is_url: () => (item) => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(looseText(item)),
-  is_embeddable: () => (item) => EMBEDDABLE.test(looseText(item)),
-  is_email: () => (item) => EMAIL.test(looseText(item)),
+  is_alpha: () => (item) => /^[a-z]+$/i.test(toComparableText(item)),
+  is_alpha_numeric: () => (item) => /^[a-z0-9]+$/i.test(toComparableText(item)),
+  is_numeric: () => (item) => /^[0-9]*\.?[0-9]+$/.test(toComparableText(item)),
+  is_url: () => (item) => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(toComparableText(item)),
+  is_embeddable: () => (item) => EMBEDDABLE.test(toComparableText(item)),
+  is_email: () => (item) => EMAIL.test(toComparableText(item)),
   is_after: (value, now) => createDateTest(value, now, (item, limit) => item > limit),
   is_before: (value, now) => createDateTest(value, now, (item, limit) => item < limit),
   overlaps: (value) => {
@@ -110,9 +110,9 @@ function createOrderTest(value: string, isMatch: (order: number) => boolean): Va
   const limit = Number(value);
   return (item) => {
     if (item === null || typeof item === 'object') return false;
-    const own = typeof item === 'number' ? item : Number(looseText(item) || Number.NaN);
+    const own = typeof item === 'number' ? item : Number(toComparableText(item) || Number.NaN);
     if (value.trim() !== '' && !Number.isNaN(limit) && !Number.isNaN(own)) return isMatch(own - limit);
-    const text = looseText(item);
+    const text = toComparableText(item);
     return isMatch(text === value ? 0 : text > value ? 1 : -1);
   };
 }

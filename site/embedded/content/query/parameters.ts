@@ -3,7 +3,7 @@ import { isMap, toText, toTexts } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
-/** Parses a query string like PHP: brackets create nested values, and the last of equal names wins. */
+/** Parses a query string like PHP: brackets create nested values, and for repeated names the last value is used. */
 export function readQuery(search: string): JsonObject {
   const read: unknown = parse(search.replace(/^\?/, ''), {
     duplicates: 'last',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { queryOf } from './responses.ts';
 import type { Service } from './service.ts';
 
-/** Returns whether the request has a valid preview token. The query parameter wins over the header (contract §8). */
+/** Returns whether the request has a valid preview token. The query parameter takes precedence over the header (contract §8). */
 export function isPreview(context: Parameters<MiddlewareHandler>[0], service: Service): boolean {
   const parameter = queryOf(context)['token'];
   const token = typeof parameter === 'string' ? parameter : context.req.header('X-Statamic-Token');

@@ -78,11 +78,14 @@ function findSiteByReferer(referer: string | undefined, sites: ProjectSites): Pr
   const containsPage = (site: ProjectSite): boolean =>
     pathname === site.path || pathname.startsWith(`${site.path}/`);
   const matching = sites.all.filter(containsPage).sort((a, b) => b.path.length - a.path.length);
-  // The website can run at another origin than configured; its sites still have the same paths.
+  // The site can run at another origin than configured; its sites still have the same paths.
   return matching.find((site) => site.origin === origin) ?? matching[0] ?? sites.main;
 }
 
-/** Returns the fields to validate: all, or those listed by a precognition request. Real submissions cannot skip fields this way. */
+/**
+ * Returns the fields to validate: all fields, or the fields that a precognition request lists. A real submission always validates all
+ * fields.
+ */
 function checkedFields(context: Context, form: ProjectForm): ReturnType<ProjectForm['blueprint']['fields']> {
   const fields = form.blueprint.fields();
   const only = context.req.header('Precognition-Validate-Only');

@@ -1,7 +1,7 @@
 import type { ProjectEntry } from '../project/model.ts';
 import type { Project } from '../project/project.ts';
 
-/** The data that a response is made from. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
+/** The data from which responses are created. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
 export interface ServerState {
   project: Project;
   now: number;

@@ -8,7 +8,7 @@ use Statamic\Fields\Fieldtype;
 class AppServiceProvider extends ServiceProvider
 {
     /**
-     * Asset URLs are absolute, because the website fetches images from another host.
+     * Asset URLs are absolute, because the site fetches images from another host.
      */
     public function register(): void
     {

@@ -8,7 +8,7 @@ use Illuminate\Support\Facades\Cache;
 use Symfony\Component\HttpFoundation\Response;
 
 /**
- * Stores a submission once per Idempotency-Key. The website retries a submission if it received no response. A repeated key returns the
+ * Stores a submission once per Idempotency-Key. The site retries a submission if it received no response. A repeated key returns the
  * first response. Rejected submissions can be sent again with the same key.
  */
 class StoreOnce

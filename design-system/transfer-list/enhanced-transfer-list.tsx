@@ -25,7 +25,7 @@ export type TransferListTexts = {
   readonly found: (count: number) => string;
 };
 
-type TwoListsProps = {
+type EnhancedTransferListProps = {
   /** The id of the search input, the target of error summary links. */
   id: string;
   options: readonly TransferOption[];
@@ -38,7 +38,15 @@ type TwoListsProps = {
 const NO_VALUES: ReadonlySet<string> = new Set();
 
 /** Both lists and the move buttons. Enter moves the selected options or the active one, a double click moves one option. */
-export function TwoLists({ id, options, chosen, texts, disabled, readOnly, onChoose }: TwoListsProps) {
+export function EnhancedTransferList({
+  id,
+  options,
+  chosen,
+  texts,
+  disabled,
+  readOnly,
+  onChoose,
+}: EnhancedTransferListProps) {
   const [query, setQuery] = useState('');
   const [selectedAvailable, setSelectedAvailable] = useState(NO_VALUES);
   const [selectedChosen, setSelectedChosen] = useState(NO_VALUES);

@@ -4,7 +4,7 @@ import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listTreeFiles } from '../tree-files.ts';
 
 /** Entries, terms, globals and navigations of the first site exist in all other sites of their collection, taxonomy or set. */
-export const translations: ContentRule = (content) => {
+export const missingTranslations: ContentRule = (content) => {
   if (!content.project.sites.isMultisite) return [];
   return [...entries(content), ...terms(content), ...globals(content), ...navigation(content)];
 };

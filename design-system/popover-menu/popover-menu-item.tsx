@@ -12,7 +12,7 @@ export type MenuItem = {
   | { readonly onSelect: () => void; readonly tone?: 'danger' }
 );
 
-type MenuEntryProps = {
+type PopoverMenuItemProps = {
   item: MenuItem;
   /** The arrow keys work, so Tab skips the items. */
   isHydrated: boolean;
@@ -20,7 +20,7 @@ type MenuEntryProps = {
 };
 
 /** A menu item: a link or a button. */
-export function MenuEntry({ item, isHydrated, onSelect }: MenuEntryProps) {
+export function PopoverMenuItem({ item, isHydrated, onSelect }: PopoverMenuItemProps) {
   const attributes = {
     className: styles.item,
     role: isHydrated ? 'menuitem' : undefined,
