@@ -7,11 +7,11 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Returns the path of a browser for tests: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's Chromium. If there is none,
- * it installs one: Debian's package for root on Debian, else Playwright's download.
+ * Returns the path of a browser for tests: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's Chromium. Without any of
+ * these it installs Chromium: Debian's package for root on Debian, else Playwright's download.
  */
-export function findOrFetchBrowser(): string {
-  return findBrowser() ?? fetchBrowser();
+export function findOrInstallBrowser(): string {
+  return findBrowser() ?? installBrowser();
 }
 
 /** Returns the path of an installed browser. */
@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-function fetchBrowser(): string {
+function installBrowser(): string {
   console.log('No Chromium found. Installing one for the tests.');
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isRootOnDebian) {

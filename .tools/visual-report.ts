@@ -4,9 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { acceptStory, type AcceptResult } from './visual/accept.ts';
 import { renderReportPage } from './visual/report/page.ts';
-import { readVerdicts } from './visual/verdict.ts';
+import { readStoryResults } from './visual/story-result.ts';
 
-// `npm run visual:report [-- --port <port>]`: serves the results of the last run, to compare and accept story by story.
+// `npm run visual:report [-- --port <port>]`: serves a page that compares the screenshots of the last run with the baseline and accepts stories.
 process.chdir(`${import.meta.dirname}/..`);
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]) || 4393;
 const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
@@ -16,7 +16,7 @@ const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
 };
 
 const app = new Hono();
-app.get('/', async (context) => context.html(renderReportPage(await readVerdicts())));
+app.get('/', async (context) => context.html(renderReportPage(await readStoryResults())));
 for (const [file, type] of [
   ['report.css', 'text/css'],
   ['report.js', 'text/javascript'],

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { findOrFetchBrowser } from './find-browser.ts';
+import { findOrInstallBrowser } from './find-browser.ts';
 import { acceptStory } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
 import { planScreenshots } from './visual/plan.ts';
 import { folderOf } from './visual/snapshot-store.ts';
-import { getVerdictStatus, readVerdict, type VerdictStatus } from './visual/verdict.ts';
+import { getStoryStatus, readStoryResult, type StoryStatus } from './visual/story-result.ts';
 
 // `npm run visual [-- <part of a story name> …] [--all]`: compares screenshots and accessibility trees with the baseline, and runs
 // axe, for every story that may have changed.
@@ -16,7 +16,7 @@ const { positionals: filters, values } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });
-const CHROMIUM_PATH = findOrFetchBrowser();
+const CHROMIUM_PATH = findOrInstallBrowser();
 const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
 const isFirstRun = !existsSync('.visual/baseline');
 
@@ -40,7 +40,7 @@ if (toCapture.length > 0) {
   console.log(`Took ${count} screenshots in ${Math.round((performance.now() - start) / 1_000)} s.`);
 }
 
-const idsByStatus: Record<VerdictStatus | 'not-rendered', string[]> = {
+const idsByStatus: Record<StoryStatus | 'not-rendered', string[]> = {
   same: [],
   new: [],
   changed: [],
@@ -48,13 +48,13 @@ const idsByStatus: Record<VerdictStatus | 'not-rendered', string[]> = {
   'not-rendered': [],
 };
 for (const { id } of toCapture) {
-  const verdict = await readVerdict(id);
-  const status = verdict ? getVerdictStatus(verdict) : 'not-rendered';
+  const result = await readStoryResult(id);
+  const status = result ? getStoryStatus(result) : 'not-rendered';
   if (status === 'new' && isFirstRun) await acceptStory(id);
   idsByStatus[isFirstRun && status === 'new' ? 'same' : status].push(id);
 }
 if (isFirstRun && toCapture.length > 0)
-  console.log('There was no baseline, so these screenshots are the new baseline.');
+  console.log('This was the first run, so these screenshots are the baseline.');
 logStories('new', idsByStatus.new);
 logStories('changed', idsByStatus.changed);
 logStories('with axe violations', idsByStatus.failed);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export type ImageDifference = {
   /** Number of different pixels, in any channel. */
   readonly pixels: number;
-  /** PNG that marks the different pixels; `undefined` if there are none. */
+  /** PNG that marks the different pixels; `undefined` for equal images. */
   readonly image: Buffer | undefined;
 };
 
@@ -13,7 +13,7 @@ const CHANNELS = 4;
 /** Fills the area that only the larger image covers. No theme uses this colour. */
 const FILL = { r: 255, g: 0, b: 255, alpha: 1 };
 
-/** Compares two PNGs pixel by pixel without tolerance, because one machine renders the same pixels each time. */
+/** Compares two PNGs pixel by pixel without tolerance, because the same machine always renders the same pixels. */
 export async function compareImages(before: Buffer, after: Buffer): Promise<ImageDifference> {
   if (before.equals(after)) return NO_DIFFERENCE;
   const [sizeBefore, sizeAfter] = await Promise.all([sizeOf(before), sizeOf(after)]);

@@ -9,7 +9,8 @@ type ImportAliases = Readonly<Record<string, string>>;
 export type HashModule = (file: string) => string;
 
 /**
- * Creates a hash function that changes with everything a story renders. Packages are not followed: the lockfile represents them.
+ * Creates a hash function that changes with everything a story renders. Packages are not hashed, because the hash of
+ * the lockfile covers them.
  *
  * @param root the project folder; file names are relative to it
  */

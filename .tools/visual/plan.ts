@@ -1,7 +1,7 @@
 import { areFetchedFilesUnchanged, createFingerprints } from './fingerprint.ts';
 import { readSnapshot } from './snapshot-store.ts';
 import { readStories, type Story } from './stories.ts';
-import { getVerdictStatus, readVerdict } from './verdict.ts';
+import { getStoryStatus, readStoryResult } from './story-result.ts';
 
 export type PlannedStory = Story & { readonly fingerprint: string };
 
@@ -44,6 +44,6 @@ export function matchesFilters(
 async function isUnchanged({ id, fingerprint }: PlannedStory): Promise<boolean> {
   const baseline = await readSnapshot('baseline', id);
   if (baseline?.fingerprint !== fingerprint || !(await areFetchedFilesUnchanged(baseline))) return false;
-  const verdict = await readVerdict(id);
-  return verdict === undefined || getVerdictStatus(verdict) === 'same';
+  const result = await readStoryResult(id);
+  return result === undefined || getStoryStatus(result) === 'same';
 }

@@ -25,7 +25,7 @@ export function folderOf(store: SnapshotStore, id: string): string {
   return join(ROOT, store, id);
 }
 
-/** Returns `undefined` if there is no valid snapshot. */
+/** Returns `undefined` for a missing or invalid snapshot. */
 export async function readSnapshot(store: SnapshotStore, id: string): Promise<StorySnapshot | undefined> {
   try {
     return v.parse(snapshotSchema, JSON.parse(await readFile(fileOf(store, id), 'utf8')));
@@ -57,7 +57,7 @@ export async function acceptSnapshot(id: string): Promise<void> {
   await rm(folderOf('baseline', id), { recursive: true, force: true });
   await cp(folderOf('latest', id), folderOf('baseline', id), {
     recursive: true,
-    filter: (path) => !path.endsWith('.difference.png') && !path.endsWith('verdict.json'),
+    filter: (path) => !path.endsWith('.difference.png') && !path.endsWith('result.json'),
   });
 }
 

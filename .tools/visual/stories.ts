@@ -33,8 +33,8 @@ const WIDTHS_BY_GROUP: Readonly<Record<string, readonly number[]>> = { 'Design s
 const DEFAULT_WIDTHS = [390, 834, 1440];
 
 /**
- * Additional locales for stories that contain messages of the site, chosen in `.decisions/0011-visual-baselines.md`: German for its
- * long words, American English for its units, currency and clock. Captured in the day theme at the smallest and largest width.
+ * Additional locales for stories that contain messages of the site (`.decisions/0011-visual-baselines.md`). German has long words.
+ * American English has other units, currency and time formats. Captured in the day theme at the smallest and largest width.
  */
 const LOCALES: readonly LocaleCode[] = ['de', 'en-US'];
 const LOCALISED_GROUPS = [

@@ -2,13 +2,13 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { renderAriaDiff } from '../../.tools/visual/report/aria-diff.ts';
 import { renderReportPage } from '../../.tools/visual/report/page.ts';
-import type { Verdict } from '../../.tools/visual/verdict.ts';
+import type { StoryResult } from '../../.tools/visual/story-result.ts';
 
 const ariaChange = {
   before: '- list:\n  - link "Een"\n- button "Sluit"',
   after: '- list:\n  - link "Eén"\n- button "Sluit"',
 };
-const changed: Verdict = {
+const changed: StoryResult = {
   id: 'design-system--link--on-its-own',
   title: 'Design system / Link / On its own',
   screenshots: [
@@ -17,15 +17,15 @@ const changed: Verdict = {
   ],
   violations: [],
 };
-const failed: Verdict = {
+const failed: StoryResult = {
   ...changed,
   id: 'failed',
   title: 'Failed',
   violations: ['label: <input> has none'],
 };
 
-function renderReport(verdicts: readonly Verdict[]) {
-  return new JSDOM(renderReportPage(verdicts)).window.document;
+function renderReport(results: readonly StoryResult[]) {
+  return new JSDOM(renderReportPage(results)).window.document;
 }
 
 test('Accessibility tree diff marks different lines only', () => {

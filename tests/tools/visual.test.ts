@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compareImages } from '../../.tools/visual/compare-images.ts';
 import { createModuleHasher } from '../../.tools/visual/module-graph.ts';
-import { getVerdictStatus, type Verdict } from '../../.tools/visual/verdict.ts';
+import { getStoryStatus, type StoryResult } from '../../.tools/visual/story-result.ts';
 
 const BACKGROUND = { r: 246, g: 241, b: 231 };
 
@@ -82,8 +82,8 @@ describe('Module hash of a story', () => {
   });
 });
 
-describe('Status of a verdict', () => {
-  const clean: Verdict = {
+describe('Status of a story', () => {
+  const clean: StoryResult = {
     id: 'x',
     title: 'X',
     screenshots: [{ name: 'day-390', pixels: 0, aria: null }],
@@ -97,7 +97,7 @@ describe('Status of a verdict', () => {
     ['changed', { ...clean, screenshots: [{ name: 'day-390', pixels: 0, aria }] }],
     ['new', { ...clean, screenshots: [{ name: 'day-390', pixels: null, aria: null }] }],
     ['failed', { ...clean, violations: ['label: Form elements must have labels'] }],
-  ])('is %s', (status, verdict) => {
-    expect(getVerdictStatus(verdict)).toBe(status);
+  ])('is %s', (status, result) => {
+    expect(getStoryStatus(result)).toBe(status);
   });
 });

@@ -11,7 +11,7 @@ import {
   writeSnapshot,
 } from '../../.tools/visual/snapshot-store.ts';
 import { getScreenshotName } from '../../.tools/visual/stories.ts';
-import { getVerdictStatus, type Verdict, writeVerdict } from '../../.tools/visual/verdict.ts';
+import { getStoryStatus, type StoryResult, writeStoryResult } from '../../.tools/visual/story-result.ts';
 import { expect, test } from './workbench.ts';
 
 const stories: readonly PlannedStory[] = JSON.parse(await readFile('.visual/plan.json', 'utf8'));
@@ -25,7 +25,7 @@ for (const story of stories) {
 
     const baseline = await readSnapshot('baseline', id);
     const aria: Record<string, string> = {};
-    const screenshots: Verdict['screenshots'] = [];
+    const screenshots: StoryResult['screenshots'] = [];
     const violations = new Set<string>();
     for (const screenshot of story.screenshots) {
       const name = getScreenshotName(screenshot);
@@ -48,12 +48,12 @@ for (const story of stories) {
     for (const address of workbench.takeFetched()) fetched[address] = await hashFetchedFile(address);
     await writeSnapshot('latest', id, { fingerprint, fetched, aria });
 
-    const verdict = { id, title, screenshots, violations: [...violations] };
-    await writeVerdict(verdict);
-    const status = getVerdictStatus(verdict);
+    const result = { id, title, screenshots, violations: [...violations] };
+    await writeStoryResult(result);
+    const status = getStoryStatus(result);
     // The result is unchanged, so the baseline takes over the new fingerprint.
     if (status === 'same') await acceptSnapshot(id);
-    expect(verdict.violations, 'axe violations').toEqual([]);
+    expect(result.violations, 'axe violations').toEqual([]);
     expect(status, 'see the report: npm run visual:report').not.toBe('changed');
   });
 }

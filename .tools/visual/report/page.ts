@@ -1,15 +1,15 @@
-import { getVerdictStatus, type Verdict, type VerdictStatus } from '../verdict.ts';
+import { getStoryStatus, type StoryResult, type StoryStatus } from '../story-result.ts';
 import { renderAriaDiff } from './aria-diff.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Stories that need attention come first. */
-const STATUS_ORDER: readonly VerdictStatus[] = ['failed', 'changed', 'new', 'same'];
+const STATUS_ORDER: readonly StoryStatus[] = ['failed', 'changed', 'new', 'same'];
 const VIEWS = ['before', 'after', 'slider', 'difference'] as const;
 
 /** Renders the report as an HTML page. `report.js` filters stories, compares screenshots and accepts stories. */
-export function renderReportPage(verdicts: readonly Verdict[]): string {
-  const stories = verdicts
-    .map((verdict) => ({ verdict, status: getVerdictStatus(verdict) }))
+export function renderReportPage(results: readonly StoryResult[]): string {
+  const stories = results
+    .map((result) => ({ result, status: getStoryStatus(result) }))
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   const filters = STATUS_ORDER.map((status) => {
     const count = stories.filter((story) => story.status === status).length;
@@ -20,10 +20,10 @@ export function renderReportPage(verdicts: readonly Verdict[]): string {
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/report.css"><script type="module" src="/report.js"></script></head>
 <body><header><h1>Visual report</h1><form id="filter" role="search"><label>Name or id <input type="search" name="name"></label>${filters.join('')}</form>
 <p id="count" role="status"></p></header>
-<main>${stories.map(({ verdict, status }) => renderStory(verdict, status)).join('')}</main></body></html>`;
+<main>${stories.map(({ result, status }) => renderStory(result, status)).join('')}</main></body></html>`;
 }
 
-function renderStory({ id, title, screenshots, violations }: Verdict, status: VerdictStatus): string {
+function renderStory({ id, title, screenshots, violations }: StoryResult, status: StoryStatus): string {
   const accept =
     status === 'changed' || status === 'new'
       ? `<button type="button" data-accept="${id}" aria-label="Accept ${escapeHtml(title)}">Accept</button>`
@@ -34,7 +34,7 @@ function renderStory({ id, title, screenshots, violations }: Verdict, status: Ve
 ${items && `<ul class="violations">${items}</ul>`}${screenshots.map((screenshot) => renderScreenshot(id, screenshot)).join('')}</article>`;
 }
 
-function renderScreenshot(id: string, { name, pixels, aria }: Verdict['screenshots'][number]): string {
+function renderScreenshot(id: string, { name, pixels, aria }: StoryResult['screenshots'][number]): string {
   const isOpen = pixels !== 0 || aria !== null ? ' open' : '';
   return `<details${isOpen}><summary>${name}: ${describePixels(pixels)}${aria ? ', the accessibility tree differs' : ''}</summary>
 ${aria ? renderAriaDiff(aria) : ''}${renderImages(id, name, pixels)}</details>`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { folderOf } from './snapshot-store.ts';
 
-const verdictSchema = v.object({
+const resultSchema = v.object({
   id: v.string(),
   title: v.string(),
   screenshots: v.array(
@@ -20,38 +20,38 @@ const verdictSchema = v.object({
 });
 
 /** Result of a story: pixel comparison, accessibility tree comparison, axe. */
-export type Verdict = v.InferOutput<typeof verdictSchema>;
+export type StoryResult = v.InferOutput<typeof resultSchema>;
 
-export type VerdictStatus = 'same' | 'new' | 'changed' | 'failed';
+export type StoryStatus = 'same' | 'new' | 'changed' | 'failed';
 
 /** Axe violations make a story failed. A different accessibility tree makes it changed, even if no pixel differs. */
-export function getVerdictStatus({ screenshots, violations }: Verdict): VerdictStatus {
+export function getStoryStatus({ screenshots, violations }: StoryResult): StoryStatus {
   if (violations.length > 0) return 'failed';
   if (screenshots.some(({ pixels, aria }) => aria !== null || (pixels !== null && pixels > 0)))
     return 'changed';
   return screenshots.some(({ pixels }) => pixels === null) ? 'new' : 'same';
 }
 
-/** Returns the last verdict on each story that was ever captured, sorted by id. */
-export async function readVerdicts(): Promise<Verdict[]> {
+/** Returns the last result of each story that was ever captured, sorted by id. */
+export async function readStoryResults(): Promise<StoryResult[]> {
   const ids = await readdir('.visual/latest').catch(() => []);
-  const verdicts = await Promise.all(ids.toSorted().map(readVerdict));
-  return verdicts.filter((verdict) => verdict !== undefined);
+  const results = await Promise.all(ids.toSorted().map(readStoryResult));
+  return results.filter((result) => result !== undefined);
 }
 
-/** Returns `undefined` if there is no valid verdict. */
-export async function readVerdict(id: string): Promise<Verdict | undefined> {
+/** Returns `undefined` for a missing or invalid result. */
+export async function readStoryResult(id: string): Promise<StoryResult | undefined> {
   try {
-    return v.parse(verdictSchema, JSON.parse(await readFile(fileOf(id), 'utf8')));
+    return v.parse(resultSchema, JSON.parse(await readFile(fileOf(id), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-export async function writeVerdict(verdict: Verdict): Promise<void> {
-  await writeFile(fileOf(verdict.id), JSON.stringify(verdict, undefined, 1));
+export async function writeStoryResult(result: StoryResult): Promise<void> {
+  await writeFile(fileOf(result.id), JSON.stringify(result, undefined, 1));
 }
 
 function fileOf(id: string) {
-  return join(folderOf('latest', id), 'verdict.json');
+  return join(folderOf('latest', id), 'result.json');
 }
