@@ -1,13 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { serveSite } from './bench/served-site.ts';
-import { findOrFetchBrowser } from './find-browser.ts';
+import { findOrInstallBrowser } from './find-browser.ts';
 
 // `npm run bench:lighthouse`: runs Lighthouse for a phone on the home page, an article and a missing page.
 process.chdir(`${import.meta.dirname}/..`);
 const site = await serveSite();
 const chrome = await launch({
-  chromePath: findOrFetchBrowser(),
+  chromePath: findOrInstallBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 // Lighthouse refuses a page with status 404 by default.

@@ -5,9 +5,9 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
-/** Holds the fingerprint of the sources of the last build. */
+/** The file that contains the fingerprint of the last build's sources. */
 const STAMP = 'dist/stamp';
-/** The inputs of a build. Demo content is not one: the embedded server reads it from disk. */
+/** The inputs of a build. Demo content is not an input, because the embedded server reads it at run time. */
 const SOURCES = ['design-system', 'renderer', 'site', '.tools', 'vite.config.ts', 'package-lock.json'];
 const EXCLUDED = /^site\/statamic(?:\/|$)/;
 const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');

@@ -8,7 +8,7 @@ import { matchesFilters } from './visual/plan.ts';
 process.chdir(`${import.meta.dirname}/..`);
 if (process.env['CHROMATIC_PROJECT_TOKEN']) await recordAndUpload(process.argv.slice(2));
 else {
-  console.error(`CHROMATIC_PROJECT_TOKEN: expected the token of a Chromatic project, got nothing.
+  console.error(`CHROMATIC_PROJECT_TOKEN: expected the token of a Chromatic project, got no value.
 The token is at https://www.chromatic.com: open the project, then Manage, Configure. Example:
   CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
 Without an account: npm run visual compares the same stories on this machine, npm run chromatic:check only builds the archive.`);

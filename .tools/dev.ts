@@ -4,10 +4,10 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
+import { openContentSystem } from '../site/server/content-system.ts';
 import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { loadRedirects } from '../site/server/redirects.ts';
-import { openContentSystem } from '../site/server/systems.ts';
 
 // `npm run dev`: serves the site from its sources, with hot updates in the browser and on the server.
 const project = join(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ const content = await openContentSystem(environment, {
   onContentChange: () => void site?.invalidateContent().then(() => vite.ws.send({ type: 'full-reload' })),
 });
 
-/** Vite serves all files, and styles load with scripts. So there are no style sheets and no chunks. */
+/** Empty, because in development Vite serves all files and scripts load the styles. */
 const assets: BuildAssets = {
   buildId: 'development',
   builtAt: Date.now(),

@@ -21,7 +21,7 @@ export function scriptsWithoutStyles({ exclude }: { exclude: RegExp }): Plugin {
   };
 }
 
-/** Deletes the scripts of the `styles` build. Their code runs on the server, so browsers must not be able to fetch it. */
+/** Deletes the scripts of the `styles` build. Their code runs on the server, so the browser's build must not contain it. */
 export function stylesWithoutScripts(): Plugin {
   return {
     name: 'lantern:styles-without-scripts',

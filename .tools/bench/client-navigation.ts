@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findOrFetchBrowser } from '../find-browser.ts';
+import { findOrInstallBrowser } from '../find-browser.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone.ts';
 
 const REPEATS = 5;
@@ -15,11 +15,12 @@ declare global {
 type NavigationCost = { readonly ms: number; readonly bytes: number };
 
 /**
- * Measures navigation from one page to another: as a document, by the client for the first time (which loads the router), by the client
- * later, and after a prefetch. Returns medians: milliseconds from the click to the paint of the new heading, and bytes in that time.
+ * Measures the navigation from one page to another in four variants: document load, first client navigation (loads the router), later
+ * client navigation, and prefetched client navigation. Returns medians: milliseconds from the click to the paint of the new heading,
+ * and bytes in that time.
  */
 export async function measureClientNavigation(siteUrl: string, phone: 'slow' | 'fast') {
-  const browser = await chromium.launch({ executablePath: findOrFetchBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   try {
     const variants = {
       document: { usesRouter: false, navigations: 1, prefetches: false },
@@ -107,7 +108,7 @@ async function clickLink(page: Page, href: string, usesRouter: boolean) {
       );
       if (!link) throw new Error(`Expected a link to ${path} in the header or footer, found none.`);
       sessionStorage.setItem('clicked', String(Date.now()));
-      sessionStorage.setItem('left', document.title);
+      sessionStorage.setItem('previousTitle', document.title);
       window.watchForPaint();
       // The client does not handle links with a target.
       if (!keepsDocument) link.target = '_self';
@@ -119,7 +120,7 @@ async function clickLink(page: Page, href: string, usesRouter: boolean) {
     { path: href, keepsDocument: usesRouter },
   );
   await page.waitForFunction(
-    (left) => document.title !== left && sessionStorage.getItem('painted') !== null,
+    (previousTitle) => document.title !== previousTitle && sessionStorage.getItem('painted') !== null,
     before,
   );
   return page.evaluate(() => {
@@ -133,17 +134,17 @@ async function clickLink(page: Page, href: string, usesRouter: boolean) {
 function recordPaint() {
   window.watchForPaint = () => {
     const check = () => {
-      const left = sessionStorage.getItem('left');
+      const previousTitle = sessionStorage.getItem('previousTitle');
       const heading = document.querySelector('main h1');
-      if (left !== null && heading && document.title !== '' && document.title !== left) {
+      if (previousTitle !== null && heading && document.title !== '' && document.title !== previousTitle) {
         // The next frame starts after the paint of this one.
         requestAnimationFrame(() => sessionStorage.setItem('painted', String(Date.now())));
-        sessionStorage.removeItem('left');
+        sessionStorage.removeItem('previousTitle');
       } else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
   };
-  if (sessionStorage.getItem('left') !== null) window.watchForPaint();
+  if (sessionStorage.getItem('previousTitle') !== null) window.watchForPaint();
 }
 
 function median(values: readonly number[]) {

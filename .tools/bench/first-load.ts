@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { findOrFetchBrowser } from '../find-browser.ts';
+import { findOrInstallBrowser } from '../find-browser.ts';
 
 type Bytes = Readonly<Record<string, number>>;
 
@@ -8,7 +8,7 @@ type Bytes = Readonly<Record<string, number>>;
 export async function measureFirstLoad(
   url: string,
 ): Promise<{ untilLoad: Bytes; afterScrolling: Bytes; inlinedCss: number }> {
-  const browser = await chromium.launch({ executablePath: findOrFetchBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   try {
     return await visit(browser, url);
   } finally {

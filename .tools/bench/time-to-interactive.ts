@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findOrFetchBrowser } from '../find-browser.ts';
+import { findOrInstallBrowser } from '../find-browser.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone.ts';
 
 declare global {
@@ -9,11 +9,11 @@ declare global {
 }
 
 /**
- * Measures a slow phone with an empty cache: milliseconds from the request until a click opens the last question of the FAQ, and until a
- * click switches on the lights of the last lights section.
+ * Measures a slow phone with an empty cache. Returns the milliseconds from the request until a click opens the last question of the
+ * FAQ, and until a click switches on the lights of the last lights section.
  */
 export async function measureTimeToInteractive(url: string) {
-  const browser = await chromium.launch({ executablePath: findOrFetchBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     const session = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ export async function measureTimeToInteractive(url: string) {
   }
 }
 
-/** Runs first in the page. Clicks as soon as the footer exists, and records when a click has its effect. */
+/** Runs first in the page. Clicks in each frame once the footer exists, and records the time of the first effective click. */
 function clickUntilEffective() {
   window.interactiveAt = {};
   const last = <Found extends Element>(selector: string, kind: new () => Found) => {

@@ -37,7 +37,7 @@ export async function createWordmarkOutlines(before: string, after: string) {
   };
 }
 
-/** Returns the outline of the ampersand, bold enough for 16 pixels. */
+/** Returns a bold outline of the ampersand that is legible at 16 pixels. */
 export async function createMarkOutline(): Promise<Outline> {
   return shapeText(
     await openFont('fraunces-latin-full-italic.woff2', { opsz: 72, wght: 700, SOFT: 100, WONK: 1 }),

@@ -8,7 +8,7 @@ const indexSchema = v.object({
 });
 
 /**
- * Returns a sentence per screenshot that is missing from a built archive. Each screenshot needs an entry in the index that Chromatic
+ * Returns a line for each screenshot that is missing from a built archive. Each screenshot needs an entry in the index that Chromatic
  * reads, and a recording of that story in that theme and width.
  *
  * @param directory the built archive

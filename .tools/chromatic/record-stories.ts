@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findOrFetchBrowser } from '../find-browser.ts';
+import { findOrInstallBrowser } from '../find-browser.ts';
 import { buildStories } from '../visual/build-stories.ts';
 import { readStories, type Story } from '../visual/stories.ts';
 import { PACKAGE_FOLDER, PLAN_FILE } from './paths.ts';
@@ -13,7 +13,7 @@ import { PACKAGE_FOLDER, PLAN_FILE } from './paths.ts';
  * @param select returns the stories to record, with the screenshots of each
  */
 export async function recordStories(select: (stories: readonly Story[]) => readonly Story[]): Promise<void> {
-  const CHROMIUM_PATH = findOrFetchBrowser();
+  const CHROMIUM_PATH = findOrInstallBrowser();
   installPackages();
   buildStories();
   const planned = select(await readStories());
@@ -29,12 +29,12 @@ export async function recordStories(select: (stories: readonly Story[]) => reado
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages of the lockfile, unless they are up to date. */
+/** Installs the packages of the lockfile if it is newer than the installed packages. */
 function installPackages(): void {
   const installed = getModifiedTime(`${PACKAGE_FOLDER}/node_modules/.package-lock.json`);
   if (installed > getModifiedTime(`${PACKAGE_FOLDER}/package-lock.json`)) return;
   console.log(`Installing the Chromatic packages into ${PACKAGE_FOLDER}: 110 MB, once.`);
-  // Without peers, because Playwright refuses to run if a second copy is installed beside the project's.
+  // Without peer dependencies, because Playwright does not run if a second copy is installed.
   execFileSync('npm', ['ci', '--omit=peer', '--ignore-scripts'], { cwd: PACKAGE_FOLDER, stdio: 'inherit' });
 }
 

@@ -94,7 +94,7 @@ export function planJobs({
     .filter((job) => job.pictures.length > 0);
 }
 
-/** Returns names that match no shot, so a typing error is not mistaken for an empty plan. */
+/** Returns the names that match no shot, so the tool can report a typing error. */
 export function findUnknownNames(shots: readonly { readonly name: string }[], names: readonly string[]) {
   return names.filter((name) => !shots.some((shot) => shot.name.startsWith(name)));
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ScenePicture } from './plan.ts';
 
-/** High, because renditions are made from this file. */
+/** High quality, because the site creates renditions from this file. */
 const QUALITY = 88;
 
 /** Saves a rendered frame as an asset of the site: cropped, mirrored, as JPEG or WebP by its extension, with updated metadata. */
@@ -28,7 +28,7 @@ export async function savePicture(frame: string, picture: ScenePicture, assets: 
   return { ...saved, hasMetadata: await updateAssetMetadata(target, saved.width, saved.height) };
 }
 
-/** Updates the dimensions in Statamic's `.meta` file. Returns whether there is one: an editor creates it by adding texts. */
+/** Updates the dimensions in Statamic's `.meta` file. Returns whether the file exists. Statamic creates it when an editor adds texts. */
 export async function updateAssetMetadata(target: string, width: number, height: number) {
   const metaFile = join(dirname(target), '.meta', `${basename(target)}.yaml`);
   const text = await readFile(metaFile, 'utf8').catch(() => undefined);
