@@ -36,7 +36,7 @@ test.describe('Desktop menu', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('opens and leads to a page', async ({ page }) => {
+    test('opens a submenu and follows its link', async ({ page }) => {
       await page.goto('/nl');
       await page.getByRole('button', { name: 'Meer onder Over ons' }).click();
       await page.locator('#menu-3').getByRole('link', { name: 'Materiaal en zorg' }).click();

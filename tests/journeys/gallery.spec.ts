@@ -43,7 +43,7 @@ test('Page does not scroll behind an open lightbox', async ({ page }) => {
   expect(await getWidth()).toBe(width);
 });
 
-test('Lightbox script is fetched when the pointer reaches an image', async ({ page }) => {
+test('Lightbox script is fetched when the pointer enters an image', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/lightbox-') && fetched.push(request.url()));
   await page.goto(EVERY_TYPE);

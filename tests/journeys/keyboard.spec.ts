@@ -42,7 +42,7 @@ test.describe('Phone menu by keyboard', () => {
     });
   }
 
-  test('leads to a page', async ({ page }) => {
+  test('follows a link', async ({ page }) => {
     await page.goto('/nl');
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');

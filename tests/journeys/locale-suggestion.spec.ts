@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 test.describe('Locale suggestion on a Dutch page in a browser set to Austrian German', () => {
   test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
 
-  test('is in German and does not return after it is declined', async ({ page }) => {
+  test('is in German and does not appear again after it is dismissed', async ({ page }) => {
     await page.goto('/nl/over-ons');
     const suggestion = page.getByRole('complementary');
     await expect(suggestion).toContainText('auf Deutsch (Deutschland)');
@@ -17,7 +17,7 @@ test.describe('Locale suggestion on a Dutch page in a browser set to Austrian Ge
     await expect(suggestion).toHaveCount(0);
   });
 
-  test('leads to the German page and does not return after it is followed', async ({ page }) => {
+  test('links to the German page and does not appear again after a click', async ({ page }) => {
     await page.goto('/nl/over-ons');
     await page.getByRole('complementary').getByRole('link').click();
     await expect(page).toHaveURL(/\/de\/ueber-uns$/);

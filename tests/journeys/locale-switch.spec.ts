@@ -1,7 +1,7 @@
 import { expect, test } from './console.ts';
 
 test.describe('Locale switch', () => {
-  test('leads by keyboard to the same page in another locale and announces the locale once', async ({
+  test('opens the same page in another locale by keyboard and announces the locale once', async ({
     page,
   }) => {
     await page.goto('/nl/over-ons');
@@ -25,7 +25,7 @@ test.describe('Locale switch', () => {
 
 test.describe('Locale switch on a page without translations', () => {
   test.use({ expectedConsoleErrors: [/404/] });
-  test('links each locale to its home page and names that target', async ({ page }) => {
+  test('links each locale to its home page and mentions it in the link name', async ({ page }) => {
     await page.goto('/nl/bestaat-niet');
     await page.getByRole('button', { name: /Land en taal/ }).click();
     const german = page.getByRole('banner').getByRole('link', { name: /Deutschland/ });

@@ -1,7 +1,7 @@
 import { localeCodes } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
 
-test.describe('Root address', () => {
+test.describe('Root URL', () => {
   test.use({ locale: 'de-AT' });
   test('redirects a browser set to Austrian German to the German site', async ({ page }) => {
     await page.goto('/');
@@ -22,7 +22,7 @@ for (const locale of localeCodes) {
   });
 }
 
-test('Locale link in the footer leads to the same page in the other locale', async ({ page }) => {
+test('Locale link in the footer opens the same page in the other locale', async ({ page }) => {
   await page.goto('/nl/over-ons');
   await page
     .getByRole('contentinfo')

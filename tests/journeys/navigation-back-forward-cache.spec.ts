@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
+import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
 import { menuLink, openPage } from './navigation.ts';
 
@@ -12,7 +12,7 @@ function goBack(page: Page) {
 
 test('Page returns from the back/forward cache after another document', async ({ baseURL }) => {
   const browser = await chromium.launch({
-    executablePath: findOrFetchBrowser(),
+    executablePath: findOrInstallBrowser(),
     args: ['--no-sandbox'],
     // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

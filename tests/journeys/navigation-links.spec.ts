@@ -84,7 +84,7 @@ test('Link to a draft loads a document', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('Link to a redirected address is followed in the same document', async ({ page }) => {
+test('Link to a redirected URL is followed in the same document', async ({ page }) => {
   const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
   await openPage(page, '/nl');
   await (await rules).finished();

@@ -69,7 +69,7 @@ test('Link does not prefetch on a short hover, and prefetches on focus', async (
   expect(await getRequestedPages(page)).toEqual(['/nl/over-ons']);
 });
 
-test('Touch prefetches at once, each page once, at most five at a time', async ({ page }) => {
+test('Touch prefetches without delay, each page once, at most five in parallel', async ({ page }) => {
   await openWithRules(page, '/nl');
   const requested = await page.evaluate(() => {
     const link = document.querySelector('main a[href^="/nl/"]');
@@ -97,13 +97,13 @@ test('Uncacheable pages, other locales and other sites are not prefetched', asyn
   expect(await getRequestedPages(page)).toEqual([]);
 });
 
-test('Link to a redirected address prefetches the redirect target', async ({ page }) => {
+test('Link to a redirected URL prefetches the redirect target', async ({ page }) => {
   await openWithRules(page, '/nl');
   await (await setLinkAddress(page, '/nl/dealers')).dispatchEvent('pointerdown');
   expect(await getRequestedPages(page)).toEqual(['/nl/verkooppunten']);
 });
 
-test('Only pages that the route rules cache are prefetched', async ({ page }) => {
+test('Only pages that the route rules list as cached are prefetched', async ({ page }) => {
   await page.route('**/builds/meta/*.json', (route) =>
     route.fulfill({
       json: { id: '', timestamp: 0, rules: { cached: ['/nl/contact'], parameters: [], redirects: [] } },

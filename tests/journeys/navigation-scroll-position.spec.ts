@@ -14,7 +14,7 @@ test('Fragment link scrolls to its target without a request', async ({ page }) =
   expect(documents).toEqual([]);
 });
 
-test('Fragment with an invalid percent sign still opens the page', async ({ page }) => {
+test('Link with an invalid percent escape in its fragment opens the page', async ({ page }) => {
   await openPage(page, '/nl');
   await followLinkTo(page, '/nl/over-ons#100%');
   await expect(page).toHaveTitle(/^Over ons/);

@@ -57,7 +57,7 @@ test('Navigation fades out the old page while the new one is usable', async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Finished transition leaves no styles behind', async ({ page }) => {
+test('Finished transition removes its styles', async ({ page }) => {
   await openPage(page, '/nl');
   await menuLink(page, 'Over ons').click();
   await expect(page).toHaveTitle(/^Over ons/);

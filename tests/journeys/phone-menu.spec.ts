@@ -65,7 +65,7 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
       await expect(page).toHaveURL(new RegExp(`${site.home}$`));
     });
 
-    test('opens, closes and leads to a page without JavaScript', async ({ browser }) => {
+    test('opens, closes and follows a link without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrFetchBrowser } from '../../.tools/find-browser.ts';
+import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 
 const PORT = 4391;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: findOrFetchBrowser(),
+      executablePath: findOrInstallBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -108,7 +108,7 @@ test('Links of points of sale are at least 44 px high', async ({ page }) => {
   expect(heights.filter((height) => height > 0 && height < 44)).toEqual([]);
 });
 
-test('Print shows every point of sale with its link addresses', async ({ page }) => {
+test('Print shows every point of sale with its link URLs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/nl/verkooppunten');
   const shops = page.locator('[data-section=points-of-sale-overview]');

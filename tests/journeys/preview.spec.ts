@@ -1,7 +1,7 @@
 import { expect, test } from './console.ts';
 
 test.describe('Draft preview', () => {
-  test('stays active across links, shows its banner on each page, and can be left', async ({ page }) => {
+  test('stays active across links, shows its banner on each page, and can be ended', async ({ page }) => {
     await page.goto('/nl?preview=true&token=journey-preview-token');
     const banner = page.getByRole('complementary', { name: /Voorbeeld/ });
     await expect(banner).toBeVisible();

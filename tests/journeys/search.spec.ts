@@ -38,7 +38,7 @@ test.describe('Search', () => {
     });
   }
 
-  test('without results suggests what to try and keeps the query', async ({ page }) => {
+  test('without results shows suggestions and keeps the query', async ({ page }) => {
     await page.goto('/en-US/search?q=%3Cscript%3Ezebra');
     await expect(
       page.getByText('Sorry, but we could not find any results for “<script>zebra”.'),
@@ -58,7 +58,7 @@ test.describe('Search', () => {
     await expect(page).toHaveURL(/\/de\/suchen\?q=Veld$/);
   });
 
-  test('has a localised address in every locale', async ({ page }) => {
+  test('has a localised URL in every locale', async ({ page }) => {
     for (const path of [
       '/nl/zoeken',
       '/en/search',

@@ -37,7 +37,7 @@ const WRITE_PID =
   "import { appendFileSync } from 'node:fs'; appendFileSync('dist/built-by', process.pid + ' ');";
 
 describe('buildWhenStale', () => {
-  test('builds in a process of its own, once per change of the sources', async () => {
+  test('builds in a child process, once per change of the sources', async () => {
     await once(runTool(WRITE_PID), 'exit');
     expect(read('built-by').trim()).not.toBe(read('served-by'));
 

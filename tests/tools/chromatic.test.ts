@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('npm run chromatic without a token fails first and explains how to get one', async () => {
+test('npm run chromatic without a token fails before recording and explains where the token is', async () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
   const run = promisify(execFile)(process.execPath, ['.tools/chromatic.ts'], { env });
   await expect(run).rejects.toMatchObject({

@@ -32,7 +32,7 @@ export type Crawl = {
 
 /** No locale has this many pages, so a crawl that reaches the limit is in a loop. */
 const MAX_PAGES = 400;
-/** Low, because the machine that crawls also serves the site. */
+/** Low, because the crawling machine also serves the site. */
 const MAX_CONCURRENT_REQUESTS = 6;
 
 /**

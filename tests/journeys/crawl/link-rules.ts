@@ -1,5 +1,5 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#renderer/media/picture';
-import { PAYLOAD_FILE } from '#site/protocol/payload';
+import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import { type Crawl, parseRendition } from './crawl.ts';
 
 /** The root redirects to a locale by design (specification §4). */
@@ -52,7 +52,7 @@ export async function findMissingPayloads({ pages, fetchAddress }: Crawl): Promi
   const problems = await Promise.all(
     [...pages.values()].map(async ({ address, url }) => {
       if (url.search !== '') return [];
-      const { status, type } = await fetchAddress(`${address}/${PAYLOAD_FILE}`);
+      const { status, type } = await fetchAddress(`${address}/${PAYLOAD_FILE_NAME}`);
       return status === 200 && type.startsWith('application/json')
         ? []
         : [`The payload of ${address} responds with ${status}.`];

@@ -51,7 +51,7 @@ describe('The locale', () => {
   });
 });
 
-describe('A path in another form', () => {
+describe('A path that is not canonical', () => {
   test.each([
     ['/nl/', '/nl'],
     ['/nl/over-ons/?a=1', '/nl/over-ons?a=1'],

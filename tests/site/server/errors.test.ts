@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a page renders without menus and globals if they fail, and the failures are logged', async () => {
+test('a page renders without menus and globals if their requests fail, and the failures are logged', async () => {
   const site = await runSiteBehindProxy(({ url }) =>
     /^\/api\/(?:navs|globals)/.test(url.pathname) ? SERVER_ERROR : undefined,
   );
@@ -99,7 +99,7 @@ test('a page renders without menus and globals if they fail, and the failures ar
 });
 
 test.each(['main', 'footer', 'service'])(
-  'a page misses only the navigation “%s” if that one is invalid',
+  'a page omits only the navigation “%s” if that navigation is invalid',
   async (handle) => {
     const invalid = { status: 200, body: '{"data":[{"page":7}]}' };
     const site = await runSiteBehindProxy(({ url }) =>

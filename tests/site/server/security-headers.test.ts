@@ -5,7 +5,7 @@ const none = { frames: [], videos: [] };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('the content security policy allows videos from the own origin and the configured origins', () => {
+test('the content security policy allows videos from the site’s origin and the configured origins', () => {
   expect(directive(contentSecurityPolicy('', none), 'media-src')).toBe("media-src 'self'");
   const videos = ['https://cdn.example.test'];
   const policy = contentSecurityPolicy('', { ...none, videos });
@@ -13,7 +13,7 @@ test('the content security policy allows videos from the own origin and the conf
   expect(directive(policy, 'script-src')).not.toContain('cdn');
 });
 
-test('the content security policy lets only the content system frame a page, in preview', () => {
+test('the content security policy allows only the content system to frame a page, and only in preview', () => {
   expect(directive(contentSecurityPolicy('', none), 'frame-ancestors')).toBe("frame-ancestors 'self'");
   const policy = contentSecurityPolicy('', { ...none, frames: ['https://cms.example.test'] });
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self' https://cms.example.test");

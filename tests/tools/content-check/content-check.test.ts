@@ -70,7 +70,7 @@ describe('Content check accepts', () => {
     expect(await check(edited(homeFile, '  - id: s1\n', idea))).toEqual([]);
   });
 
-  test('the draft of a translation without all sections', async () => {
+  test('a draft translation without all sections', async () => {
     const draft = (validProject[englishHome] ?? '')
       .replace('title: Home', 'title: Home\npublished: false')
       .replace(/  - id: s2[^]*?(?=  - id: s3)/, '');

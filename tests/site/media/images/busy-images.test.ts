@@ -12,7 +12,7 @@ function appOf(renditions: Renditions) {
   return createApp({
     siteUrl: 'https://www.example.test',
     assets: { buildId: 'test', builtAt: 0, entry: '', stylesOf: () => [], scriptsOf: () => [] },
-    pages: { document: nothing, payload: nothing, post: nothing, failure: nothing },
+    pages: { document: nothing, payload: nothing, post: nothing, errorPage: nothing },
     renditions,
     icons: nothing,
     jsonForms: async () => new Response(),

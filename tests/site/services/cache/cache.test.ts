@@ -9,7 +9,7 @@ import { createRecordingLog } from '../../origin.ts';
 const life: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
 const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 
-/** A cache and a clock that only the test moves. */
+/** A cache and a clock that only the test advances. */
 function cacheOnClock(pauseAfterFailureMs?: number) {
   const clock = fakeClock(Date.UTC(2026, 0, 1));
   const { log, lines } = createRecordingLog();
@@ -146,7 +146,7 @@ test('the cache never stores a failure', async () => {
   expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
 });
 
-test('"there is none" is a value with its own lifetime', async () => {
+test('a value for a missing entry has its own lifetime', async () => {
   const { cache, clock } = cacheOnClock();
   let page: string | null = null;
   const ask = () =>
