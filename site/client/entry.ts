@@ -1,6 +1,6 @@
 import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
-import { announceChosenLocale, isLocaleSuggestionDisabled, rememberLocaleChoice } from './locale-choice.ts';
+import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } from './locale-choice.ts';
 import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
@@ -23,7 +23,7 @@ followLinks(unmountFirstPage);
 openMenusOnHover();
 enhancePhoneMenu();
 enhanceThemeSwitch();
-rememberLocaleChoice();
+storeLocaleChoice();
 announceChosenLocale();
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);

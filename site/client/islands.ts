@@ -3,7 +3,7 @@ import type { Islands } from '#site/protocol/payload';
 /** Unmounts the interactive sections of a page, before the page is replaced. */
 export type Unmount = () => void;
 
-/** A section hydrates when it is this close to the viewport. */
+/** Distance from the viewport at which a section hydrates. */
 const HYDRATION_MARGIN = '200px';
 
 /**

@@ -52,7 +52,7 @@ function updateLayout({ head, localisations }: Payload) {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')) {
     const { locale } = link.dataset;
-    if (locale === undefined) markCurrent(link);
+    if (locale === undefined) updateAriaCurrent(link);
     else linkToLocale(link, locale, paths.get(locale));
   }
 }
@@ -64,7 +64,7 @@ function linkToLocale(link: HTMLAnchorElement, locale: string, path: string | un
   if (note) note.hidden = path !== undefined;
 }
 
-function markCurrent(link: HTMLAnchorElement) {
+function updateAriaCurrent(link: HTMLAnchorElement) {
   const { pathname, origin } = location;
   if (link.origin !== origin) return;
   if (link.pathname === pathname) link.setAttribute('aria-current', 'page');

@@ -8,7 +8,7 @@ import {
 
 const TIMEOUT_MS = 5_000;
 
-/** The rules of this document's build after `loadRouteRules`. A module variable is safe, because a browser document has one visitor. */
+/** The rules of this document's build after `loadRouteRules`. A module variable is safe, because a document belongs to one visitor. */
 let rules: RouteRules | undefined;
 
 /** Fetches the route rules of this build (specification §7). Without them links still work, but pages are not prefetched. */

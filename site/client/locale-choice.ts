@@ -4,7 +4,7 @@ const CHOSEN_KEY = 'locale-chosen';
 const DISABLED_KEY = 'locale-suggestion';
 
 /** When a visitor clicks a locale link, stores the choice and adds the query of the current page to the link. */
-export function rememberLocaleChoice() {
+export function storeLocaleChoice() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
     if (!link) return;

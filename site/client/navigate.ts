@@ -13,7 +13,7 @@ type ScrollTarget = { readonly hash: string; readonly restore: number | 'stay' |
 /** A transition that starts later is skipped, so a busy machine does not delay the new page. */
 const MAX_TRANSITION_DELAY_MS = 100;
 
-// Module variables are safe here, because a browser document has one visitor.
+// Module variables are safe here, because a document belongs to one visitor.
 let currentPage: LoadedPayload | undefined;
 let unmountPage: Unmount | undefined;
 let currentTransition: ViewTransition | undefined;

@@ -1,7 +1,7 @@
 import { importOptionalChunk } from '#renderer/sections/import-optional-chunk';
 
-/** Events that precede a click on the button. A touch also fires `pointerenter`. */
-const INTENT_EVENTS = ['pointerenter', 'focus'];
+/** Events that precede a click on the button and load the modal. A touch also fires `pointerenter`. */
+const PRELOAD_EVENTS = ['pointerenter', 'focus'];
 
 /**
  * Loads the modal of the phone menu at the first pointer or focus on the menu button. After that the button opens the modal. Before,
@@ -17,9 +17,9 @@ export function enhancePhoneMenu() {
     if (isLoading) return;
     isLoading = true;
     isLoading = await mountModal(button, popover);
-    if (isLoading) for (const event of INTENT_EVENTS) button.removeEventListener(event, load);
+    if (isLoading) for (const event of PRELOAD_EVENTS) button.removeEventListener(event, load);
   };
-  for (const event of INTENT_EVENTS) button.addEventListener(event, load);
+  for (const event of PRELOAD_EVENTS) button.addEventListener(event, load);
 }
 
 /** Returns whether the chunk was loaded. A failure does not reload the page, because the popover still works. */

@@ -21,8 +21,8 @@ const prefetchedAt = new Map<string, number>();
 let activeRequests = 0;
 
 /**
- * Prefetches a page's payload when a visitor is about to follow its link, so the browser's cache has it before the click. Only pages
- * that the route rules list as cached are prefetched.
+ * Prefetches the payload of a link on hover, focus or press, so the browser's cache contains it before the click. Only pages that the
+ * route rules list as cached are prefetched.
  */
 export async function prefetchOnIntent(): Promise<void> {
   await loadRouteRules();

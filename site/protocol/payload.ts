@@ -29,7 +29,7 @@ export type Islands = Readonly<Record<string, Island>>;
 export type LocaleSuggestion = { readonly html: string; readonly styles: readonly string[] };
 
 /** The last path segment of a payload URL. */
-export const PAYLOAD_FILE = '_payload.json';
+export const PAYLOAD_FILE_NAME = '_payload.json';
 
 /** The browser's cache must still have a prefetched payload when the visitor clicks the link. */
 export const PAYLOAD_MAX_AGE_SECONDS = 30;
@@ -45,5 +45,5 @@ export function collectIslands(sections: Payload['sections']): Islands {
 export function payloadUrl({ pathname, search }: URL, build: string): string {
   const query = new URLSearchParams(search);
   query.set('build', build);
-  return `${pathname.replace(/\/$/, '')}/${PAYLOAD_FILE}?${query}`;
+  return `${pathname.replace(/\/$/, '')}/${PAYLOAD_FILE_NAME}?${query}`;
 }

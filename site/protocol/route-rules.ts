@@ -13,7 +13,7 @@ export type RouteRules = {
   readonly parameters: readonly string[];
   /** The first matching rule applies. */
   readonly redirects: readonly RedirectRule[];
-  /** Pages that exist as files. Always empty: the page cache is as fast and never outdated. */
+  /** Prerendered pages. Always empty, because the page cache replaces prerendering. */
   readonly prerendered: readonly string[];
 };
 

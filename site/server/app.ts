@@ -7,7 +7,7 @@ import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
 import type { JsonFormHandler } from '#site/pages/routes';
-import { PAYLOAD_FILE } from '#site/protocol/payload';
+import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import {
   type BuildMeta,
   createRouteRules,
@@ -130,9 +130,9 @@ export function createApp(config: AppConfig): Hono {
     if (path !== url.pathname) return context.redirect(path + url.search, 301);
     const redirect = findRedirect(redirects, tryDecode(path) ?? path);
     if (redirect) return context.redirect(encodeURI(redirect.to) + url.search, redirect.status);
-    if (path.endsWith(`/${PAYLOAD_FILE}`)) return pages.payload(context.req.raw);
+    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
-    rememberLocale(context, locale);
+    setLocaleCookie(context, locale);
     return context.res;
   });
 
@@ -147,9 +147,9 @@ export function createApp(config: AppConfig): Hono {
     log.error({ err: error, path }, 'server: a request failed with an unexpected error');
     if (!raw.headers.get('accept')?.includes('text/html')) return context.text('500', 500);
     try {
-      return await pages.failure(raw);
+      return await pages.errorPage(raw);
     } catch (pageError) {
-      log.error({ err: pageError, path }, 'server: the error page failed too');
+      log.error({ err: pageError, path }, 'server: rendering the error page failed too');
       return context.text('500', 500);
     }
   });
@@ -168,7 +168,7 @@ function normalisePath(pathname: string): string {
 }
 
 /** Stores the visitor's locale in a cookie (specification §9). The next request for `/` redirects to it. */
-function rememberLocale(context: Context, { code }: Locale) {
+function setLocaleCookie(context: Context, { code }: Locale) {
   const { name, maxAgeSeconds, path, sameSite } = LOCALE_COOKIE;
   if (getCookie(context, name) !== code)
     setCookie(context, name, code, { maxAge: maxAgeSeconds, path, sameSite });

@@ -18,7 +18,7 @@ const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function createContentFiles(contentUrl: string): ContentFiles {
   return async ({ url, method, headers, signal }) => {
     const path = new URL(url).pathname;
-    if (escapesRoot(path)) return new Response(null, { status: 404 });
+    if (hasParentSegment(path)) return new Response(null, { status: 404 });
     const requestHeaders = FORWARDED_REQUEST_HEADERS.flatMap((name): [string, string][] => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
@@ -49,7 +49,7 @@ export function createContentFiles(contentUrl: string): ContentFiles {
   };
 }
 
-/** Whether a path contains `..`, also in escaped form. The content system might decode it and leave its assets folder. */
-function escapesRoot(path: string) {
+/** Whether a path contains `..`, also in escaped form. The content system might decode it and read a file outside its assets folder. */
+function hasParentSegment(path: string) {
   return /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:$|[/\\]|%2f|%5c)/i.test(path);
 }

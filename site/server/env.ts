@@ -108,12 +108,12 @@ export type Environment = {
     readonly outbox: string | undefined;
     /** The limit of submissions per IP address within ten minutes. */
     readonly maxPosts: number;
-    /** The header in which a reverse proxy sends the visitor's IP address. Without it, the socket's address counts. */
+    /** The header in which a reverse proxy sends the visitor's IP address. Without it, the address of the socket is used. */
     readonly addressHeader: string | undefined;
   };
   /** A file of redirect rules. Default: the project's own. */
   readonly redirectsFile: string | undefined;
-  /** The base URL of localised pages. Any value but the site's own origin is logged as an error. */
+  /** The base URL of localised pages. A value that differs from the site's origin is logged as an error. */
   readonly i18nBaseUrl: string | undefined;
   readonly logLevel: v.InferOutput<typeof logLevel>;
 };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * The only script before the largest paint (specification §8, §9). It applies the stored theme, records clicks in sections that are not
- * hydrated, and loads the entry script after the load event or at the first interaction. If that fails, it reloads the page under the
- * same guard as `site/client/new-build.ts`. URLs come from data attributes, so its hash is the same on every page. Names have one
+ * hydrated, and loads the entry script after the load event or at the first interaction. If the entry script cannot be loaded, it reloads
+ * the page with the same limit as `site/client/new-build.ts`. URLs come from data attributes, so its hash is the same on every page. Names have one
  * letter, because every document contains the script and the build does not minify it.
  */
 export const bootScript = `(s=>{

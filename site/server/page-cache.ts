@@ -20,7 +20,8 @@ export type PageCache = {
 const MAX_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5_000;
 /**
- * How long a stale response is returned while a new one is rendered. Longer would show the first visitor of a quiet page old content.
+ * How long a stale response is returned while a new one is rendered. A longer time would show outdated content to the
+ * first visitor of a rarely visited page.
  * The cache of content responses (`site/services/cache`) covers a content system that is down.
  */
 const STALE_WHILE_REVALIDATE_MS = 5 * 60 * 1_000;

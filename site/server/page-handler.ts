@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type Page } from '#site/pages/page';
 import { type RequestContext, type Routes } from '#site/pages/routes';
 import { isUncacheable } from '#site/pages/uncacheable';
-import { type Payload, PAYLOAD_FILE, PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
+import { type Payload, PAYLOAD_FILE_NAME, PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
 import { retryAfter } from '#site/protocol/retry-after';
 import { renderHead } from '#site/seo/head';
 import type { BuildAssets } from './build-assets.ts';
@@ -18,12 +18,12 @@ export type PageHandler = {
   /** Handles a form that was posted to a page. The response is never cached. */
   post(request: Request, address: string | undefined): Promise<Response>;
   /** Returns the error page for an unexpected error of the server. */
-  failure(request: Request): Promise<Response>;
+  errorPage(request: Request): Promise<Response>;
 };
 
 type PageHandlerConfig = {
   readonly routes: Routes;
-  readonly failurePage: (request: Request) => Page;
+  readonly createErrorPage: (request: Request) => Page;
   readonly assets: BuildAssets;
   readonly cache: PageCache;
   /** Origins of the content system, which shows pages in a frame for live preview. */
@@ -39,7 +39,7 @@ const PAYLOAD_CACHE_CONTROL = `public, max-age=${PAYLOAD_MAX_AGE_SECONDS}`;
 /** Creates the handler of pages. Documents and payloads come from the page cache, unless the URL is uncacheable. */
 export function createPageHandler({
   routes,
-  failurePage,
+  createErrorPage,
   assets,
   cache,
   previewOrigins,
@@ -93,18 +93,18 @@ export function createPageHandler({
     const url = new URL(request.url);
     if (isUncacheable(url)) return send(request, uncached(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
-    const plain = await get(url.pathname);
-    const query = canonicalQuery(url, plain.parameters);
-    return send(request, query === '' ? plain : await get(`${url.pathname}?${query}`));
+    const withoutQuery = await get(url.pathname);
+    const query = canonicalQuery(url, withoutQuery.parameters);
+    return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
   }
 
   return {
     document: (request) => getCached('document', request, createDocument),
     post: async (request, address) => send(request, uncached(await createDocument(request, { address }))),
-    failure: async (request) => send(request, await createPageResponse(failurePage(request))),
+    errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request))),
     payload: (request) => {
       const url = new URL(request.url);
-      url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE}`.length);
+      url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE_NAME}`.length);
       return getCached('payload', new Request(url, { headers: request.headers }), createPayload);
     },
   };

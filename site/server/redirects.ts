@@ -46,7 +46,7 @@ export async function loadRedirects(
 }
 
 /**
- * Parses redirect rules (specification §4) from a YAML list of `from`, `to` and `status` (default 301). A `*` at the end stands for any
+ * Parses redirect rules (specification §4) from a YAML list of `from`, `to` and `status` (default 301). A `*` at the end matches any
  * rest of the path. The first matching rule applies.
  *
  * @throws {Error} if a rule is invalid or part of a redirect cycle
@@ -58,11 +58,11 @@ export function parseRedirects(yaml: string): readonly RedirectRule[] {
     throw new Error(`Redirects: ${v.getDotPath(issue) ?? 'the list'} ${issue.message}.`);
   }
   const rules = result.output ?? [];
-  for (const { from } of rules) rejectCycle(from, rules);
+  for (const { from } of rules) assertNoCycle(from, rules);
   return rules;
 }
 
-function rejectCycle(from: string, rules: readonly RedirectRule[]) {
+function assertNoCycle(from: string, rules: readonly RedirectRule[]) {
   const visited = new Set<string>();
   let path: string | undefined = from.replace(/\*$/, 'page');
   while (path !== undefined) {

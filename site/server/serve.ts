@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
+import { openContentSystem } from './content-system.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { loadRedirects } from './redirects.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
-import { openContentSystem } from './systems.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;

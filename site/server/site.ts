@@ -101,7 +101,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const pages = createPageHandler({
     routes: createRoutes(services, forms.receive),
-    failurePage: (request) => createBareErrorPage(request, services),
+    createErrorPage: (request) => createBareErrorPage(request, services),
     assets,
     cache: pageCache,
     previewOrigins: [new URL(contentUrl).origin],

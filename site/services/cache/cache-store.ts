@@ -25,7 +25,7 @@ export interface StoredValue<Value = unknown> {
 /** `metadata.ttl` is the fresh period, `metadata.swr` the sum of both stale periods. */
 export type CacheRecord = CacheEntry<StoredValue>;
 
-/** Stores cache entries: in the memory of this process, or in a system such as Redis. A store may drop any entry at any time. */
+/** Stores cache entries: in the memory of this process, or in a system such as Redis. A store may delete any entry at any time. */
 export interface CacheStore {
   get(key: string): CacheRecord | undefined | Promise<CacheRecord | undefined>;
   set(key: string, record: CacheRecord): unknown;

@@ -25,7 +25,7 @@ export interface CacheConfig {
   /** Default: the memory of this process. */
   store?: CacheStore;
   log: WarningLog;
-  /** After a failed call the cache returns stored values this long before it calls again. */
+  /** The pause after a failed call. During the pause the cache returns stored values and does not call. */
   pauseAfterFailureMs?: number;
 }
 

@@ -121,7 +121,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The message `fetch failed` is useless. Its cause is `connect ECONNREFUSED 127.0.0.1:8001`. */
+/** The message `fetch failed` does not name the cause. The innermost error does: `connect ECONNREFUSED 127.0.0.1:8001`. */
 function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return innermostMessage(error.cause);
