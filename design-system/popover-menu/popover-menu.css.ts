@@ -1,4 +1,9 @@
-import { anchor, anchorScope, positionBeside, panel as sheet } from '../popover-position/popover-styles.ts';
+import {
+  anchor,
+  anchorScope,
+  positionBeside,
+  popover as popoverStyle,
+} from '../popover-position/popover-styles.ts';
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
@@ -25,8 +30,8 @@ globalPrimitive(`${menu}:has(:popover-open) > ${trigger} > svg`, { rotate: '180d
 const { '@supports': belowStart } = positionBeside('block-end span-inline-end');
 const { '@supports': belowEnd } = positionBeside('block-end span-inline-start');
 
-export const panel = primitive({
-  ...sheet,
+export const popover = primitive({
+  ...popoverStyle,
   minInlineSize: '12rem',
   maxInlineSize: 'min(24rem, 100vw - 16px)',
   maxBlockSize: 'min(28rem, 100dvh - 16px)',
@@ -36,7 +41,7 @@ export const panel = primitive({
   marginBlock: space.tight,
   '@supports': belowStart,
 });
-globalPrimitive(`${panel}[data-align=end]`, { '@supports': belowEnd });
+globalPrimitive(`${popover}[data-align=end]`, { '@supports': belowEnd });
 
 export const item = primitive({
   display: 'flex',

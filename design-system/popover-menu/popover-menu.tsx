@@ -18,7 +18,7 @@ type PopoverMenuProps = {
  */
 export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps) {
   const id = useId();
-  const { isHydrated, open, panel, trigger, onTriggerKeyDown, handlers, close } = useMenu(align);
+  const { isHydrated, open, popover, trigger, onTriggerKeyDown, handlers, close } = useMenu(align);
   return (
     <div className={styles.menu}>
       <button
@@ -36,12 +36,12 @@ export function PopoverMenu({ label, items, align = 'start' }: PopoverMenuProps)
       </button>
       <ul
         {...handlers}
-        ref={panel}
+        ref={popover}
         id={id}
         popover="auto"
         role={isHydrated ? 'menu' : undefined}
         aria-labelledby={`${id}-trigger`}
-        className={styles.panel}
+        className={styles.popover}
         data-align={align}
       >
         {items.map((item) => (

@@ -9,17 +9,17 @@ import { nextItem } from './next-item.ts';
  */
 export function useMenu(alignment: PopoverAlignment) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
+  const popover = useRef<HTMLUListElement>(null);
   const initialFocus = useRef<'first' | 'last'>('first');
   const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!open || !panel.current || !trigger.current) return;
-    return positionPopover(panel.current, trigger.current, alignment);
+    if (!open || !popover.current || !trigger.current) return;
+    return positionPopover(popover.current, trigger.current, alignment);
   }, [open, alignment]);
 
-  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const items = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   function onToggle({ newState }: ToggleEvent) {
     setOpen(newState === 'open');
@@ -34,11 +34,11 @@ export function useMenu(alignment: PopoverAlignment) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     initialFocus.current = event.key === 'ArrowUp' ? 'last' : 'first';
-    panel.current?.showPopover();
+    popover.current?.showPopover();
   }
 
   function close() {
-    panel.current?.hidePopover();
+    popover.current?.hidePopover();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,5 +57,5 @@ export function useMenu(alignment: PopoverAlignment) {
     menuItems[next]?.focus();
   }
 
-  return { isHydrated, open, panel, trigger, onTriggerKeyDown, handlers: { onToggle, onKeyDown }, close };
+  return { isHydrated, open, popover, trigger, onTriggerKeyDown, handlers: { onToggle, onKeyDown }, close };
 }

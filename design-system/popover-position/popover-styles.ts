@@ -5,13 +5,13 @@ import { color, motion } from '../theme/contract.css.ts';
 const ANCHOR = '--anchor';
 const BORDER_RADIUS = '6px';
 
-/** Style of the common parent of an anchor and its panel. It limits the anchor name to that parent. */
+/** Style of the common parent of an anchor and its popover. It limits the anchor name to that parent. */
 export const anchorScope = { anchorScope: ANCHOR } as const;
-/** Style of the element beside which a panel opens. */
+/** Style of the element beside which a popover opens. */
 export const anchor = { anchorName: ANCHOR } as const;
 
-/** Style of a popover panel in the top layer. It fades and slides in unless the visitor prefers reduced motion. */
-export const panel = {
+/** Style of a popover in the top layer. It fades and slides in unless the visitor prefers reduced motion. */
+export const popover = {
   position: 'fixed',
   inset: 'auto',
   border: `1px solid ${color.line}`,
@@ -26,7 +26,7 @@ export const panel = {
   '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: '0 -4px' } } },
 } as const;
 
-/** Returns the style that positions a panel at its anchor, and flips it where the space is too small. */
+/** Returns the style that positions a popover at its anchor, and flips it where the space is too small. */
 export function positionBeside(area: string) {
   return {
     '@supports': {

@@ -1,4 +1,4 @@
-import { anchor as named, anchorScope, positionBeside, panel } from '../popover-position/popover-styles.ts';
+import { anchor as named, anchorScope, positionBeside, popover } from '../popover-position/popover-styles.ts';
 import { color, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
@@ -8,7 +8,7 @@ export const anchor = primitive({ ...anchorScope, ...named, display: 'inline-fle
 const GAP = '8px';
 
 export const tooltip = primitive({
-  ...panel,
+  ...popover,
   ...positionBeside('block-end'),
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100vw - 16px)',

@@ -8,14 +8,14 @@ export function useTooltip() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    const panel = tooltip.current;
+    const popover = tooltip.current;
     // Browsers without popovers only get the description.
-    if (!open || !panel || !anchor.current || !('showPopover' in panel)) return;
-    panel.showPopover();
-    const stopPositioning = positionPopover(panel, anchor.current, 'middle');
+    if (!open || !popover || !anchor.current || !('showPopover' in popover)) return;
+    popover.showPopover();
+    const stopPositioning = positionPopover(popover, anchor.current, 'middle');
     return () => {
       stopPositioning();
-      if (panel.isConnected) panel.hidePopover();
+      if (popover.isConnected) popover.hidePopover();
     };
   }, [open]);
 

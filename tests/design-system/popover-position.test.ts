@@ -25,15 +25,15 @@ test('A popover that fits stays inside the window and does not cover its anchor'
   const point = fc.record({ left: fc.integer({ min: 0, max: 356 }), top: fc.integer({ min: 0, max: 556 }) });
   const alignment = fc.constantFrom('left', 'middle', 'right');
   fc.assert(
-    fc.property(point, size, alignment, ({ left, top }, panel, align) => {
+    fc.property(point, size, alignment, ({ left, top }, popover, align) => {
       const anchor = anchorAt(left, top);
-      const position = calculatePosition(anchor, panel, window, align);
+      const position = calculatePosition(anchor, popover, window, align);
       expect(position.left).toBeGreaterThanOrEqual(8);
-      expect(position.left + panel.width).toBeLessThanOrEqual(window.width - 8);
+      expect(position.left + popover.width).toBeLessThanOrEqual(window.width - 8);
       expect(position.top).toBeGreaterThanOrEqual(8);
-      expect(position.top + panel.height).toBeLessThanOrEqual(window.height - 8);
+      expect(position.top + popover.height).toBeLessThanOrEqual(window.height - 8);
       const isBelow = position.top >= top + anchor.height;
-      const isAbove = position.top + panel.height <= top;
+      const isAbove = position.top + popover.height <= top;
       expect(isBelow || isAbove).toBe(true);
     }),
   );

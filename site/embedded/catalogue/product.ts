@@ -124,7 +124,7 @@ export const productSchema = strictFields({
   /** Spare parts that fit this product. */
   parts: v.optional(v.array(handle('battery'), 'must be a list of handles, for example [battery, key]'), []),
   /** A picture of the product in use. */
-  setting: v.optional(picture),
+  picture_in_use: v.optional(picture),
   variants: v.pipe(
     v.array(variant, 'must be a list, each starting with “- id: 10101”'),
     v.nonEmpty('must contain at least one variant'),

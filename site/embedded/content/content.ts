@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server';
 import { readFolder } from './files/read-folder.ts';
 import type { FileProblem } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
+import { createApiContext } from './routes/api-context.ts';
 import { createApp } from './routes/app.ts';
-import { createService } from './routes/service.ts';
 
 export { loadProject } from './load-project.ts';
 export type { LoadedProject } from './load-project.ts';
@@ -58,7 +58,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const files = await readFolder(directory, report);
 
   let url = '';
-  const service = createService(files, {
+  const apiContext = createApiContext(files, {
     directory,
     appUrl: options.appUrl.replace(/\/+$/, ''),
     previewTokens: options.previewTokens ?? [],
@@ -69,7 +69,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
     report,
     serverUrl: () => url,
   });
-  const server = serve({ fetch: createApp(service).fetch, port, hostname: host });
+  const server = serve({ fetch: createApp(apiContext).fetch, port, hostname: host });
   await new Promise<void>((ready, failed) => {
     server.once('listening', ready);
     server.once('error', failed);
@@ -78,7 +78,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
   const watcher = watchFolder(directory, files, report, () => {
-    service.refresh();
+    apiContext.refresh();
     options.onChange?.();
   });
 

@@ -4,11 +4,11 @@ import type { ProjectAsset, ProjectEntry, ProjectTerm } from '../project/model.t
 import { statusOf } from '../project/status.ts';
 import { changedAt, orderOf } from '../shape/entry.ts';
 import { isoDate } from '../shape/iso-date.ts';
-import type { ServerState } from '../shape/server-state.ts';
+import type { ResponseContext } from '../shape/response-context.ts';
 import { entryUrls } from '../shape/urls.ts';
 
 /** Returns the value of an entry for filters and sorting: stored or computed, not shaped for the API (contract §3). */
-export function entryValue(entry: ProjectEntry, field: string, state: ServerState): JsonValue {
+export function entryValue(entry: ProjectEntry, field: string, state: ResponseContext): JsonValue {
   const computed: Record<string, () => JsonValue> = {
     id: () => entry.id,
     site: () => entry.site,

@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiContext } from './api-context.ts';
 import { queryOf } from './responses.ts';
-import type { Service } from './service.ts';
 
 /** Returns whether the request has a valid preview token. The query parameter takes precedence over the header (contract §8). */
-export function isPreview(context: Parameters<MiddlewareHandler>[0], service: Service): boolean {
+export function isPreview(context: Parameters<MiddlewareHandler>[0], apiContext: ApiContext): boolean {
   const parameter = queryOf(context)['token'];
   const token = typeof parameter === 'string' ? parameter : context.req.header('X-Statamic-Token');
-  return token !== undefined && service.previewTokens.has(token);
+  return token !== undefined && apiContext.previewTokens.has(token);
 }
 
 /** Adds headers to previews: the response must not be stored, and the sites may frame the page (contract §8). */
-export function previewHeaders(service: Service): MiddlewareHandler {
+export function previewHeaders(apiContext: ApiContext): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    if (!isPreview(context, service)) {
+    if (!isPreview(context, apiContext)) {
       context.header('Cache-Control', 'no-cache, private');
       return;
     }
-    const { sites } = service.state().project;
+    const { sites } = apiContext.state().project;
     context.header('X-Statamic-Live-Preview', '1');
     context.header('Cache-Control', 'no-store');
     if (!sites.isMultisite) return;
@@ -27,7 +27,7 @@ export function previewHeaders(service: Service): MiddlewareHandler {
 }
 
 /** Rejects requests without the bearer token if one is configured (contract §2). */
-export function requireBearer({ bearerToken }: Service): MiddlewareHandler {
+export function requireBearer({ bearerToken }: ApiContext): MiddlewareHandler {
   return async (context, next) => {
     const token = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
     if (bearerToken === undefined || token === bearerToken) return next();

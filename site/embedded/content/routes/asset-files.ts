@@ -5,22 +5,22 @@ import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ProjectFile } from '../files/read-folder.ts';
 import { decodeUriText } from '../query/parameters.ts';
+import type { ApiContext } from './api-context.ts';
 import { orNotFound } from './responses.ts';
-import type { Service } from './service.ts';
 
 /**
  * Serves the files of public containers. Only files in the project's index are opened, so no path can leave the project. A file can be
  * replaced under the same name, so browsers revalidate cached files.
  */
-export function assetFileRoutes(service: Service): Hono {
+export function assetFileRoutes(apiContext: ApiContext): Hono {
   return new Hono().get('*', (context) => {
     const path = orNotFound(decodeUriText(new URL(context.req.url).pathname)).slice(1);
-    const { containers } = service.state().project.assets;
+    const { containers } = apiContext.state().project.assets;
     const folders = [...containers.values()].filter(({ url }) => url !== null).map(({ folder }) => folder);
     const full = `public/${path}`;
     const isPublic = [...folders, 'public/assets'].some((folder) => full.startsWith(`${folder}/`));
-    const file = isPublic ? service.files.get(full) : undefined;
-    return sendFile(context, orNotFound(file?.path.includes('/.') ? null : file), service.directory);
+    const file = isPublic ? apiContext.files.get(full) : undefined;
+    return sendFile(context, orNotFound(file?.path.includes('/.') ? null : file), apiContext.directory);
   });
 }
 

@@ -6,16 +6,16 @@ import { paginate } from '../query/paginate.ts';
 import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeAsset } from '../shape/asset.ts';
+import type { ApiContext } from './api-context.ts';
 import { readAllowedFilters } from './entry-list.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
-import type { Service } from './service.ts';
 
 /** Routes for the assets of a container, with their dimensions (contract §5.6). */
-export function assetRoutes(service: Service): Hono {
+export function assetRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   const containerOf = (handle: string): AssetContainer => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const container = orNotFound(project.assets.containers.get(handle));
     assertFound(project.api.isEnabled('assets', handle));
     return container;
@@ -23,7 +23,7 @@ export function assetRoutes(service: Service): Hono {
 
   routes.get('/:container', async (context) => {
     const { handle } = containerOf(context.req.param('container'));
-    const state = service.state();
+    const state = apiContext.state();
     const query = queryOf(context);
     const { api, assets } = state.project;
     const filters = readAllowedFilters(query, api.allowedFilters('assets', handle));
@@ -32,17 +32,19 @@ export function assetRoutes(service: Service): Hono {
     const sorted = sortItems(filtered, readOrders(textParameter(query, 'sort')), ranking);
     const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, api.pageSize);
-    const shaped = await Promise.all(page.items.map((asset) => shapeAsset(asset, state, service.directory)));
-    const data = shaped.map((asset) => selectKeys(asset, query, service));
+    const shaped = await Promise.all(
+      page.items.map((asset) => shapeAsset(asset, state, apiContext.directory)),
+    );
+    const data = shaped.map((asset) => selectKeys(asset, query, apiContext));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
   routes.get('/:container/:path{.+}', async (context) => {
     const { handle } = containerOf(context.req.param('container'));
-    const state = service.state();
+    const state = apiContext.state();
     const asset = orNotFound(state.project.assets.find(handle, context.req.param('path')));
-    const shaped = await shapeAsset(asset, state, service.directory);
-    return respond(context, selectKeys(shaped, queryOf(context), service));
+    const shaped = await shapeAsset(asset, state, apiContext.directory);
+    return respond(context, selectKeys(shaped, queryOf(context), apiContext));
   });
   return routes;
 }

@@ -2,21 +2,21 @@ import { Hono } from 'hono';
 import { statusOf } from '../project/status.ts';
 import { textParameter } from '../query/parameters.ts';
 import { isPreview } from './access.ts';
+import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf, ApiError } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
-import type { Service } from './service.ts';
 
 /** Route for the entry at a URI of a site (contract §6). */
-export function byUriRoutes(service: Service): Hono {
+export function byUriRoutes(apiContext: ApiContext): Hono {
   return new Hono({ strict: false }).get('/entries-by-uri', (context) => {
     const query = queryOf(context);
-    const { project, now } = service.state();
+    const { project, now } = apiContext.state();
     const uri = textParameter(query, 'uri');
     if (uri === undefined) throw new ApiError(422, 'The uri field is required.');
     const site = orNotFound(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
     const entry = orNotFound(project.entryAt(site.handle, `/${uri.replaceAll(/^\/+|\/+$/g, '')}`));
     assertFound(project.api.isEnabled('collections', entry.collection.handle));
-    assertFound(statusOf(entry, now) === 'published' || isPreview(context, service));
-    return respond(context, selectKeys(service.shapeEntry(entry), query, service));
+    assertFound(statusOf(entry, now) === 'published' || isPreview(context, apiContext));
+    return respond(context, selectKeys(apiContext.shapeEntry(entry), query, apiContext));
   });
 }

@@ -7,16 +7,16 @@ import type { Filter } from '../query/filters.ts';
 import { fieldsParameter, maxDepthParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
 import { isPreview } from './access.ts';
+import type { ApiContext } from './api-context.ts';
 import { readAllowedFilters, filterEntries, listEntries } from './entry-list.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
-import type { Service } from './service.ts';
 
 /** Routes for lists, single entries and trees of collections (contract §3, §5.1, §5.5). */
-export function entryRoutes(service: Service): Hono {
+export function entryRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   const collectionOf = (handle: string): Collection => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const collection = orNotFound(project.collections.get(handle));
     assertFound(project.api.isEnabled('collections', handle));
     return collection;
@@ -24,11 +24,11 @@ export function entryRoutes(service: Service): Hono {
 
   routes.get('/:collection/entries', (context) => {
     const collection = collectionOf(context.req.param('collection'));
-    const filters = filtersFor(context, service, collection);
-    return listEntries(context, service, {
+    const filters = filtersFor(context, apiContext, collection);
+    return listEntries(context, apiContext, {
       name: collection.handle,
-      ranked: service.state().project.entries.of(collection.handle),
-      candidates: () => candidates(collection, filters, queryOf(context), service),
+      ranked: apiContext.state().project.entries.of(collection.handle),
+      candidates: () => candidates(collection, filters, queryOf(context), apiContext),
       filters,
     });
   });
@@ -37,17 +37,17 @@ export function entryRoutes(service: Service): Hono {
     const collection = collectionOf(context.req.param('collection'));
     const query = queryOf(context);
     const entry = orNotFound(
-      findEntry(context.req.param('id'), collection, textParameter(query, 'site'), service),
+      findEntry(context.req.param('id'), collection, textParameter(query, 'site'), apiContext),
     );
-    assertFound(entry.isPublished || isPreview(context, service));
-    return respond(context, selectKeys(service.shapeEntry(entry), query, service));
+    assertFound(entry.isPublished || isPreview(context, apiContext));
+    return respond(context, selectKeys(apiContext.shapeEntry(entry), query, apiContext));
   });
 
   routes.get('/:collection/tree', (context) => {
     const collection = collectionOf(context.req.param('collection'));
-    const state = service.state();
+    const state = apiContext.state();
     const query = queryOf(context);
-    const filters = filtersFor(context, service, collection);
+    const filters = filtersFor(context, apiContext, collection);
     const site = textParameter(query, 'site') ?? state.project.sites.main.handle;
     const tree = orNotFound(state.project.trees(collection, site));
     const request = {
@@ -55,7 +55,7 @@ export function entryRoutes(service: Service): Hono {
       fields: fieldsParameter(query),
       maxDepth: maxDepthParameter(query),
       blueprint: null,
-      includes: (entry: ProjectEntry) => filterEntries([entry], filters, service).length === 1,
+      includes: (entry: ProjectEntry) => filterEntries([entry], filters, apiContext).length === 1,
     };
     return respond(context, shapeTree(tree.branches, request, state));
   });
@@ -67,10 +67,10 @@ export function entryRoutes(service: Service): Hono {
  *
  * @throws {ApiError} 422 for a filter that is not allowed, or any query scope
  */
-function filtersFor(context: Context, service: Service, { handle }: Collection): Filter[] {
+function filtersFor(context: Context, apiContext: ApiContext, { handle }: Collection): Filter[] {
   return readAllowedFilters(
     queryOf(context),
-    service.state().project.api.allowedFilters('collections', handle),
+    apiContext.state().project.api.allowedFilters('collections', handle),
   );
 }
 
@@ -79,20 +79,20 @@ function candidates(
   collection: Collection,
   filters: Filter[],
   query: JsonObject,
-  service: Service,
+  apiContext: ApiContext,
 ): ProjectEntry[] {
-  const { entries } = service.state().project;
+  const { entries } = apiContext.state().project;
   const site = textParameter(query, 'site');
   const siteFilter = filters.find(
     ({ field, condition }) => field === 'site' && (condition === '' || condition === 'is'),
   );
   // The filter ignores case but the index does not, so only the exact handle of a site is looked up.
-  const siteHandle = site ?? existingSite(siteFilter?.value, service);
+  const siteHandle = site ?? existingSite(siteFilter?.value, apiContext);
   return siteHandle === undefined ? entries.of(collection.handle) : entries.in(collection.handle, siteHandle);
 }
 
-function existingSite(handle: string | undefined, service: Service): string | undefined {
-  return service.state().project.sites.find(handle ?? '')?.handle;
+function existingSite(handle: string | undefined, apiContext: ApiContext): string | undefined {
+  return apiContext.state().project.sites.find(handle ?? '')?.handle;
 }
 
 /** Finds an entry by id, else by slug in the requested site or the collection's first site; returns its localisation (contract §9). */
@@ -100,9 +100,9 @@ function findEntry(
   idOrSlug: string,
   collection: Collection,
   site: string | undefined,
-  service: Service,
+  apiContext: ApiContext,
 ): ProjectEntry | undefined {
-  const { entries } = service.state().project;
+  const { entries } = apiContext.state().project;
   const byId = entries.find(idOrSlug);
   if (byId?.collection.handle === collection.handle)
     return site === undefined ? byId : entries.localised(byId, site);

@@ -9,9 +9,9 @@ import { paginate } from '../query/paginate.ts';
 import { filterParameters, textParameter } from '../query/parameters.ts';
 import { readOrders, sortItems } from '../query/sort.ts';
 import { createTaxonomyTest } from '../query/taxonomy-filter.ts';
+import type { ApiContext } from './api-context.ts';
 import { queryOf, ApiError } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
-import type { Service } from './service.ts';
 
 /** The entries of a list. `name` is unique for each list; `ranked` contains at least all `candidates`. */
 export interface EntryList {
@@ -24,15 +24,15 @@ export interface EntryList {
 /** Responds with a page of entries; by default only published ones (contract §3). */
 export function listEntries(
   context: Context,
-  service: Service,
+  apiContext: ApiContext,
   { name, ranked, candidates, filters }: EntryList,
 ): Response {
   const query = queryOf(context);
-  const state = service.state();
+  const state = apiContext.state();
   const sort = textParameter(query, 'sort');
   const createList = (): ProjectEntry[] =>
-    sortItems(filterEntries(candidates(), filters, service), readOrders(sort), (field) => {
-      const ranks = service.cachedRanks(`${name}|${field}`, ranked, (entry) =>
+    sortItems(filterEntries(candidates(), filters, apiContext), readOrders(sort), (field) => {
+      const ranks = apiContext.cachedRanks(`${name}|${field}`, ranked, (entry) =>
         entryValue(entry, field, state),
       );
       return (entry) => ranks.get(entry) ?? 0;
@@ -40,11 +40,11 @@ export function listEntries(
   // Conditions that compare with the clock change their result over time, so these lists are not cached.
   const isCacheable = !filters.some(({ condition }) => /^is_(?:after|before|future|past)$/.test(condition));
   const key = JSON.stringify([name, filters, sort, textParameter(query, 'site')]);
-  const sorted = isCacheable ? service.cachedList(key, createList) : createList();
+  const sorted = isCacheable ? apiContext.cachedList(key, createList) : createList();
   const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
   const page = paginate(sorted, path, query, state.project.api.pageSize);
   return context.json({
-    data: page.items.map((entry) => selectKeys(service.shapeEntry(entry), query, service)),
+    data: page.items.map((entry) => selectKeys(apiContext.shapeEntry(entry), query, apiContext)),
     links: page.links,
     meta: page.meta,
   });
@@ -79,8 +79,12 @@ function rejectScopes(query: JsonObject): void {
 }
 
 /** Returns the entries that pass the filters. Without a filter on the status, only published entries pass. */
-export function filterEntries(entries: ProjectEntry[], filters: Filter[], service: Service): ProjectEntry[] {
-  const state = service.state();
+export function filterEntries(
+  entries: ProjectEntry[],
+  filters: Filter[],
+  apiContext: ApiContext,
+): ProjectEntry[] {
+  const state = apiContext.state();
   const byTerm = filters
     .filter(({ field }) => field.startsWith('taxonomy:'))
     .flatMap((filter) => createTaxonomyTest(filter) ?? []);

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { shapeForm } from '../shape/form.ts';
+import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound } from './responses.ts';
-import type { Service } from './service.ts';
 
 /** Routes for form definitions (contract §7.1). */
-export function formRoutes(service: Service): Hono {
+export function formRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   routes.get('/', (context) => {
-    const state = service.state();
+    const state = apiContext.state();
     const { forms, api } = state.project;
     const enabled = [...forms.values()].filter(({ handle }) => api.isEnabled('forms', handle));
     assertFound(forms.size === 0 || enabled.length > 0);
@@ -17,7 +17,7 @@ export function formRoutes(service: Service): Hono {
     );
   });
   routes.get('/:form', (context) => {
-    const state = service.state();
+    const state = apiContext.state();
     const form = orNotFound(state.project.forms.get(context.req.param('form')));
     assertFound(state.project.api.isEnabled('forms', form.handle));
     return respond(context, shapeForm(form, state));

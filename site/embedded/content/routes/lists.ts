@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
+import type { ApiContext } from './api-context.ts';
 import { respond } from './responses.ts';
-import type { Service } from './service.ts';
 
 /** Routes for the lists of handles and titles that Statamic 6.31 added (contract §0, difference 10). */
-export function listRoutes(service: Service): Hono {
+export function listRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   routes.get('/ping', (context) => respond(context, 'pong'));
   routes.get('/sites', (context) => {
-    const { sites } = service.state().project;
+    const { sites } = apiContext.state().project;
     return respond(
       context,
       sites.all.map(({ handle, name, lang, locale, url }) => ({
@@ -21,7 +21,7 @@ export function listRoutes(service: Service): Hono {
     );
   });
   routes.get('/collections', (context) => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const enabled = [...project.collections.values()].filter(({ handle }) =>
       project.api.isEnabled('collections', handle),
     );
@@ -31,7 +31,7 @@ export function listRoutes(service: Service): Hono {
     );
   });
   routes.get('/taxonomies', (context) => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const enabled = project.taxonomies
       .all()
       .filter(({ handle }) => project.api.isEnabled('taxonomies', handle));
@@ -41,7 +41,7 @@ export function listRoutes(service: Service): Hono {
     );
   });
   routes.get('/asset-containers', (context) => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const enabled = [...project.assets.containers.values()].filter(({ handle }) =>
       project.api.isEnabled('assets', handle),
     );

@@ -3,14 +3,14 @@ import type { JsonObject } from '../files/json-value.ts';
 import type { Nav } from '../project/model.ts';
 import { fieldsParameter, maxDepthParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
+import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
-import type { Service } from './service.ts';
 
 /** Routes for navigations and their trees (contract §5.5). */
-export function navRoutes(service: Service): Hono {
+export function navRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   const navOf = (handle: string): Nav => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const nav = orNotFound(project.navs.get(handle));
     assertFound(project.api.isEnabled('navs', handle));
     return nav;
@@ -18,11 +18,11 @@ export function navRoutes(service: Service): Hono {
   const summary = ({ handle, title }: Nav): JsonObject => ({
     title,
     handle,
-    api_url: `${service.state().serverUrl}/api/navs/${handle}/tree`,
+    api_url: `${apiContext.state().serverUrl}/api/navs/${handle}/tree`,
   });
 
   routes.get('/', (context) => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const navs = [...project.navs.values()].filter(({ handle }) => project.api.isEnabled('navs', handle));
     assertFound(project.navs.size === 0 || navs.length > 0);
     return respond(context, navs.map(summary));
@@ -30,7 +30,7 @@ export function navRoutes(service: Service): Hono {
   routes.get('/:nav', (context) => respond(context, summary(navOf(context.req.param('nav')))));
   routes.get('/:nav/tree', (context) => {
     const nav = navOf(context.req.param('nav'));
-    const state = service.state();
+    const state = apiContext.state();
     const query = queryOf(context);
     const site = textParameter(query, 'site') ?? state.project.sites.main.handle;
     assertFound(state.project.sites.find(site) !== undefined);

@@ -14,27 +14,27 @@ import { validate } from '../forms/validate.ts';
 import type { SubmissionErrors } from '../forms/validate.ts';
 import type { ProjectForm } from '../project/model.ts';
 import type { ProjectSite, ProjectSites } from '../project/sites.ts';
-import type { Service } from './service.ts';
+import type { ApiContext } from './api-context.ts';
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Route for form submissions (contract §7.2). There is no session, so no CSRF token is required. */
-export function submitRoutes(service: Service): Hono {
+export function submitRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   routes.post('/:form', (context) => {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
-    const { now } = service.state();
-    return deduplicateSubmission(service.submissionsDirectory, { form, key, now }, () =>
-      receiveSubmission(context, form, service),
+    const { now } = apiContext.state();
+    return deduplicateSubmission(apiContext.submissionsDirectory, { form, key, now }, () =>
+      receiveSubmission(context, form, apiContext),
     );
   });
   return routes;
 }
 
-async function receiveSubmission(context: Context, name: string, service: Service): Promise<Response> {
-  const { project, now } = service.state();
+async function receiveSubmission(context: Context, name: string, apiContext: ApiContext): Promise<Response> {
+  const { project, now } = apiContext.state();
   const form = project.forms.get(name);
   if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
 
@@ -55,11 +55,11 @@ async function receiveSubmission(context: Context, name: string, service: Servic
   const values = Object.fromEntries(
     fields.map((field) => [field.handle, castFieldValue(field, body.values[field.handle])]),
   );
-  const uploads = await storeUploads(fields, body.files, project, service.directory);
+  const uploads = await storeUploads(fields, body.files, project, apiContext.directory);
   const submission: JsonObject = { ...values, ...uploads.values };
   try {
     if (form.storesSubmissions)
-      await storeSubmission(service.submissionsDirectory, form.handle, submission, now);
+      await storeSubmission(apiContext.submissionsDirectory, form.handle, submission, now);
   } catch (error) {
     await uploads.undo();
     throw error;

@@ -6,16 +6,16 @@ import { paginate } from '../query/paginate.ts';
 import { textParameter } from '../query/parameters.ts';
 import { rankingOf, readOrders, sortItems } from '../query/sort.ts';
 import { shapeTerm } from '../shape/term.ts';
+import type { ApiContext } from './api-context.ts';
 import { readAllowedFilters, listEntries } from './entry-list.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
-import type { Service } from './service.ts';
 
 /** Routes for the terms of a taxonomy and the entries of a term (contract §5.3, §9). */
-export function termRoutes(service: Service): Hono {
+export function termRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   const taxonomyOf = (handle: string): Taxonomy => {
-    const { project } = service.state();
+    const { project } = apiContext.state();
     const taxonomy = orNotFound(project.taxonomies.find(handle));
     assertFound(project.api.isEnabled('taxonomies', handle));
     return taxonomy;
@@ -23,7 +23,7 @@ export function termRoutes(service: Service): Hono {
   /** Finds a term by its slug in the requested site, else in the taxonomy's first site. */
   const termOf = (taxonomy: Taxonomy, slug: string, requestedSite: string | undefined): ProjectTerm => {
     const site = requestedSite ?? taxonomy.sites[0] ?? '';
-    const terms = service
+    const terms = apiContext
       .state()
       .project.taxonomies.terms(taxonomy.handle)
       .filter((term) => term.site === site);
@@ -33,7 +33,7 @@ export function termRoutes(service: Service): Hono {
   routes.get('/:taxonomy/terms', (context) => {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
-    const state = service.state();
+    const state = apiContext.state();
     const filters = readAllowedFilters(
       query,
       state.project.api.allowedFilters('taxonomies', taxonomy.handle),
@@ -45,7 +45,7 @@ export function termRoutes(service: Service): Hono {
     const sorted = sortItems(filtered, readOrders(textParameter(query, 'sort')), ranking);
     const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, state.project.api.pageSize);
-    const data = page.items.map((term) => selectKeys(shapeTerm(term, state), query, service));
+    const data = page.items.map((term) => selectKeys(shapeTerm(term, state), query, apiContext));
     return context.json({ data, links: page.links, meta: page.meta });
   });
 
@@ -53,14 +53,14 @@ export function termRoutes(service: Service): Hono {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
-    return respond(context, selectKeys(shapeTerm(term, service.state()), query, service));
+    return respond(context, selectKeys(shapeTerm(term, apiContext.state()), query, apiContext));
   });
 
   routes.get('/:taxonomy/terms/:slug/entries', (context) => {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
     const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
-    const { taxonomies, collections, api } = service.state().project;
+    const { taxonomies, collections, api } = apiContext.state().project;
     const listedCollections = [...collections.values()].filter(
       ({ handle, taxonomies: listed }) =>
         listed.includes(taxonomy.handle) && api.isEnabled('collections', handle),
@@ -77,7 +77,7 @@ export function termRoutes(service: Service): Hono {
     const entries = taxonomies
       .entriesWith(taxonomy.handle, term.key)
       .filter(({ site, collection }) => site === term.site && handles.has(collection.handle));
-    return listEntries(context, service, {
+    return listEntries(context, apiContext, {
       name: `${taxonomy.handle}::${term.key}@${term.site}`,
       ranked: entries,
       candidates: () => entries,

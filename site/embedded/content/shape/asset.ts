@@ -7,7 +7,7 @@ import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset } from '../project/model.ts';
 import { shapeField } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { ServerState } from './server-state.ts';
+import type { ResponseContext } from './response-context.ts';
 import { assetApiUrl } from './shallow.ts';
 import { assetUrls } from './urls.ts';
 
@@ -25,7 +25,7 @@ const CENTRE = '50-50-1';
  */
 export async function shapeAsset(
   asset: ProjectAsset,
-  state: ServerState,
+  state: ResponseContext,
   directory: string,
 ): Promise<JsonObject> {
   const { container, path, values } = asset;

@@ -5,13 +5,13 @@ import { isHiddenByDate, statusOf } from '../project/status.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
 import { isoDate } from './iso-date.ts';
-import { entryContext } from './server-state.ts';
-import type { ServerState } from './server-state.ts';
+import { entryContext } from './response-context.ts';
+import type { ResponseContext } from './response-context.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
 import { entryUrls } from './urls.ts';
 
 /** Returns an entry in the shape of the API: stored values, blueprint fields and fixed keys, sorted by key (contract §5.1). */
-export function shapeEntry(entry: ProjectEntry, state: ServerState): JsonObject {
+export function shapeEntry(entry: ProjectEntry, state: ResponseContext): JsonObject {
   return sortByKey({ ...shapedValues(entry, state, null), ...fixedKeys(entry, state) });
 }
 
@@ -22,7 +22,7 @@ export function shapeEntry(entry: ProjectEntry, state: ServerState): JsonObject 
  */
 export function shapeTreeEntry(
   entry: ProjectEntry,
-  state: ServerState,
+  state: ResponseContext,
   requestedKeys: string[] | null,
 ): JsonObject {
   const isRequested = (handle: string): boolean => requestedKeys?.includes(handle) ?? true;
@@ -32,7 +32,7 @@ export function shapeTreeEntry(
 /** @param isRequested in a tree, returns whether a field is requested; null outside trees */
 function shapedValues(
   entry: ProjectEntry,
-  state: ServerState,
+  state: ResponseContext,
   isRequested: ((handle: string) => boolean) | null,
 ): JsonObject {
   const context = entryContext(state, entry);
@@ -51,7 +51,7 @@ export function storedIds(stored: JsonValue | undefined): JsonValue {
   return Array.isArray(stored) ? stored : [stored];
 }
 
-function fixedKeys(entry: ProjectEntry, state: ServerState): JsonObject {
+function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
   const { project, now } = state;
   const { collection, blueprint, values } = entry;
   const urls = entryUrls(entry, state);
@@ -90,7 +90,7 @@ export function changedAt(updatedAt: JsonValue | undefined, modified: number): n
 }
 
 /** Returns the 1-based position in the collection's tree, else the stored value (contract §5.1). */
-export function orderOf(entry: ProjectEntry, { project }: ServerState): JsonValue {
+export function orderOf(entry: ProjectEntry, { project }: ResponseContext): JsonValue {
   const position = project.trees(entry.collection, entry.site)?.positionOf(entry.id);
   return position?.order ?? entry.values['order'] ?? null;
 }

@@ -7,11 +7,11 @@ import type {
   ProjectTerm,
   User,
 } from '../project/model.ts';
-import type { ServerState } from './server-state.ts';
+import type { ResponseContext } from './response-context.ts';
 import { entryUrls, assetUrls, termUrls } from './urls.ts';
 
 /** Returns an entry as a relation of another item (contract §5.2, shallow shapes). */
-export function shallowEntry(entry: ProjectEntry, state: ServerState): JsonObject {
+export function shallowEntry(entry: ProjectEntry, state: ResponseContext): JsonObject {
   return {
     id: entry.id,
     title: entry.values['title'] ?? null,
@@ -22,7 +22,7 @@ export function shallowEntry(entry: ProjectEntry, state: ServerState): JsonObjec
 
 export function shallowTerm(
   term: ProjectTerm,
-  state: ServerState,
+  state: ResponseContext,
   collection: Collection | null,
 ): JsonObject {
   return {
@@ -34,7 +34,7 @@ export function shallowTerm(
   };
 }
 
-export function shallowAsset(asset: ProjectAsset, state: ServerState): JsonObject {
+export function shallowAsset(asset: ProjectAsset, state: ResponseContext): JsonObject {
   return {
     id: `${asset.container.handle}::${asset.path}`,
     ...urlKeys(assetUrls(asset, state)),
@@ -43,27 +43,27 @@ export function shallowAsset(asset: ProjectAsset, state: ServerState): JsonObjec
   };
 }
 
-export function shallowUser(user: User, { serverUrl }: ServerState): JsonObject {
+export function shallowUser(user: User, { serverUrl }: ResponseContext): JsonObject {
   return { id: user.id, name: user.name, email: user.email, api_url: `${serverUrl}/api/users/${user.id}` };
 }
 
-export function shallowForm(form: ProjectForm, state: ServerState): JsonObject {
+export function shallowForm(form: ProjectForm, state: ResponseContext): JsonObject {
   return { handle: form.handle, title: form.title, api_url: formApiUrl(form, state) };
 }
 
-export function entryApiUrl(entry: ProjectEntry, { serverUrl }: ServerState): string {
+export function entryApiUrl(entry: ProjectEntry, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/collections/${entry.collection.handle}/entries/${entry.id}`;
 }
 
-export function termApiUrl(term: ProjectTerm, { serverUrl }: ServerState): string {
+export function termApiUrl(term: ProjectTerm, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/taxonomies/${term.taxonomy.handle}/terms/${term.slug}`;
 }
 
-export function assetApiUrl({ container, path }: ProjectAsset, { serverUrl }: ServerState): string {
+export function assetApiUrl({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/assets/${container.handle}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-export function formApiUrl(form: ProjectForm, { serverUrl }: ServerState): string {
+export function formApiUrl(form: ProjectForm, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/forms/${form.handle}`;
 }
 

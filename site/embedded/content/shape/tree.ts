@@ -6,7 +6,7 @@ import { statusOf } from '../project/status.ts';
 import { shapeTreeEntry, storedIds } from './entry.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
-import type { FieldContext, ServerState } from './server-state.ts';
+import type { FieldContext, ResponseContext } from './response-context.ts';
 import { entryUrls, resolveLink, targetUrls } from './urls.ts';
 
 /** The requested part of a tree. `fields` null means all keys; `blueprint` is that of a navigation, for the data of its branches. */
@@ -23,7 +23,7 @@ export interface TreeRequest {
 export function shapeTree(
   branches: TreeBranch[],
   request: TreeRequest,
-  state: ServerState,
+  state: ResponseContext,
   depth = 1,
 ): JsonValue[] {
   return branches.flatMap((branch): JsonValue[] => {
@@ -39,7 +39,7 @@ function pageOf(
   branch: TreeBranch,
   entry: ProjectEntry | null,
   { site, blueprint, fields }: TreeRequest,
-  state: ServerState,
+  state: ResponseContext,
 ): JsonObject {
   const context: FieldContext = { ...state, site, entry };
   const own = branchValues(branch, blueprint, context);

@@ -1,7 +1,7 @@
 import { isMap, toText } from '../files/json-value.ts';
 import type { ProjectAsset, Collection, ProjectEntry, ProjectTerm } from '../project/model.ts';
-import { entryContext } from './server-state.ts';
-import type { FieldContext, ServerState } from './server-state.ts';
+import { entryContext } from './response-context.ts';
+import type { FieldContext, ResponseContext } from './response-context.ts';
 
 /** `url` is the path, or the absolute URL of an external target. Both are null without a route. */
 export interface ItemUrls {
@@ -13,14 +13,14 @@ export interface ItemUrls {
 export type LinkTarget = { entry: ProjectEntry } | { asset: ProjectAsset } | { url: string } | null;
 
 /** Returns the URLs of an entry, or those of its `redirect` if it has one (contract §5.1). */
-export function entryUrls(entry: ProjectEntry, state: ServerState): ItemUrls {
+export function entryUrls(entry: ProjectEntry, state: ResponseContext): ItemUrls {
   const redirect = entry.values['redirect'];
   const stored = toText(isMap(redirect) ? redirect['url'] : redirect);
   if (stored === undefined || stored === '404') return ownUrls(entry, state);
   return targetUrls(resolveLink(stored, entryContext(state, entry), true), entryContext(state, entry));
 }
 
-function ownUrls(entry: ProjectEntry, { project }: ServerState): ItemUrls {
+function ownUrls(entry: ProjectEntry, { project }: ResponseContext): ItemUrls {
   const uri = project.uriOf(entry);
   const site = project.sites.find(entry.site);
   if (uri === null || !site) return { url: null, permalink: null };
@@ -70,7 +70,7 @@ export function resolveReferenceUrl(reference: string, context: FieldContext): s
   return targetUrls(resolveLink(reference.replace(/^statamic:\/\//, ''), context, false), context).url ?? '';
 }
 
-export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ServerState): ItemUrls {
+export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): ItemUrls {
   if (container.url === null) return { url: null, permalink: null };
   const url = `${container.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
   return { url, permalink: `${serverUrl}${url}` };
@@ -83,7 +83,7 @@ export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: Serv
  */
 export function termUrls(
   term: ProjectTerm,
-  state: ServerState,
+  state: ResponseContext,
   collection: Collection | null,
 ): ItemUrls & { uri: string } {
   const { project } = state;
@@ -93,7 +93,7 @@ export function termUrls(
   return { uri, url: `${site?.path ?? ''}${prefix}${uri}`, permalink: `${site?.url ?? ''}${prefix}${uri}` };
 }
 
-function prefixOf(collection: Collection, site: string, { project }: ServerState): string {
+function prefixOf(collection: Collection, site: string, { project }: ResponseContext): string {
   const mounted = project.entries.find(collection.mount ?? '');
   const local = mounted && project.entries.localised(mounted, site);
   const uri = local ? project.uriOf(local) : `/${collection.handle}`;

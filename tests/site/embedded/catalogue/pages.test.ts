@@ -11,9 +11,9 @@ const statamic = 'site/statamic';
 describe('Catalogue pictures', () => {
   const referenced = [
     ...new Set(
-      catalogue.products.flatMap(({ setting, variants }) => [
+      catalogue.products.flatMap(({ picture_in_use: pictureInUse, variants }) => [
         ...variants.flatMap(({ picture }) => picture ?? []),
-        ...(setting === undefined ? [] : [setting]),
+        ...(pictureInUse === undefined ? [] : [pictureInUse]),
       ]),
     ),
   ].sort();

@@ -6,10 +6,10 @@ import { buildProject } from '../project/project.ts';
 import type { Project } from '../project/project.ts';
 import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
-import type { ServerState } from '../shape/server-state.ts';
+import type { ResponseContext } from '../shape/response-context.ts';
 
 /** The settings, data and caches that all routes share. */
-export interface Service {
+export interface ApiContext {
   directory: string;
   previewTokens: ReadonlySet<string>;
   submissionsDirectory: string;
@@ -17,7 +17,7 @@ export interface Service {
   log: (line: string) => void;
   files: Map<string, ProjectFile>;
   /** Returns the current project and time. */
-  state(): ServerState;
+  state(): ResponseContext;
   /** Returns an entry in the shape of the API. Cached until a file or the status of an entry changes. */
   shapeEntry(entry: ProjectEntry): JsonObject;
   /** Returns the ranks of entries by one field. Cached like the shapes. */
@@ -35,7 +35,7 @@ export interface Service {
 const MAX_LISTS = 300;
 const MAX_RANKINGS = 40;
 
-export interface ServiceOptions {
+export interface ApiContextOptions {
   directory: string;
   appUrl: string;
   previewTokens: readonly string[];
@@ -47,7 +47,7 @@ export interface ServiceOptions {
   serverUrl: () => string;
 }
 
-export function createService(files: Map<string, ProjectFile>, options: ServiceOptions): Service {
+export function createApiContext(files: Map<string, ProjectFile>, options: ApiContextOptions): ApiContext {
   // A problem is reported once, not again after each change of another file.
   let reported = new Set<string>();
   const build = (): Project => {
@@ -74,7 +74,7 @@ export function createService(files: Map<string, ProjectFile>, options: ServiceO
     lists.clear();
   };
 
-  const state = (): ServerState => {
+  const state = (): ResponseContext => {
     const now = options.now();
     // A scheduled entry that becomes published changes lists and relations without a file change.
     if (now < stablePeriod.from || now >= stablePeriod.until) {

@@ -2,18 +2,18 @@ import type { ProjectEntry } from '../project/model.ts';
 import type { Project } from '../project/project.ts';
 
 /** The data from which responses are created. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
-export interface ServerState {
+export interface ResponseContext {
   project: Project;
   now: number;
   serverUrl: string;
 }
 
 /** The site in which a field's relations are resolved, and the entry of the field, if any. */
-export interface FieldContext extends ServerState {
+export interface FieldContext extends ResponseContext {
   site: string;
   entry: ProjectEntry | null;
 }
 
-export function entryContext(state: ServerState, entry: ProjectEntry): FieldContext {
+export function entryContext(state: ResponseContext, entry: ProjectEntry): FieldContext {
   return { ...state, site: entry.site, entry };
 }
