@@ -5,7 +5,9 @@ import { isSameDocument, markDocument } from './navigation.ts';
 
 const LIGHTBOX_SCRIPT = '**/_build/lightbox-*.js';
 
-test('Lightbox opens, moves and closes by keyboard and returns focus to the last image', async ({ page }) => {
+test('Lightbox opens, changes the image and closes by keyboard, and restores focus to the last image', async ({
+  page,
+}) => {
   await page.goto(EVERY_TYPE);
   await scrollToGallery(page);
   const count = await findLinks(page).count();

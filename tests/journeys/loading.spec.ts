@@ -53,7 +53,7 @@ test('New build reloads the page once', async ({ page }) => {
 
 test.describe('Page whose entry script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
-  test('reloads once', async ({ page }) => {
+  test('reloads the page once', async ({ page }) => {
     let loadCount = 0;
     let failureCount = 0;
     page.on('load', () => {

@@ -25,7 +25,7 @@ test.describe('Locale switch', () => {
 
 test.describe('Locale switch on a page without translations', () => {
   test.use({ expectedConsoleErrors: [/404/] });
-  test('links each locale to its home page and mentions it in the link name', async ({ page }) => {
+  test('links each locale to its home page, and the link name mentions that', async ({ page }) => {
     await page.goto('/nl/bestaat-niet');
     await page.getByRole('button', { name: /Land en taal/ }).click();
     const german = page.getByRole('banner').getByRole('link', { name: /Deutschland/ });

@@ -9,7 +9,7 @@ import {
 } from './navigation.ts';
 
 for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
-  test(`Link is followed without loading a document and back returns to the page (${locale})`, async ({
+  test(`Link navigates without a document load, and back returns to the page (${locale})`, async ({
     page,
   }) => {
     await openPage(page, home);

@@ -18,7 +18,7 @@ test('Lights section changes image and colour scheme by keyboard', async ({ page
   await expect(pictures.last()).toBeVisible();
 });
 
-test('Carousel moves by its buttons, announces the slide and disables the button at its start', async ({
+test('Carousel changes and announces the slide on its buttons, and disables the previous button at the first slide', async ({
   page,
 }) => {
   await page.goto('/nl');

@@ -37,11 +37,11 @@ const allAssets = new Set(['wall/off.jpg', 'wall/on.jpg', 'chair.jpg']);
 const upToDate = { 'wall/off.jpg': 'now', 'wall/on.jpg': 'now', 'chair.jpg': 'now' };
 const fingerprint = () => 'now';
 
-test('Plan is empty when all pictures exist with the current fingerprint', () => {
+test('planJobs returns no jobs if all pictures exist with the current fingerprint', () => {
   expect(planJobs({ shots, records: upToDate, existing: allAssets, names: [], fingerprint })).toEqual([]);
 });
 
-test('Plan contains missing and outdated pictures only', () => {
+test('planJobs returns only missing and outdated pictures', () => {
   const records = { ...upToDate, 'wall/on.jpg': 'before' };
   const existing = new Set(['wall/off.jpg', 'wall/on.jpg']);
 
@@ -53,13 +53,13 @@ test('Plan contains missing and outdated pictures only', () => {
   ]);
 });
 
-test('Plan selects shots by the start of their name, and unknown names are reported', () => {
+test('planJobs selects shots by the start of their name, and findUnknownNames returns names without a shot', () => {
   const options = { shots, records: {}, existing: allAssets, fingerprint };
   expect(planJobs({ ...options, names: ['chair'] }).map(({ shot }) => shot.name)).toEqual(['chair-day']);
   expect(findUnknownNames(shots, ['chair', 'char'])).toEqual(['char']);
 });
 
-test('Preview renders a quarter of the size with at most 16 samples', () => {
+test('toPreview returns a quarter of the size and at most 16 samples', () => {
   expect(toPreview(wall)).toMatchObject({ size: [500, 313], samples: 16 });
   expect(toPreview({ ...wall, samples: 8 }).samples).toBe(8);
 });

@@ -47,8 +47,9 @@ export async function waitUntilSettled(page: Page, requests: ReturnType<typeof t
 }
 
 /**
- * Runs in the page before its content. Paints images pixelated from the start. The padding, which rounds to 0, makes Chromium always
- * paint the background below an image: it skips opaque ones, but detects them at varying times, which shows at rounded corners.
+ * Runs in the page before its content. Paints images pixelated from the start. The padding rounds to 0, but makes Chromium always paint
+ * the background below an image. Without it Chromium omits this background once it has detected that an image is opaque. That happens
+ * at varying times and would change pixels at rounded corners.
  */
 export function startPixelated() {
   const begin = () => {

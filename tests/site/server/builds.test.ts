@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('builds/', () => {
+describe('Build files', () => {
   test('latest.json names the newest build and is never cached', async () => {
     const response = await site.get('/builds/latest.json?1795296493267');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +64,7 @@ describe('A payload', () => {
 
 test('a document may enter the back/forward cache and contains one navigation status', async () => {
   const response = await site.get('/nl/over-ons');
-  // `no-store` would keep it out of the back/forward cache.
+  // Browsers do not add a document with `no-store` to the back/forward cache.
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const html = await response.text();
   expect(html).toContain('role="progressbar" aria-label="De pagina komt eraan"');

@@ -25,7 +25,7 @@ describe('The locale', () => {
   });
 
   test.each(locales.map((locale) => [locale.code, locale] as const))(
-    'prefix %s is never redirected',
+    'prefix %s is used without a redirect',
     async (code, locale) => {
       const response = await site.get(`/${code}`, { 'accept-language': 'ja', cookie: 'locale=nl' });
       expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ describe('Metadata', () => {
     expect(document.match(/rel="alternate" hreflang/g)).toHaveLength(8);
   });
 
-  test('forbids indexing of fr but not of fr-CA', async () => {
+  test('contains noindex for fr but not for fr-CA', async () => {
     expect(await html('/fr')).toContain('<meta data-page name="robots" content="noindex, nofollow">');
     expect(await html('/fr-CA')).toContain('<meta data-page name="robots" content="index, follow">');
   });

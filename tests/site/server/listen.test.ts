@@ -4,7 +4,7 @@ import { listen, ListenError } from '../../../site/server/listen.ts';
 
 const app = new Hono();
 
-test('listen rejects a port in use and names another port', async () => {
+test('listen rejects a port in use, and the message suggests another port', async () => {
   const first = await listen(app, { port: 0, host: '127.0.0.1' });
   const port = Number(new URL(first.url).port);
   const second = listen(app, { port, host: '127.0.0.1' });

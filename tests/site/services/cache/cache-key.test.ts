@@ -5,7 +5,7 @@ import { failed, succeeded } from '#site/services/http';
 import { describeCall, hashCall } from '../../../../site/services/cache/cache-key.ts';
 import { createRecordingLog } from '../../origin.ts';
 
-const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
+const lifetime: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
 /** Found by search: the first 10 characters of their SHA-256 hashes are equal. */
 const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
@@ -25,7 +25,7 @@ test('two calls with colliding keys never receive each other’s value', async (
     cache.read({
       name: 'answers',
       params,
-      lifetimeOf: () => life,
+      lifetimeOf: () => lifetime,
       fetchFresh: async () => succeeded(params.n),
     });
 
@@ -40,7 +40,7 @@ test('two calls with colliding keys do not share a request', async () => {
     cache.read({
       name: 'answers',
       params,
-      lifetimeOf: () => life,
+      lifetimeOf: () => lifetime,
       fetchFresh: async () => succeeded(params.n),
     });
 
@@ -53,10 +53,10 @@ test('a failed call does not receive the stale value of a call with a colliding 
   await cache.read({
     name: 'answers',
     params: one,
-    lifetimeOf: () => life,
+    lifetimeOf: () => lifetime,
     fetchFresh: async () => succeeded(1),
   });
 
-  const call = { name: 'answers', params: other, lifetimeOf: () => life, fetchFresh: async () => down };
+  const call = { name: 'answers', params: other, lifetimeOf: () => lifetime, fetchFresh: async () => down };
   expect(await cache.read(call)).toEqual(down);
 });

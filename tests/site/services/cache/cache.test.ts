@@ -6,58 +6,58 @@ import type { Outcome } from '#site/services/http';
 import { fakeClock } from '../../fake-clock.ts';
 import { createRecordingLog } from '../../origin.ts';
 
-const life: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
+const lifetime: Lifetime = { freshMs: 1_000, staleWhileRevalidateMs: 10_000, staleIfErrorMs: 100_000 };
 const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 
-/** A cache and a clock that only the test advances. */
-function cacheOnClock(pauseAfterFailureMs?: number) {
+/** Creates a cache with a fake clock. */
+function createCacheWithClock(pauseAfterFailureMs?: number) {
   const clock = fakeClock(Date.UTC(2026, 0, 1));
   const { log, lines } = createRecordingLog();
   const pause = pauseAfterFailureMs === undefined ? {} : { pauseAfterFailureMs };
   return { clock, lines, cache: createCache({ log, ...pause }) };
 }
 
-/** A system that returns 1, 2, 3 … or fails while `down`. */
-function counter() {
-  const system = { asked: 0, down: false };
+/** Creates a system that returns the number of its calls, or fails while `down`. */
+function createCountingSystem() {
+  const system = { callCount: 0, down: false };
   const fetchFresh = async (): Promise<Outcome<number>> => {
-    system.asked += 1;
-    return system.down ? down : succeeded(system.asked);
+    system.callCount += 1;
+    return system.down ? down : succeeded(system.callCount);
   };
   return { system, fetchFresh };
 }
 
 function read(cache: Cache, fetchFresh: () => Promise<Outcome<number>>, params = {}) {
-  return cache.read({ name: 'answers', params, lifetimeOf: () => life, fetchFresh });
+  return cache.read({ name: 'numbers', params, lifetimeOf: () => lifetime, fetchFresh });
 }
 
 test('the cache returns a fresh value without a call', async () => {
-  const { cache, clock } = cacheOnClock();
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock();
+  const { system, fetchFresh } = createCountingSystem();
 
   await read(cache, fetchFresh);
   clock.ms += 900;
 
   expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
-  expect(system.asked).toBe(1);
+  expect(system.callCount).toBe(1);
 });
 
 test('the cache returns a stale value at once and refreshes it in the background', async () => {
-  const { cache, clock } = cacheOnClock();
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock();
+  const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
   clock.ms += 5_000;
 
   expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
-  await vi.waitUntil(() => system.asked === 2);
+  await vi.waitUntil(() => system.callCount === 2);
 
   await vi.waitFor(async () => expect(await read(cache, fetchFresh)).toEqual(succeeded(2)));
-  expect(system.asked).toBe(2);
+  expect(system.callCount).toBe(2);
 });
 
 test('the cache calls again for an expired value', async () => {
-  const { cache, clock } = cacheOnClock();
-  const { fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock();
+  const { fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
   clock.ms += 12_000;
 
@@ -65,8 +65,8 @@ test('the cache calls again for an expired value', async () => {
 });
 
 test('the cache returns an expired value while calls fail, until its stale-if-error period ends', async () => {
-  const { cache, clock } = cacheOnClock();
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock();
+  const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
   system.down = true;
 
@@ -77,30 +77,30 @@ test('the cache returns an expired value while calls fail, until its stale-if-er
 });
 
 test('the cache calls each time for a value without a fresh period, and returns it if the call fails', async () => {
-  const { cache, clock } = cacheOnClock();
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock();
+  const { system, fetchFresh } = createCountingSystem();
   const staleIfErrorOnly: Lifetime = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 100_000 };
-  const ask = () =>
-    cache.read({ name: 'answers', params: {}, lifetimeOf: () => staleIfErrorOnly, fetchFresh });
-  await ask();
+  const readValue = () =>
+    cache.read({ name: 'numbers', params: {}, lifetimeOf: () => staleIfErrorOnly, fetchFresh });
+  await readValue();
   clock.ms += 10;
-  expect(await ask()).toEqual(succeeded(2));
+  expect(await readValue()).toEqual(succeeded(2));
 
   system.down = true;
   clock.ms += 10;
-  expect(await ask()).toEqual(succeeded(2));
+  expect(await readValue()).toEqual(succeeded(2));
 });
 
 test('the cache pauses calls after a failure, then calls again', async () => {
-  const { cache, clock } = cacheOnClock(5_000);
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock(5_000);
+  const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
   system.down = true;
   clock.ms += 50_000;
 
   await read(cache, fetchFresh);
   await read(cache, fetchFresh);
-  expect(system.asked).toBe(2);
+  expect(system.callCount).toBe(2);
 
   clock.ms += 5_000;
   system.down = false;
@@ -108,23 +108,23 @@ test('the cache pauses calls after a failure, then calls again', async () => {
 });
 
 test('a failed background refresh keeps the stale value and is not repeated for each caller', async () => {
-  const { cache, clock } = cacheOnClock(5_000);
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock(5_000);
+  const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
   system.down = true;
   clock.ms += 5_000;
 
   await read(cache, fetchFresh);
-  await vi.waitUntil(() => system.asked === 2);
+  await vi.waitUntil(() => system.callCount === 2);
   const laterCallers = await Promise.all([1, 2, 3].map(() => read(cache, fetchFresh)));
 
   expect(laterCallers).toEqual([succeeded(1), succeeded(1), succeeded(1)]);
-  expect(system.asked).toBe(2);
+  expect(system.callCount).toBe(2);
 });
 
 test('a successful call ends the pause after a failure', async () => {
-  const { cache, clock } = cacheOnClock(5_000);
-  const { system, fetchFresh } = counter();
+  const { cache, clock } = createCacheWithClock(5_000);
+  const { system, fetchFresh } = createCountingSystem();
   system.down = true;
   await read(cache, fetchFresh);
   system.down = false;
@@ -133,12 +133,12 @@ test('a successful call ends the pause after a failure', async () => {
 
   await read(cache, fetchFresh);
 
-  await vi.waitUntil(() => system.asked === 3);
+  await vi.waitUntil(() => system.callCount === 3);
 });
 
 test('the cache never stores a failure', async () => {
-  const { cache } = cacheOnClock();
-  const { system, fetchFresh } = counter();
+  const { cache } = createCacheWithClock();
+  const { system, fetchFresh } = createCountingSystem();
   system.down = true;
   expect(await read(cache, fetchFresh)).toEqual(down);
 
@@ -147,27 +147,27 @@ test('the cache never stores a failure', async () => {
 });
 
 test('a value for a missing entry has its own lifetime', async () => {
-  const { cache, clock } = cacheOnClock();
+  const { cache, clock } = createCacheWithClock();
   let page: string | null = null;
-  const ask = () =>
+  const readValue = () =>
     cache.read<string | null>({
       name: 'pages',
       params: { uri: '/new' },
       lifetimeOf: (value) =>
-        value === null ? { freshMs: 100, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 } : life,
+        value === null ? { freshMs: 100, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 } : lifetime,
       fetchFresh: async () => succeeded(page),
     });
-  expect(await ask()).toEqual(succeeded(null));
+  expect(await readValue()).toEqual(succeeded(null));
   page = 'here now';
 
-  expect(await ask()).toEqual(succeeded(null));
+  expect(await readValue()).toEqual(succeeded(null));
   clock.ms += 200;
-  expect(await ask()).toEqual(succeeded('here now'));
+  expect(await readValue()).toEqual(succeeded('here now'));
 });
 
 test('concurrent equal calls cause one request, in any order of their parameters', async () => {
-  const { cache } = cacheOnClock();
-  const { system, fetchFresh } = counter();
+  const { cache } = createCacheWithClock();
+  const { system, fetchFresh } = createCountingSystem();
 
   const outcomes = await Promise.all([
     read(cache, fetchFresh, { uri: '/', site: 'nl' }),
@@ -175,14 +175,14 @@ test('concurrent equal calls cause one request, in any order of their parameters
   ]);
 
   expect(outcomes).toEqual([succeeded(1), succeeded(1)]);
-  expect(system.asked).toBe(1);
+  expect(system.callCount).toBe(1);
 });
 
 test('an aborted caller receives a failure, and another caller still receives the value', async () => {
-  const { cache } = cacheOnClock();
+  const { cache } = createCacheWithClock();
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<number>>();
   const caller = new AbortController();
-  const call = { name: 'answers', params: {}, lifetimeOf: () => life, fetchFresh: () => answered };
+  const call = { name: 'numbers', params: {}, lifetimeOf: () => lifetime, fetchFresh: () => answered };
   const aborted = cache.read({ ...call, signal: caller.signal });
   const other = cache.read(call);
 
@@ -193,16 +193,16 @@ test('an aborted caller receives a failure, and another caller still receives th
 });
 
 test('a stored value is frozen', async () => {
-  const { cache } = cacheOnClock();
+  const { cache } = createCacheWithClock();
   const page = { sections: [{ heading: 'Dusk' }] };
   const fetchFresh = async () => succeeded(page);
-  const first = await cache.read({ name: 'pages', params: {}, lifetimeOf: () => life, fetchFresh });
+  const first = await cache.read({ name: 'pages', params: {}, lifetimeOf: () => lifetime, fetchFresh });
 
   expect(() => first.ok && first.value.sections.push({ heading: 'Mine' })).toThrow(TypeError);
 });
 
 test('the log contains an exception of a background refresh', async () => {
-  const { cache, clock, lines } = cacheOnClock();
+  const { cache, clock, lines } = createCacheWithClock();
   await read(cache, async () => succeeded(1));
   clock.ms += 5_000;
 

@@ -5,13 +5,13 @@ import { succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
 import { createRecordingLog } from '../../origin.ts';
 
-const life: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
+const lifetime: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
 function read(cache: Cache, uri: string, tags: string[], fetchFresh: () => Promise<Outcome<string>>) {
   return cache.read({
     name: 'pages',
     params: { uri },
-    lifetimeOf: () => life,
+    lifetimeOf: () => lifetime,
     tagsOf: () => tags,
     fetchFresh,
   });
@@ -39,12 +39,12 @@ test('invalidate accepts a predicate on the call', async () => {
 
 test('a call that runs during invalidate returns its value but does not store it', async () => {
   const cache = createCache({ log: createRecordingLog().log });
-  const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<string>>();
-  const early = read(cache, '/lamps', [], () => answered);
+  const { promise: response, resolve: respond } = Promise.withResolvers<Outcome<string>>();
+  const early = read(cache, '/lamps', [], () => response);
 
   await cache.invalidate({ tags: [] });
   expect(await read(cache, '/lamps', [], async () => succeeded('new'))).toEqual(succeeded('new'));
-  answer(succeeded('old'));
+  respond(succeeded('old'));
 
   expect(await early).toEqual(succeeded('old'));
   expect(await read(cache, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('new'));
