@@ -1,4 +1,4 @@
-/** A value of a form: a text, choices, or on and off. */
+/** A value of a field: a text, a list of choices, or a boolean. */
 export type FormValue = string | readonly string[] | boolean;
 
 export const OPERATORS = ['equals', 'not', '>', '>=', '<', '<=', 'contains', 'contains_any'] as const;
@@ -13,22 +13,21 @@ export type Condition = {
 
 /** The conditions of a field. */
 export type FieldConditions = {
-  /** Whether all conditions have to hold, or any of them. */
-  readonly every: boolean;
-  /** Whether the field is hidden, not visible, if the conditions hold. */
+  readonly match: 'all' | 'any';
+  /** Whether the field is hidden if the conditions are met. If not, it is visible. */
   readonly negated: boolean;
   readonly conditions: readonly Condition[];
 };
 
 /** Returns whether a field with these conditions is visible. */
 export function isVisible(
-  shownWhen: FieldConditions | undefined,
+  visibleIf: FieldConditions | undefined,
   valueOf: (field: string) => FormValue | undefined,
 ): boolean {
-  if (!shownWhen) return true;
-  const { every, negated, conditions } = shownWhen;
-  const holds = (condition: Condition) => check(condition, valueOf(condition.field));
-  return (every ? conditions.every(holds) : conditions.some(holds)) !== negated;
+  if (!visibleIf) return true;
+  const { match, negated, conditions } = visibleIf;
+  const isMet = (condition: Condition) => check(condition, valueOf(condition.field));
+  return (match === 'all' ? conditions.every(isMet) : conditions.some(isMet)) !== negated;
 }
 
 function check({ operator, value: expected }: Condition, value: FormValue | undefined): boolean {
@@ -63,7 +62,7 @@ function contains(value: FormValue | undefined, expected: string) {
   return typeof value === 'string' && value.includes(expected);
 }
 
-/** Returns whether a value counts as not filled in: an empty or blank text, no choice, or off. */
+/** Returns whether a value is an empty or blank text, an empty list, `false` or `undefined`. */
 export function isEmpty(value: FormValue | undefined): boolean {
   if (typeof value === 'boolean') return !value;
   return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);

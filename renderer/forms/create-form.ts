@@ -1,7 +1,7 @@
 import { createField, createRowNames, type FieldHandle } from './engine/field.ts';
 import { nodesOf } from './engine/find.ts';
 import {
-  type FieldProblem,
+  type FieldError,
   type FormState,
   isBlocked,
   readFormState,
@@ -47,7 +47,7 @@ export type FormEngine = NodeStore<FormState> & {
   /** Starts the validation. A browser calls it once it shows the form; further calls change nothing. */
   readonly startValidation: () => void;
   /** Validates fields (all, or those of a step), shows their messages and returns the problems. */
-  readonly validate: (paths?: readonly string[]) => Promise<readonly FieldProblem[]>;
+  readonly validate: (paths?: readonly string[]) => Promise<readonly FieldError[]>;
   readonly submit: (send: SendValues) => Promise<SubmitResult>;
   /** Removes errors and restores the initial values of one field or of all. A missing field causes warning 152. */
   readonly reset: (path?: string) => void;
@@ -63,7 +63,7 @@ export type FormEngine = NodeStore<FormState> & {
  * Creates a form with all its nodes. It uses no global registry, and starts no timers before the validation starts, so a server can
  * drop it after a render. React and tests read it by `subscribe` and `state`.
  */
-export function createForm({
+export function createFormEngine({
   id,
   locale,
   messages,
@@ -85,7 +85,7 @@ export function createForm({
     const isIncluded = (path: string) => paths?.some((parent) => `${path}.`.startsWith(`${parent}.`)) ?? true;
     for (const node of nodesOf(form)) if (node !== form && isIncluded(pathOf(node))) markBlurred(node);
     await whenValidated(form);
-    return state().problems.filter(({ path }) => isIncluded(path));
+    return state().fieldErrors.filter(({ path }) => isIncluded(path));
   };
   const submitting = createSubmit({
     validate,

@@ -3,7 +3,7 @@ import type { FieldConditions } from './conditions.ts';
 import type { RuleEntry } from './rule.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
-/** A form of the CMS in the page's language. Its fields have the kinds of the page, not of the CMS. */
+/** A form of the CMS in the page's language. `FieldKind` names the controls of the page, not the field types of Statamic. */
 export type Form = {
   readonly handle: string;
   /** In order. A form without steps has one step. */
@@ -25,7 +25,7 @@ type FormFieldBase = {
   /** Width in columns of a grid of twelve, if the page is wide enough. */
   readonly columns: number;
   /** The field is visible if these conditions hold. Without conditions it is always visible. */
-  readonly shownWhen: FieldConditions | undefined;
+  readonly visibleIf: FieldConditions | undefined;
 };
 
 type LengthBounds = { readonly minLength: number | undefined; readonly maxLength: number | undefined };
@@ -74,7 +74,7 @@ export type FieldKind =
       readonly max: number;
       readonly step: number;
       /** Labels of the minimum and the maximum. */
-      readonly ends: readonly [start: string, end: string];
+      readonly minMaxLabels: readonly [start: string, end: string];
       readonly initial: string;
     }
   | (TypedInput & LengthBounds & { readonly kind: 'textarea'; readonly initial: string })
@@ -87,7 +87,7 @@ export type FieldKind =
   | {
       readonly kind: 'toggle';
       /** A box for consent, a switch for a setting. */
-      readonly look: 'box' | 'switch';
+      readonly variant: 'box' | 'switch';
       readonly initial: boolean;
     }
   | { readonly kind: 'file'; readonly accept: string | undefined; readonly multiple: boolean }
@@ -96,7 +96,7 @@ export type FieldKind =
 /** A field of a form. */
 export type FormField = FormFieldBase & FieldKind;
 
-/** Entered texts and choices by field, to show them again. Files and passwords are left out. */
+/** Entered texts and choices by field, to show them again. Files and passwords are omitted. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
 /** A form that the visitor posted from this page, and its result. */
@@ -106,8 +106,8 @@ export type PostedForm = {
   readonly result: SubmissionResult;
   /** Values to show again; empty once the form is accepted. */
   readonly values: FormValues;
-  /** Names of fields whose files the visitor has to choose again, because a page cannot fill in a file. */
-  readonly filesLost: readonly string[];
+  /** Names of fields with files, which the visitor has to choose again, because a page cannot fill in a file. */
+  readonly fileFields: readonly string[];
 };
 
 /** Other ways to contact the company. */
@@ -117,8 +117,8 @@ export type ContactDetails = { readonly email: string | undefined; readonly phon
 export type PageForms = {
   /** URL path of the page, which forms are posted to. */
   readonly action: string;
-  /** By handle. A form that could not be loaded is missing. */
-  readonly definitions: ReadonlyMap<string, Form>;
+  /** By handle, without the forms that could not be loaded. */
+  readonly forms: ReadonlyMap<string, Form>;
   readonly contact: ContactDetails;
   readonly posted: PostedForm | undefined;
 };
@@ -127,7 +127,7 @@ export type PageForms = {
 export type FormSectionData = {
   readonly action: string;
   /** Undefined if the form could not be loaded. */
-  readonly definition: Form | undefined;
+  readonly form: Form | undefined;
   readonly contact: ContactDetails;
   readonly posted: PostedForm | undefined;
 };
@@ -138,8 +138,8 @@ export const FORM_FIELD = '_form';
 /** An invisible input that only robots fill in. Its name is the form setting `honeypot`, which is not in the definition (contract §7.1). */
 export const HONEYPOT_FIELD = 'website';
 
-/** Identifies a submission, so that a second click or a retry does not store the same values twice. */
-export const KEY_FIELD = '_key';
+/** The key of the draft. It identifies the submission, so that a second click or a retry does not store the same values twice. */
+export const DRAFT_KEY_FIELD = '_key';
 /** Milliseconds since the visitor saw the form. A robot needs less time than a person. */
 export const ELAPSED_FIELD = '_elapsed';
 
@@ -148,7 +148,7 @@ export function fieldsOf({ steps }: Form): readonly FormField[] {
   return steps.flatMap(({ fields }) => fields);
 }
 
-/** Returns the id of the error summary or the thank-you message. The form's URL has it as its fragment. */
+/** Returns the id of the error summary or the thank-you message. It is the fragment of the form's action. */
 export function resultId(section: string): string {
-  return `${section}-report`;
+  return `${section}-result`;
 }

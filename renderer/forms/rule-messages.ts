@@ -9,7 +9,7 @@ export type RuleMessages = Omit<typeof en, 'rules'> & {
 /** The languages with messages (specification §9). */
 export const languages = ['nl', 'en', 'de', 'fr'] as const;
 
-/** Loads the messages of one language. Each language is a chunk of its own. */
+/** Loads the messages of one language. Each language is a separate chunk. */
 export async function loadRuleMessages(language: (typeof languages)[number]): Promise<RuleMessages> {
   switch (language) {
     case 'nl':

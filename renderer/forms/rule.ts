@@ -1,13 +1,13 @@
 import type { FormKitValidationRule } from '@formkit/validation';
 
-/** The field that a rule validates: its value, and other fields of the same form by their names. */
+/** The field that a rule validates, with access to the other fields of the form by name. */
 export type ValidatedField = {
   readonly value: unknown;
   readonly name: string;
   at(name: string): ValidatedField | undefined;
 };
 
-/** Returns whether a value is valid. When another field that it read changes, the rule runs again. */
+/** Returns whether a value is valid. The rule runs again when another field that it read changes. */
 export type ValidationRule = {
   (field: ValidatedField, ...args: readonly unknown[]): boolean | Promise<boolean>;
   /** The key of its message, for a rule that is written as a function. */
@@ -16,7 +16,7 @@ export type ValidationRule = {
   readonly skipEmpty?: boolean;
 };
 
-/** Rules by name: rules of this repository, and FormKit's, which take a FormKit node. */
+/** Rules by name: rules of this repository and of FormKit. */
 export type RuleSet = Readonly<Record<string, FormKitValidationRule>>;
 
 /** A rule in a list: its name with hints before it, or a function, then its arguments. */

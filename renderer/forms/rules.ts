@@ -4,8 +4,8 @@ import type { FieldDescription } from './validation/build-nodes.ts';
 import type { FileProperties } from './values.ts';
 
 /**
- * Rules of CMS forms beyond FormKit's (contract §7, specification §5). If FormKit has a rule of the same name, this one counts as the
- * CMS does, because the CMS validates last. Browser and server use both sets.
+ * Rules of CMS forms beyond FormKit's (contract §7, specification §5). A rule of the same name replaces FormKit's rule and gives the
+ * same result as the CMS, because the CMS validates last. Browser and server use both sets.
  */
 export const formRules: Readonly<Record<string, ValidationRule>> = {
   /** The number of characters, an emoji counting as one, or the number of choices. */
@@ -34,11 +34,11 @@ export const formRules: Readonly<Record<string, ValidationRule>> = {
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
 
 /**
- * Returns the fields as the engine takes them. Relative days such as `today` become dates in UTC, as in the CMS.
+ * Returns the fields in the format of the form engine. Relative days such as `today` become dates in UTC, as in the CMS.
  *
  * @param fields the visible fields, or all fields if the form engine hides the others
  */
-export function descriptionsOf(fields: readonly FormField[], now: Date): FieldDescription[] {
+export function toFieldDescriptions(fields: readonly FormField[], now: Date): FieldDescription[] {
   return fields.map(({ name, label, rules }) => ({
     name,
     label,

@@ -1,4 +1,4 @@
-/** Error messages in the visitor's language by field name. The empty name holds messages about the form as a whole. */
+/** Error messages in the visitor's language by field name. The empty name has the messages about the whole form. */
 export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -7,7 +7,7 @@ export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
 export type SubmissionResult =
   | {
       readonly outcome: 'accepted';
-      /** The page that the visitor sees next: any link from the content system, a path of the site in the server's response. */
+      /** The next page: any link from the content system, a path of the site in the server's response. */
       readonly redirect?: string | undefined;
     }
   | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }

@@ -1,19 +1,19 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { createForm, type FormEngine, type FormSetup } from './create-form.ts';
+import { createFormEngine, type FormEngine, type FormSetup } from './create-form.ts';
 import type { FieldState } from './engine/field-state.ts';
 import type { FieldHandle } from './engine/field.ts';
 import type { FormState } from './engine/form-state.ts';
 import type { FieldValues } from './validation/build-nodes.ts';
 
 /**
- * Creates a form that lives as long as its component, from the setup of the first render (`.decisions/0014-form-engine.md`). The
+ * Creates a form for the lifetime of its component, from the setup of the first render (`.decisions/0014-form-engine.md`). The
  * validation starts in the browser only.
  *
  * @param setup without an `id` the form gets one from `useId`
  */
 export function useForm(setup: Omit<FormSetup, 'id'> & { readonly id?: string | undefined }): FormEngine {
   const ownId = useId();
-  const [form] = useState(() => createForm({ ...setup, id: setup.id ?? ownId }));
+  const [form] = useState(() => createFormEngine({ ...setup, id: setup.id ?? ownId }));
   useEffect(() => form.startValidation(), [form]);
   return form;
 }
@@ -30,7 +30,7 @@ export function useFormState({ subscribe, state, initialState }: FormEngine): Fo
   return useSyncExternalStore(subscribe, state, initialState);
 }
 
-/** Returns all committed values, for what depends on several of them, such as the visible fields. */
+/** Returns all committed values, for computations that depend on several of them, such as the visible fields. */
 export function useFormValues({ values }: FormEngine): FieldValues {
   return useSyncExternalStore(values.subscribe, values.state, values.initialState);
 }

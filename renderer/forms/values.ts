@@ -30,7 +30,7 @@ export function readValues(fields: readonly FormField[], form: FormData): Record
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)]));
 }
 
-/** Returns the texts in a field's controls. A date and its time are one text, `2026-12-04T19:30`, whether they have one control or two. */
+/** Returns the texts of a field's controls. A date with time is one text, `2026-12-04T19:30`, from one control or two. */
 export function textsOf({ name, ...field }: FormField, form: FormData): string[] {
   const texts = form.getAll(name).filter((entry) => typeof entry === 'string');
   if (field.kind !== 'text' || field.type !== 'datetime-local') return texts;
@@ -49,7 +49,7 @@ export function filesOf(entries: readonly FormDataEntryValue[]): readonly File[]
   return entries.filter((entry) => typeof entry !== 'string').filter(({ name }) => name !== '');
 }
 
-/** Converts a number from the locale's notation to the submitted one, `1.234,5` to `1234.5`. Other texts stay as they are. */
+/** Converts a number from the locale's notation to the submitted one, `1.234,5` to `1234.5`. Other texts are unchanged. */
 export function toSubmittedText(field: FormField, text: string): string {
   const decimal = decimalOf(field);
   return decimal ? toPlainNumber(text, decimal) : text;
@@ -75,11 +75,11 @@ export function visibleFields(
   valueOf: (name: string) => FormValue | undefined,
 ): ReadonlySet<string> {
   let visible: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
-  // Each pass resolves one more link of a chain of conditions. The limit ends conditions that depend on each other.
+  // Each pass resolves one more level of dependent conditions. The limit ends the loop if conditions depend on each other.
   for (let pass = 0; pass <= fields.length; pass += 1) {
     const before = visible;
-    const now = fields.filter(({ shownWhen }) =>
-      isVisible(shownWhen, (name) => (before.has(name) ? valueOf(name) : undefined)),
+    const now = fields.filter(({ visibleIf }) =>
+      isVisible(visibleIf, (name) => (before.has(name) ? valueOf(name) : undefined)),
     );
     visible = new Set(now.map(({ name }) => name));
     if (visible.size === before.size && [...visible].every((name) => before.has(name))) break;

@@ -46,11 +46,11 @@ function requirementsOf<Type extends SectionType>({ type, props }: Section<Type>
 function selectForm(
   sectionId: string,
   handle: string,
-  { definitions: forms, posted, ...page }: PageForms,
+  { forms, posted, ...page }: PageForms,
 ): FormSectionData {
   return {
     ...page,
-    definition: forms.get(handle),
+    form: forms.get(handle),
     posted: posted?.section === sectionId ? posted : undefined,
   };
 }

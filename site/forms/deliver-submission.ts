@@ -16,20 +16,20 @@ type DeliveryConfig = {
 type Delivery = {
   /** Sends a submission once per key: later submissions with the key of a pending or accepted one get the same result. */
   readonly deliver: SendSubmission;
-  /** Sends the submissions that wait in the outbox. */
-  readonly deliverWaiting: () => Promise<void>;
+  /** Sends the submissions in the outbox. */
+  readonly deliverStored: () => Promise<void>;
 };
 
-/** How long the key of an accepted submission is remembered. */
-const REMEMBERED_MS = 60 * 60 * 1000;
+/** How long the key of an accepted submission is stored. */
+const KEY_RETENTION_MS = 60 * 60 * 1000;
 const MAX_KEYS = 10_000;
 /** Statuses below 500 after which a request may succeed later. */
 const TEMPORARY_STATUSES = [408, 425, 429];
 
-/** Delivers submissions to the content system: none is lost, and none is stored twice. */
+/** Delivers submissions to the content system and deduplicates them. */
 export function createDelivery({ content, outbox, log, now }: DeliveryConfig): Delivery {
-  const send: SendSubmission = async ({ form, key, site, pageUrl, values }) => {
-    const sent = await content.forRequest({ site }).formSubmit(form, values, pageUrl, key);
+  const send: SendSubmission = async ({ formHandle, key, site, pageUrl, values }) => {
+    const sent = await content.forRequest({ site }).formSubmit(formHandle, values, pageUrl, key);
     if (sent.ok) return sent.value;
     return { outcome: isPermanent(sent.failure) ? 'failed' : 'unreachable' };
   };
@@ -38,14 +38,17 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
       const result = await send(submission);
       if (result.outcome !== 'unreachable' || !outbox) return result;
       try {
-        await outbox.put(submission, now());
+        await outbox.store(submission, now());
         return { outcome: 'accepted' };
       } catch (error) {
-        log.warn({ err: error, form: submission.form }, 'forms: the outbox could not store a submission');
+        log.warn(
+          { err: error, form: submission.formHandle },
+          'forms: the outbox could not store a submission',
+        );
         return result;
       }
     }),
-    deliverWaiting: async () => outbox?.deliver(send),
+    deliverStored: async () => outbox?.deliver(send),
   };
 }
 
@@ -58,17 +61,17 @@ function isPermanent(failure: Failure) {
   );
 }
 
-/** Forgets a key whose submission was not accepted, so that it can be sent again. */
+/** Deduplicates submissions by key. The key of a submission that was not accepted is deleted, so that it can be sent again. */
 function deduplicated(send: SendSubmission): SendSubmission {
-  const results = new LRUCache<string, Promise<SubmissionResult>>({ max: MAX_KEYS, ttl: REMEMBERED_MS });
+  const results = new LRUCache<string, Promise<SubmissionResult>>({ max: MAX_KEYS, ttl: KEY_RETENTION_MS });
   return (submission) => {
-    const key = `${submission.form} ${submission.key}`;
-    const earlier = results.get(key);
-    if (earlier) return earlier;
+    const key = `${submission.formHandle} ${submission.key}`;
+    const existing = results.get(key);
+    if (existing) return existing;
     const pending = send(submission);
     results.set(key, pending);
-    const forget = () => void (results.peek(key) === pending && results.delete(key));
-    pending.then(({ outcome }) => outcome === 'accepted' || forget(), forget);
+    const deleteKey = () => void (results.peek(key) === pending && results.delete(key));
+    pending.then(({ outcome }) => outcome === 'accepted' || deleteKey(), deleteKey);
     return pending;
   };
 }

@@ -7,7 +7,7 @@ import type { UnprocessablePost } from './receive-form.ts';
 import { RESULT_STATUS } from './submission.ts';
 
 /** Returns whether a request was sent by a form's script, which reads the result as JSON. */
-export function wantsJson({ headers }: Request): boolean {
+export function acceptsJson({ headers }: Request): boolean {
   return headers.get('accept')?.trim() === 'application/json';
 }
 

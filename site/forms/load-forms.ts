@@ -17,20 +17,20 @@ export type PageFormsSource = FormSource & {
   readonly posted: PostedForm | undefined;
 };
 
-/** A form in the visitor's language, and the definition that it was read from. */
-export type LoadedForm = { readonly form: Form; readonly definition: FormDefinition };
+/** A form in the visitor's language, and the CMS's definition that it was read from. */
+export type LoadedForm = { readonly form: Form; readonly cmsForm: FormDefinition };
 
 const UNKNOWN_MESSAGES = {
   type: (type: string) =>
-    `content: a form field has the unknown type "${type}", it is shown as a line of text`,
+    `content: a form field has the unknown type "${type}" and is rendered as a text field`,
   rule: (rule: string) =>
-    `content: a form field has the unknown rule "${rule}", only the content system validates it`,
+    `content: a form field has the unknown rule "${rule}", which only the content system validates`,
 } as const;
 
-/** Messages that each log has received, so a form that is rendered a thousand times is reported once. */
+/** Messages by log, so that each is logged once although a form is rendered often. */
 const reported = new WeakMap<WarningLog, Set<string>>();
 
-/** Loads the forms of a page in parallel. A form that is missing or fails has no definition in the result. */
+/** Loads the forms of a page in parallel. The result omits forms that do not exist or could not be loaded. */
 export async function loadPageForms(
   handles: readonly string[],
   { path, posted, globals, ...source }: PageFormsSource,
@@ -38,11 +38,11 @@ export async function loadPageForms(
   const loaded = await Promise.all(
     handles.map(async (handle) => [handle, (await loadForm(handle, source))?.form] as const),
   );
-  const definitions = new Map(loaded.flatMap(([handle, form]) => (form ? [[handle, form] as const] : [])));
-  return { action: encodeURI(path), definitions, contact: contactOf(globals), posted };
+  const forms = new Map(loaded.flatMap(([handle, form]) => (form ? [[handle, form] as const] : [])));
+  return { action: encodeURI(path), forms, contact: contactOf(globals), posted };
 }
 
-/** Loads one form in the visitor's language; `undefined` if it does not exist or the request failed, both of which are logged. */
+/** Loads one form in the visitor's language; `undefined` if it does not exist or the request failed. Both cases are logged. */
 export async function loadForm(
   handle: string,
   { content, locale, log }: FormSource,
@@ -56,7 +56,7 @@ export async function loadForm(
   const form = readForm(found.value, locale, (value, field, kind) =>
     warnOnce(log, UNKNOWN_MESSAGES[kind](value), { form: handle, field }),
   );
-  return { form, definition: found.value };
+  return { form, cmsForm: found.value };
 }
 
 function warnOnce(log: WarningLog, message: string, fields: Record<string, unknown>) {

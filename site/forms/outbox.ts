@@ -8,15 +8,15 @@ import type { SendSubmission, Submission } from './submission.ts';
 
 export type Outbox = {
   /** Stores a submission. When the promise resolves, the file is on disk. A submission with the same key replaces the stored one. */
-  readonly put: (submission: Submission, at: Date) => Promise<void>;
-  /** Sends stored submissions, oldest first, until one is unreachable. A call during a delivery returns that delivery. */
+  readonly store: (submission: Submission, storedAt: Date) => Promise<void>;
+  /** Sends stored submissions, oldest first, until the content system is unreachable. A call during a delivery returns the same promise. */
   readonly deliver: (send: SendSubmission) => Promise<void>;
 };
 
 /** File name extensions, one per state of a submission. */
-const WAITING = '.json';
-const SENDING = '.sending';
-const UNDELIVERABLE = '.undeliverable';
+const STORED_EXTENSION = '.json';
+const SENDING_EXTENSION = '.sending';
+const UNDELIVERABLE_EXTENSION = '.undeliverable';
 
 const storedSubmission = v.object({
   at: v.string(),
@@ -29,18 +29,19 @@ const storedSubmission = v.object({
 
 /**
  * Stores submissions in a folder while the content system is unreachable: one file each, readable by the owner only, deleted after
- * delivery. A submission that the content system does not accept keeps its file, and the log names it. Several processes may share the folder: a process claims a
- * file by renaming it.
+ * delivery. The file of a submission that the content system does not accept is kept, and the log contains its path. Several processes may share
+ * the folder: a process locks a file by renaming it.
  */
 export function createOutbox(directory: string, log: WarningLog): Outbox {
   let delivery: Promise<void> | undefined;
-  // Submissions that an ended process was sending are sent again, under the same key.
-  let isRecovered = false;
+  // If a process ended while it sent submissions, they are sent again under the same key.
+  let hasRecovered = false;
 
-  const put: Outbox['put'] = async (submission, at) => {
+  const store: Outbox['store'] = async (submission, storedAt) => {
     await mkdir(directory, { recursive: true, mode: 0o700 });
+    const { formHandle, ...rest } = submission;
     const values = await serialiseFiles(submission.values);
-    const text = JSON.stringify({ at: at.toISOString(), ...submission, values });
+    const text = JSON.stringify({ at: storedAt.toISOString(), form: formHandle, ...rest, values });
     const path = join(directory, nameOf(submission));
     const file = await open(`${path}.new`, 'w', 0o600);
     try {
@@ -49,27 +50,29 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
     } finally {
       await file.close();
     }
-    await rename(`${path}.new`, path + WAITING);
+    await rename(`${path}.new`, path + STORED_EXTENSION);
   };
 
   const deliverAll = async (send: SendSubmission) => {
-    if (!isRecovered) for (const name of await namesWith(SENDING)) await move(name, SENDING, WAITING);
-    isRecovered = true;
-    const all = await Promise.all((await namesWith(WAITING)).map(read));
-    const waiting = all.flatMap((stored) => stored ?? []).sort((a, b) => a.at.localeCompare(b.at));
-    for (const { name, submission } of waiting) {
-      if (!(await move(name, WAITING, SENDING))) continue;
+    if (!hasRecovered)
+      for (const name of await namesWith(SENDING_EXTENSION))
+        await move(name, SENDING_EXTENSION, STORED_EXTENSION);
+    hasRecovered = true;
+    const all = await Promise.all((await namesWith(STORED_EXTENSION)).map(read));
+    const submissions = all.flatMap((stored) => stored ?? []).sort((a, b) => a.at.localeCompare(b.at));
+    for (const { name, submission } of submissions) {
+      if (!(await move(name, STORED_EXTENSION, SENDING_EXTENSION))) continue;
       const { outcome } = await send(submission);
       if (outcome === 'accepted') {
-        await rm(join(directory, name + SENDING), { force: true });
+        await rm(join(directory, name + SENDING_EXTENSION), { force: true });
       } else if (outcome === 'unreachable') {
-        await move(name, SENDING, WAITING);
+        await move(name, SENDING_EXTENSION, STORED_EXTENSION);
         return;
       } else {
-        await move(name, SENDING, UNDELIVERABLE);
+        await move(name, SENDING_EXTENSION, UNDELIVERABLE_EXTENSION);
         log.warn(
-          { form: submission.form, file: join(directory, name + UNDELIVERABLE) },
-          'forms: the content system did not accept a submission from the outbox, read its file',
+          { form: submission.formHandle, file: join(directory, name + UNDELIVERABLE_EXTENSION) },
+          'forms: the content system did not accept a submission from the outbox, its file is kept',
         );
       }
     }
@@ -86,12 +89,12 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
     );
   const read = async (name: string) => {
     try {
-      const text = await readFile(join(directory, name + WAITING), 'utf8');
-      const { at, values, ...rest } = v.parse(storedSubmission, JSON.parse(text));
-      return { name, at, submission: { ...rest, values: parseFiles(values) } };
+      const text = await readFile(join(directory, name + STORED_EXTENSION), 'utf8');
+      const { at, form: formHandle, values, ...rest } = v.parse(storedSubmission, JSON.parse(text));
+      return { name, at, submission: { formHandle, ...rest, values: parseFiles(values) } };
     } catch (error) {
       log.warn(
-        { err: error, file: join(directory, name + WAITING) },
+        { err: error, file: join(directory, name + STORED_EXTENSION) },
         'forms: a file of the outbox is not a submission',
       );
       return undefined;
@@ -99,7 +102,7 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
   };
 
   return {
-    put,
+    store,
     deliver: (send) => {
       delivery ??= deliverAll(send).finally(() => {
         delivery = undefined;
@@ -109,6 +112,6 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
   };
 }
 
-function nameOf({ form, key }: Submission) {
-  return createHash('sha256').update(`${form} ${key}`).digest('hex').slice(0, 40);
+function nameOf({ formHandle, key }: Submission) {
+  return createHash('sha256').update(`${formHandle} ${key}`).digest('hex').slice(0, 40);
 }

@@ -4,7 +4,7 @@ import {
   type FormField,
   type FormValues,
   HONEYPOT_FIELD,
-  KEY_FIELD,
+  DRAFT_KEY_FIELD,
 } from '#renderer/forms/form';
 import {
   conditionValue,
@@ -15,7 +15,7 @@ import {
   visibleFields,
 } from '#renderer/forms/values';
 
-/** A posted form, read by its definition. Names that no field has are dropped. */
+/** The values of a posted form. Values without a field are ignored. */
 export type PostValues = {
   /** The values for the content system, by field. */
   readonly submitted: Readonly<Record<string, FormValue | File | readonly File[]>>;
@@ -27,29 +27,29 @@ export type PostValues = {
   /** Names of the fields with files, which the visitor has to choose again. */
   readonly fileFields: readonly string[];
   readonly isHoneypotFilled: boolean;
-  /** The key of this submission, if a script sent one. */
-  readonly key: string | undefined;
-  /** How long the visitor had the form before them, if a script measured it. */
+  /** The key of the draft in the browser's session storage, if a script sent it. */
+  readonly draftKey: string | undefined;
+  /** Milliseconds from the display of the form to the post, if a script measured them. */
   readonly elapsedMs: number | undefined;
 };
 
 /**
- * Reads a posted form. An empty hidden field is left out, so the rules of the content system ignore it (contract §7.1). A filled
- * hidden field is submitted, because visitors without a script see all fields.
+ * Reads a posted form. A field hidden by its condition is not submitted when it is empty, so the content system does not validate
+ * it (contract §7.1). It is submitted when it is filled in, because visitors without a script see all fields.
  */
-export function readPostValues(form: FormData, fields: readonly FormField[]): PostValues {
-  const values = new Map(fields.map((field) => [field.name, readValue(field, form)] as const));
+export function readPostValues(formData: FormData, fields: readonly FormField[]): PostValues {
+  const values = new Map(fields.map((field) => [field.name, readValue(field, formData)] as const));
   const valueOf = (name: string) => conditionValue(values.get(name));
   const visible = visibleFields(fields, valueOf);
   const submittedFields = fields.filter(
     ({ name, kind }) =>
-      visible.has(name) || !isEmpty(kind === 'file' ? form.getAll(name).map(fileNameOf) : valueOf(name)),
+      visible.has(name) || !isEmpty(kind === 'file' ? formData.getAll(name).map(fileNameOf) : valueOf(name)),
   );
 
   const submitted: Record<string, FormValue | File | readonly File[]> = {};
   for (const field of submittedFields) {
     const { name } = field;
-    const files = filesOf(form.getAll(name));
+    const files = filesOf(formData.getAll(name));
     const [first] = files;
     if (field.kind !== 'file') submitted[name] = valueOf(name) ?? '';
     else if (first !== undefined) submitted[name] = field.multiple ? files : first;
@@ -60,35 +60,37 @@ export function readPostValues(form: FormData, fields: readonly FormField[]): Po
     fields: submittedFields,
     values: Object.fromEntries(values),
     entered: Object.fromEntries(
-      fields.flatMap((field) => (canBeShown(field) ? [[field.name, enteredTexts(field, form)]] : [])),
+      fields.flatMap((field) =>
+        isRedisplayable(field) ? [[field.name, enteredTexts(field, formData)]] : [],
+      ),
     ),
     fileFields: fields.flatMap(({ name, kind }) =>
-      kind === 'file' && filesOf(form.getAll(name)).length > 0 ? [name] : [],
+      kind === 'file' && filesOf(formData.getAll(name)).length > 0 ? [name] : [],
     ),
-    isHoneypotFilled: !isHoneypotAField && textOf(form, HONEYPOT_FIELD) !== '',
-    key: /^[\w-]{16,64}$/.exec(textOf(form, KEY_FIELD))?.[0],
-    elapsedMs: readMilliseconds(textOf(form, ELAPSED_FIELD)),
+    isHoneypotFilled: !isHoneypotAField && textOf(formData, HONEYPOT_FIELD) !== '',
+    draftKey: /^[\w-]{16,64}$/.exec(textOf(formData, DRAFT_KEY_FIELD))?.[0],
+    elapsedMs: readMilliseconds(textOf(formData, ELAPSED_FIELD)),
   };
 }
 
-/** Ignores anything but digits: a clock that was set back gives a negative time, which is no reason to reject a form. */
+/** Ignores all texts but digits. A clock that was set back gives a negative time, and such a form must not be rejected. */
 function readMilliseconds(text: string) {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-function canBeShown(field: FormField) {
+function isRedisplayable(field: FormField) {
   return field.kind !== 'file' && (field.kind !== 'text' || field.type !== 'password');
 }
 
 /** The texts as typed, with `\n` as line end instead of the form encoding's `\r\n`. */
-function enteredTexts(field: FormField, form: FormData): readonly string[] {
+function enteredTexts(field: FormField, formData: FormData): readonly string[] {
   const { kind } = field;
-  const texts = textsOf(field, form).map((text) => text.replaceAll('\r\n', '\n'));
+  const texts = textsOf(field, formData).map((text) => text.replaceAll('\r\n', '\n'));
   return kind === 'checkbox' || kind === 'radio' || kind === 'toggle' ? texts : [texts[0] ?? ''];
 }
 
-function textOf(form: FormData, name: string): string {
-  const text = form.get(name);
+function textOf(formData: FormData, name: string): string {
+  const text = formData.get(name);
   return typeof text === 'string' ? text : '';
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, FORM_FIELD, type FormValues, type PostedForm, SECTION_FIELD } from '#renderer/forms/form';
 import { formLibrary } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
-import { descriptionsOf, formRules } from '#renderer/forms/rules';
+import { toFieldDescriptions, formRules } from '#renderer/forms/rules';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import { validateValues } from '#renderer/forms/validate-values';
 import { readLink } from '#renderer/parse/link';
@@ -20,7 +20,7 @@ import { type BodyStatus, readPostBody } from './read-post-body.ts';
 import { type PostValues, readPostValues } from './read-post-values.ts';
 import { submissionKey } from './submission.ts';
 
-/** A form that was posted to the page that shows it. */
+/** A request that posts a form to the URL of its page. */
 export type FormPost = {
   readonly request: Request;
   readonly locale: Locale;
@@ -36,8 +36,8 @@ export type FormPost = {
 /** A post that is rejected before its values are read, and the HTTP status of the response. */
 export type UnprocessablePost = {
   readonly status: BodyStatus | 404 | 409 | 429 | 503;
-  /** The page that the content system redirects the posted page to. */
-  readonly movedTo?: string | undefined;
+  /** The target if the content system redirects the posted URL. */
+  readonly redirectTarget?: string | undefined;
 };
 
 export type ReceiveForm = (post: FormPost) => Promise<PostedForm | UnprocessablePost>;
@@ -53,75 +53,76 @@ type ReceiverConfig = {
   readonly now: () => Date;
 };
 
-/** People need longer than this to fill in a form. */
+/** The minimum fill time. A faster submission is probably from a robot. */
 const MIN_FILL_TIME_MS = 1_000;
 
 /**
- * Creates the one function that receives posted forms, whether a browser or a script posted them: it limits the rate, reads the body,
- * finds the form, validates the values as the browser does, and delivers the submission.
+ * Creates the function that receives posted forms, sent as a plain HTML form or by `fetch`. It limits the rate, reads the body, and finds
+ * the form. Then it validates the values with the rules of the browser and delivers the submission.
  */
 export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, now }: ReceiverConfig) {
-  const { deliver, deliverWaiting } = createDelivery({ content, outbox, log, now });
+  const { deliver, deliverStored } = createDelivery({ content, outbox, log, now });
   const isWithinRateLimit = createRateLimit({ max: maxPosts, now });
 
   const receive: ReceiveForm = async (post) => {
     const { request, locale, path, context, previewToken, address } = post;
     if (!isWithinRateLimit(address)) return { status: 429 };
-    const body = await readPostBody(request, siteUrl);
-    if (!(body instanceof FormData)) return { status: body };
-    const visit = content.forRequest({ site: locale.site, previewToken, signal: request.signal });
-    const section = await findFormSection(body, post, visit);
+    const formData = await readPostBody(request, siteUrl);
+    if (!(formData instanceof FormData)) return { status: formData };
+    const client = content.forRequest({ site: locale.site, previewToken, signal: request.signal });
+    const section = await findFormSection(formData, post, client);
     if ('status' in section) return section;
-    const loaded = await loadForm(section.props.form, { content: visit, locale, log });
+    const loaded = await loadForm(section.props.form, { content: client, locale, log });
     if (!loaded) return { status: 503 };
 
-    const posted = readPostValues(body, fieldsOf(loaded.form));
-    const respond = (result: SubmissionResult) => postedForm(section.id, posted, result);
-    // A robot gets the same response as a person, so it cannot detect the honeypot.
-    if (posted.isHoneypotFilled) return respond({ outcome: 'accepted' });
-    if (posted.elapsedMs !== undefined && posted.elapsedMs < MIN_FILL_TIME_MS) {
-      const { tooQuick } = messagesOf(locale).sections.form;
-      return respond({ outcome: 'invalid', errors: { '': [tooQuick] } });
+    const postValues = readPostValues(formData, fieldsOf(loaded.form));
+    const respond = (result: SubmissionResult) => postedForm(section.id, postValues, result);
+    // A robot receives the same response as a person, so it cannot detect the honeypot.
+    if (postValues.isHoneypotFilled) return respond({ outcome: 'accepted' });
+    if (postValues.elapsedMs !== undefined && postValues.elapsedMs < MIN_FILL_TIME_MS) {
+      const { belowMinFillTime } = messagesOf(locale).sections.form;
+      return respond({ outcome: 'invalid', errors: { '': [belowMinFillTime] } });
     }
-    const errors = await validate(posted, locale, now());
+    const errors = await validate(postValues, locale, now());
     if (Object.keys(errors).length > 0) return respond({ outcome: 'invalid', errors });
 
-    const sender = posted.key ?? address;
+    const sender = postValues.draftKey ?? address;
     const result = await deliver({
-      form: section.props.form,
-      key: sender === undefined ? crypto.randomUUID() : await submissionKey(posted.submitted, sender),
+      formHandle: section.props.form,
+      key: sender === undefined ? crypto.randomUUID() : await submissionKey(postValues.submitted, sender),
       site: locale.site,
       pageUrl: siteUrl + encodeURI(path),
-      values: posted.submitted,
+      values: postValues.submitted,
     });
     return respond(localise(result, loaded, context));
   };
-  return { receive, deliverWaiting };
+  return { receive, deliverStored };
 }
 
-/** Finds the section in the page's entry alone: the menus and translations around it are not loaded. */
+/** Finds the form's section in the entry of the page, without loading menus and localisations. */
 async function findFormSection(
-  form: FormData,
+  formData: FormData,
   { locale, path, context }: FormPost,
-  visit: ContentClient,
+  client: ContentClient,
 ): Promise<Section<'form'> | UnprocessablePost> {
-  const found = await visit.entryByUri(path.slice(locale.code.length + 1) || '/');
+  const found = await client.entryByUri(path.slice(locale.code.length + 1) || '/');
   if (!found.ok) return { status: 503 };
   if (found.value === null) return { status: 404 };
   const { redirect, sections } = found.value;
-  const movedTo = redirect === null ? undefined : readLink(redirect, context);
-  if (movedTo !== undefined && movedTo !== encodeURI(path)) return { status: 409, movedTo };
+  const redirectTarget = redirect === null ? undefined : readLink(redirect, context);
+  if (redirectTarget !== undefined && redirectTarget !== encodeURI(path))
+    return { status: 409, redirectTarget };
   const [section] = readSections(sections, context).flatMap((item) =>
-    'section' in item && item.section.id === form.get(SECTION_FIELD) ? [item.section] : [],
+    'section' in item && item.section.id === formData.get(SECTION_FIELD) ? [item.section] : [],
   );
   // The handle is compared as well, because an editor may have replaced the form since the visitor opened the page.
-  const isSameForm = section?.type === 'form' && section.props.form === form.get(FORM_FIELD);
+  const isSameForm = section?.type === 'form' && section.props.form === formData.get(FORM_FIELD);
   return isSameForm ? section : { status: 409 };
 }
 
 async function validate({ fields, values }: PostValues, locale: Locale, now: Date): Promise<ErrorsByField> {
   const messages = await validateValues({
-    fields: descriptionsOf(fields, now),
+    fields: toFieldDescriptions(fields, now),
     values,
     library: formLibrary,
     rules: formRules,
@@ -133,7 +134,7 @@ async function validate({ fields, values }: PostValues, locale: Locale, now: Dat
   );
 }
 
-/** Returns the content system's result in the terms of the page: links as paths of this site, and errors with translated labels. */
+/** Localises the result of the content system: links become paths of this site, and errors contain the translated labels. */
 function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseContext): SubmissionResult {
   switch (result.outcome) {
     case 'accepted': {
@@ -150,12 +151,12 @@ function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseCo
 }
 
 /**
- * The content system names one of several values by its position (`photo.0`), and knows one label per field. Its messages are in the
- * page's language, so the label is replaced by the one on the page.
+ * The content system reports an error of one of several values at its index (`photo.0`). It has one label per field in all languages, so
+ * the label in a message is replaced by the one on the page.
  */
-function localiseErrors(errors: ErrorsByField, { form, definition }: LoadedForm): ErrorsByField {
+function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): ErrorsByField {
   const labels = new Map(fieldsOf(form).map(({ name, label }) => [name, label]));
-  const originalLabels = new Map(definition.fields.map(({ handle, display }) => [handle, display]));
+  const originalLabels = new Map(cmsForm.fields.map(({ handle, display }) => [handle, display]));
   const localised: Record<string, string[]> = {};
   for (const [path, messages] of Object.entries(errors)) {
     const [name = ''] = path.split('.');
@@ -169,8 +170,8 @@ function localiseErrors(errors: ErrorsByField, { form, definition }: LoadedForm)
   return localised;
 }
 
-function postedForm(section: string, posted: PostValues, result: SubmissionResult): PostedForm {
-  const none: FormValues = {};
-  if (result.outcome === 'accepted') return { section, result, values: none, filesLost: [] };
-  return { section, result, values: posted.entered, filesLost: posted.fileFields };
+function postedForm(section: string, postValues: PostValues, result: SubmissionResult): PostedForm {
+  const noValues: FormValues = {};
+  if (result.outcome === 'accepted') return { section, result, values: noValues, fileFields: [] };
+  return { section, result, values: postValues.entered, fileFields: postValues.fileFields };
 }

@@ -15,7 +15,7 @@ export async function serialiseFiles(values: FileValues): Promise<FileValues> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Returns the values that `serialiseFiles` was given. */
+/** Reverses `serialiseFiles`. */
 export function parseFiles(values: FileValues): FileValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, parseValue(value)]));
 }

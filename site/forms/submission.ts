@@ -4,7 +4,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 /** A validated form, ready for the content system. */
 export type Submission = {
   /** Handle of the form. */
-  readonly form: string;
+  readonly formHandle: string;
   /** Identifies this submission among all submissions of the form. */
   readonly key: string;
   /** Handle of the content system's site. */
@@ -29,7 +29,7 @@ export const RESULT_STATUS: Readonly<Record<SubmissionResult['outcome'], number>
  * Returns the key of a submission, a hash of its values and its sender. The same values from the same sender are one submission.
  * Corrected values get another key, because the first submission may have been stored although its response was lost.
  *
- * @param sender the key that the visitor's script keeps, or the visitor's network address
+ * @param sender the draft key from the browser's session storage, or the visitor's network address
  */
 export async function submissionKey(values: Submission['values'], sender: string): Promise<string> {
   const entries = Object.entries(values).map(async ([name, value]) => [
@@ -40,7 +40,7 @@ export async function submissionKey(values: Submission['values'], sender: string
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A file counts by its name, size and content, not by its date, which a browser does not send. */
+/** The name, size and content of a file are hashed, but not its date, which browsers do not send. */
 async function hashableValue(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value;
   const bytes = new Uint8Array(await value.arrayBuffer());

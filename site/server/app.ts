@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { wantsJson } from '#site/forms/json-response';
+import { acceptsJson } from '#site/forms/json-response';
 import { findLocale, type Locale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
@@ -139,7 +139,7 @@ export function createApp(config: AppConfig): Hono {
   app.post('*', (context) => {
     const { raw } = context.req;
     const address = clientAddress(context, config.addressHeader);
-    return wantsJson(raw) ? config.jsonForms(raw, address) : pages.post(raw, address);
+    return acceptsJson(raw) ? config.jsonForms(raw, address) : pages.post(raw, address);
   });
 
   app.onError(async (error, context) => {

@@ -124,7 +124,7 @@ export function createSite(config: SiteConfig): SiteServer {
       addressHeader: environment.forms.addressHeader,
       log,
     }),
-    deliverWaitingForms: forms.deliverWaiting,
+    deliverWaitingForms: forms.deliverStored,
     async invalidateContent() {
       await cache.invalidate(() => true);
       pageCache.clear();

@@ -116,7 +116,7 @@ for (const [letter, said] of SAID)
     await write(page, letter, town.url);
     await town.stopContent();
     await page.keyboard.press('Enter');
-    const report = page.locator('[id$=-report]');
+    const report = page.locator('[id$=-result]');
     await expect(report).toContainText(said);
     await expect(report).toBeFocused();
     expect(town.submissions()).toBe(0);
@@ -136,7 +136,7 @@ test('A lost response on a slow network and the next attempt are one submission'
     return route.abort('connectionreset');
   });
   await page.keyboard.press('Enter');
-  await expect(page.locator('[id$=-report]')).toContainText('Wat je schreef staat hier nog');
+  await expect(page.locator('[id$=-result]')).toContainText('Wat je schreef staat hier nog');
   expect(town.submissions()).toBe(1);
   await page.unroute('**/nl/contact');
   await page.getByRole('button', { name: 'Verstuur' }).click();

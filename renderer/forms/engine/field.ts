@@ -2,23 +2,23 @@ import { createMessage } from '@formkit/core';
 import type { FieldNode } from '../validation/build-nodes.ts';
 import { pathOf } from '../validation/node-validation.ts';
 import { requiresValue } from '../validation/read-rules.ts';
-import { BLOCKED, BLOCKING_TYPE, type FieldState, readFieldState } from './field-state.ts';
+import { CONTROL_ERROR_KEY, CONTROL_ERROR_TYPE, type FieldState, readFieldState } from './field-state.ts';
 import { addRow, moveRow, removeRow } from './rows.ts';
 import { createNodeStore, FIELD_EVENTS, type NodeStore } from './store.ts';
 import { markBlurred } from './validation.ts';
 
-/** A field, a group or a list of a form. The same object represents it as long as it exists. */
+/** A field, a group or a list of a form. Each node has one handle. */
 export type FieldHandle = NodeStore<FieldState> & {
   /** Id of its control. A row that moves keeps the ids of its fields. */
   readonly id: string;
   readonly label: string;
   /** Whether its label or legend has an asterisk (specification §5). */
   readonly required: boolean;
-  /** Its current path, `guests.0.name`, which is also the name it is submitted under. */
+  /** Its current path, `guests.0.name`, which is also its name in the submission. */
   readonly path: () => string;
   /** Sets the value. It is committed after a delay of 20 ms (specification §9). */
   readonly set: (value: unknown) => void;
-  /** Marks the field as left: from now on it shows validation messages. */
+  /** Marks the field as blurred: from now on it shows validation messages. */
   readonly blur: () => void;
   /** Blocks the form with a message of the control, such as for a disabled date, until it is called with `undefined` (specification §5). */
   readonly block: (message: string | undefined) => void;
@@ -47,8 +47,11 @@ export function createField(node: FieldNode, { idOf, nameRow }: RowNames): Field
     set: (value) => void node.input(value),
     blur: () => markBlurred(node),
     block: (value) => {
-      if (value === undefined) node.store.remove(BLOCKED);
-      else node.store.set(createMessage({ type: BLOCKING_TYPE, key: BLOCKED, blocking: true, value }));
+      if (value === undefined) node.store.remove(CONTROL_ERROR_KEY);
+      else
+        node.store.set(
+          createMessage({ type: CONTROL_ERROR_TYPE, key: CONTROL_ERROR_KEY, blocking: true, value }),
+        );
     },
     rows: {
       add: (values = {}, at) => addRow(node, values, at),

@@ -4,7 +4,7 @@ import type { FieldState } from './field-state.ts';
 import { nodesOf } from './find.ts';
 
 /** An error of a field, for the error summary. */
-export type FieldProblem = { readonly path: string; readonly label: string; readonly message: string };
+export type FieldError = { readonly path: string; readonly label: string; readonly message: string };
 
 /** The visible state of a form. */
 export type FormState = {
@@ -13,9 +13,9 @@ export type FormState = {
   readonly check: FieldState['check'];
   readonly stage: 'idle' | 'checking' | 'sending';
   /** Errors of the server about the form as a whole. */
-  readonly errors: readonly string[];
+  readonly formErrors: readonly string[];
   /** Visible errors of fields, in the order of the form. */
-  readonly problems: readonly FieldProblem[];
+  readonly fieldErrors: readonly FieldError[];
 };
 
 const COUNTERS = {
@@ -45,12 +45,12 @@ export function readFormState(
     commit: fields.every(({ isSettled }) => isSettled) ? 'settled' : 'pending',
     check: checkOf(form),
     stage,
-    errors: messagesOf(form, 'error').map(textOf),
-    problems: fields.flatMap((node) => problemsOf(node, stateOf(node))),
+    formErrors: messagesOf(form, 'error').map(textOf),
+    fieldErrors: fields.flatMap((node) => fieldErrorsOf(node, stateOf(node))),
   };
 }
 
-function problemsOf(node: FieldNode, { errors }: FieldState): FieldProblem[] {
+function fieldErrorsOf(node: FieldNode, { errors }: FieldState): FieldError[] {
   return errors.map((message) => ({ path: pathOf(node), label: String(node.props.label ?? ''), message }));
 }
 

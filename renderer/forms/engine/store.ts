@@ -39,8 +39,8 @@ export type NodeStore<State> = {
 };
 
 /**
- * Creates a store of a node's state for `useSyncExternalStore`. Listeners run synchronously: after each key, React restores a
- * controlled field to the value of the last render, and the caret would jump to the end.
+ * Creates a store of a node's state for `useSyncExternalStore`. Listeners run synchronously. Otherwise React would
+ * reset a controlled field to the value of the last render after each key, and the caret would jump to the end.
  */
 export function createNodeStore<State>(
   node: FieldNode,

@@ -9,8 +9,8 @@ import { isValidating } from './form-state.ts';
 const MESSAGES_TIMEOUT_MS = 5_000;
 
 /**
- * Creates a function that starts the validation once the messages are loaded. Its promise resolves then, or after a timeout. Messages
- * that cannot be loaded do not stop the visitor from submitting, because the server validates as well. The next call retries.
+ * Creates a function that starts the validation once the messages are loaded. Its promise resolves then, or after a timeout. If the
+ * messages cannot be loaded, the visitor can still submit, because the server validates as well. The next call retries.
  */
 export function createValidationStart(
   messages: RuleMessages | (() => Promise<RuleMessages>),
@@ -22,7 +22,7 @@ export function createValidationStart(
     const loading = messages().then(startWith, (reason: unknown) => {
       started = undefined;
       console.warn(
-        `A form is not validated in the browser, its messages could not be loaded: ${String(reason)}`,
+        `The form is not validated in the browser, because its messages could not be loaded: ${String(reason)}`,
       );
     });
     await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MESSAGES_TIMEOUT_MS))]);
@@ -30,7 +30,7 @@ export function createValidationStart(
   return () => (started ??= start());
 }
 
-/** Marks a field as left: from now on it shows validation messages. */
+/** Marks a field as blurred: from now on it shows validation messages. */
 export function markBlurred(node: FieldNode) {
   node.store.set(createMessage({ key: BLURRED, value: true, visible: false }));
 }
@@ -53,7 +53,7 @@ export async function whenValidated(form: FieldNode): Promise<void> {
   }
 }
 
-/** Runs all rules again: some of them read fields that have just been shown or hidden. */
+/** Runs all rules again, because some read fields that have just become visible or hidden. */
 export function revalidate(form: FieldNode) {
   for (const node of nodesOf(form)) node.emit('commit', node.value, false);
 }

@@ -28,7 +28,7 @@ export type FieldDescription =
       readonly initial?: readonly FieldValues[] | undefined;
     });
 
-/** Values by field name. A group has an object of its own, a list an array of objects. */
+/** Values by field name. The value of a group is an object, the value of a list is an array of objects. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 export type NodeSetup = {
@@ -39,7 +39,7 @@ export type NodeSetup = {
   readonly library: RuleSet;
   /** Further rules of this form, which replace FormKit's rules of the same name. */
   readonly rules?: Readonly<Record<string, ValidationRule>> | undefined;
-  /** Receives unknown rules and hints. The default throws, except in production. */
+  /** Receives unknown rules and hints. By default they throw, except in production. */
   readonly report?: ReportRuleProblem | undefined;
   /** Whether the values were submitted: rules are not debounced, and a missing value means an empty field. */
   readonly isSubmitted?: boolean | undefined;

@@ -1,20 +1,20 @@
 import { errorHandler, warningHandler } from '@formkit/core';
 
-/** Messages of FormKit's codes (specification §8). Without them FormKit reports only a code such as `E100`. */
+/** Messages of FormKit's codes (specification §8). Without them FormKit logs only a code such as `E100`. */
 const MESSAGES: Readonly<Record<number, string>> = {
   100: 'E100: an input cannot have children.',
   101: 'E101: the store cannot be set directly.',
   102: 'E102: this property is read-only.',
-  106: 'E106: there is no form around this to submit.',
+  106: 'E106: the node is not inside a form, so it cannot be submitted.',
   107: 'E107: a group needs an object as its value.',
   108: 'E108: a list needs an array as its value.',
-  151: 'W151: there is no form of this id to submit.',
-  152: 'W152: there is no field of this name to reset.',
-  651: 'W651: there is no field of this name to set errors on.',
-  652: 'W652: there is no field of this name to clear errors from.',
+  151: 'W151: no form has this id, so nothing was submitted.',
+  152: 'W152: no field has this name, so nothing was reset.',
+  651: 'W651: no field has this name, so its errors are shown for the whole form.',
+  652: 'W652: no field has this name, so no errors were cleared.',
 };
 
-/** FormKit has one handler list per process. These handlers depend on no visitor. */
+/** FormKit has one list of handlers per process. These handlers contain no data of visitors. */
 for (const handler of [errorHandler, warningHandler]) {
   handler((report, next) => {
     const message = MESSAGES[report.code];

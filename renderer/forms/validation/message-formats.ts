@@ -7,7 +7,7 @@ export type MessageFormats = ReturnType<typeof createMessageFormats>;
 type LanguageFormats = {
   /** BCP 47 tag for `Intl`: `nl-NL`, `en-150`. */
   readonly locale: string;
-  /** Puts a text in the quotation marks of the language. */
+  /** Encloses a text in the quotation marks of the language. */
   readonly quote: (text: string) => string;
   /** The letters of a date's parts: `JJJJ` for a Dutch year. */
   readonly dateLetters: { readonly D: string; readonly M: string; readonly Y: string };

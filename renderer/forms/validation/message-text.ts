@@ -113,7 +113,7 @@ const CHOICES: Readonly<Record<string, ChooseMessage>> = {
         },
 };
 
-/** Arguments that restrict the allowed characters (`alpha:latin`) and have messages of their own. */
+/** Arguments that restrict the allowed characters (`alpha:latin`) and have separate messages. */
 const SETS = ['latin', 'allow_non_alpha', 'allow_numeric', 'allow_numeric_dashes'];
 
 /** Chooses the message of a failed rule. A rule without a message gets the default (specification §5). */

@@ -5,8 +5,8 @@ export type ReportRuleProblem = (problem: string) => void;
 
 type RuleContext = { readonly ruleSet: RuleSet; readonly report: ReportRuleProblem; readonly field: string };
 
-/** A rule in the form that FormKit takes. */
-export type ReadRule = {
+/** A rule in FormKit's format. */
+export type ParsedRule = {
   /** Its name. A repeated rule gets a number (`matches__2`), because FormKit keeps one message per key. */
   readonly key: string;
   readonly rule: RuleSet[string];
@@ -16,26 +16,29 @@ export type ReadRule = {
 };
 
 /**
- * Hints before a rule's name, in any order: `*` runs after a failed rule as well, `+` runs for empty values as well, `?` does not
- * block the form, `(200)` debounces by as many milliseconds (specification §5).
+ * Hints before a rule's name, in any order (specification §5):
+ * - `*` runs after a failed rule as well
+ * - `+` runs for empty values as well
+ * - `?` does not block the form
+ * - `(200)` debounces by 200 ms
  */
 const HINTS = /^([*+?]*)(\(\d+\))?([*+?]*)$/;
 const ENTRY = /^([^a-z]*)(.*)$/is;
 
 /**
  * Reads the rules of a field. Unknown names and hints are reported, because FormKit would ignore them silently. If `report` does not
- * throw, an unknown rule is left out and an unknown hint is ignored.
+ * throw, unknown rules and hints are ignored.
  */
-export function readRules(rules: Rules | undefined, { ruleSet, report, field }: RuleContext): ReadRule[] {
+export function readRules(rules: Rules | undefined, { ruleSet, report, field }: RuleContext): ParsedRule[] {
   const counts = new Map<string, number>();
   const keyOf = (name: string) => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return count === 1 ? name : `${name}__${count}`;
   };
-  return toEntries(rules).flatMap(([entry, ...args]): ReadRule[] => {
+  return toEntries(rules).flatMap(([entry, ...args]): ParsedRule[] => {
     if (typeof entry !== 'string') {
-      const rule = passOnError(entry, report);
+      const rule = acceptValueOnError(entry, report);
       return [{ key: keyOf(entry.ruleName || entry.name || 'rule'), rule, hints: '', args }];
     }
     const { hints, name } = splitHints(entry);
@@ -59,7 +62,7 @@ export function ruleOfKey(key: string): string {
 }
 
 /** Removes the debounce from rules, for values that are already submitted. */
-export function withoutDebounce(rules: readonly ReadRule[]): ReadRule[] {
+export function withoutDebounce(rules: readonly ParsedRule[]): ParsedRule[] {
   return rules.map((rule) => ({ ...rule, hints: rule.hints.replace(/\(\d+\)/, '') }));
 }
 
@@ -94,13 +97,13 @@ function splitHints(rule: string) {
   return { hints, name };
 }
 
-/** Returns the rules that a form can name: FormKit's rules and its own. */
+/** Returns the rules that a form can name: FormKit's rules and the rules of this repository. */
 export function buildRuleSet(
   library: RuleSet,
   own: Readonly<Record<string, ValidationRule>> = {},
   report: ReportRuleProblem = console.warn,
 ): RuleSet {
-  const safe = Object.entries(own).map(([name, rule]) => [name, passOnError(rule, report)]);
+  const safe = Object.entries(own).map(([name, rule]) => [name, acceptValueOnError(rule, report)]);
   return { ...library, ...Object.fromEntries(safe) };
 }
 
@@ -108,7 +111,7 @@ export function buildRuleSet(
  * Lets a value pass if its rule throws or rejects, for example because a request failed. The server validates again, and FormKit would
  * leave the field `validating` and block the form.
  */
-export function passOnError(rule: ValidationRule, report: ReportRuleProblem): ValidationRule {
+export function acceptValueOnError(rule: ValidationRule, report: ReportRuleProblem): ValidationRule {
   const ruleName = rule.ruleName ?? rule.name;
   const pass = (reason: unknown) => {
     report(`The rule "${ruleName}" failed and was skipped: ${String(reason)}`);

@@ -8,8 +8,8 @@ export type AdoptedForm = {
   readonly values: Readonly<Record<string, FormFieldValue>>;
   /** Index of the step in the stored draft. */
   readonly step: number | undefined;
-  /** Identifies the submission; the same after a reload. */
-  readonly key: string;
+  /** Identifies the submission. It stays the same after a reload. */
+  readonly draftKey: string;
   readonly elapsedMs: () => number;
   /** Stores the values of the controls and the current step. */
   readonly storeDraft: (step: number) => void;
@@ -17,7 +17,7 @@ export type AdoptedForm = {
 };
 
 /**
- * Adopts a server-rendered form that the visitor may already have edited. Values of a stored draft are written into controls that
+ * Adopts a server-rendered form that the visitor may already have edited. It writes the values of a stored draft into the controls that
  * still have their initial value.
  *
  * @param posted the values of a post that was not accepted, which replace the draft
@@ -36,14 +36,15 @@ export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValu
       const isUntouched = String(current[field.name]) === String(initial[field.name]);
       if (texts && isUntouched) writeControls(element, field, texts);
     }
-  const key = draft?.key ?? randomKey();
+  const draftKey = draft?.key ?? randomKey();
   const since = draft?.since ?? Date.now();
   return {
     values: readValues(fields, new FormData(element)),
     step: draft?.step,
-    key,
+    draftKey,
     elapsedMs: () => Date.now() - since,
-    storeDraft: (step) => storage.write({ step, key, since, values: readControls(element, fields) }),
+    storeDraft: (step) =>
+      storage.write({ step, key: draftKey, since, values: readControls(element, fields) }),
     clearDraft: storage.clear,
   };
 }

@@ -7,14 +7,14 @@ const MESSAGE_KEYS: Readonly<Record<string, keyof RuleMessages['rules']>> = {
   time: 'default',
 };
 
-/** Returns the control with a text that the browser cannot parse (`validity.badInput`). Its value is empty, and no event reports it. */
+/** Returns the control with a text that the browser cannot parse (`validity.badInput`). Its value is empty, and no event is dispatched. */
 export function findBadInput(container: Element): HTMLInputElement | undefined {
   return [...container.querySelectorAll('input')].find(({ validity }) => validity.badInput);
 }
 
 /**
  * Blocks fields with bad input, and unblocks fields whose input is corrected. Without it the form would submit an empty value, because
- * it replaces the browser's own validation. Called when a field is left and before each attempt, not while the visitor types.
+ * it replaces the browser's own validation. Call it when a field loses the focus and before each submission, not while the visitor types.
  *
  * @param messages if they are not loaded yet, the browser's own message is shown
  */

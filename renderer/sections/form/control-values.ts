@@ -9,7 +9,7 @@ import {
 } from '../../forms/values.ts';
 import { canBeStored } from './draft-storage.ts';
 
-/** Returns the first texts of a field's control: those the visitor posted before, else the editor's. */
+/** Returns the initial texts of a field's control: the posted texts if there are any, else the editor's. */
 export function initialTexts(field: FormField, posted: FormValues | undefined): readonly string[] {
   if (posted && field.kind !== 'hidden') return posted[field.name] ?? [];
   switch (field.kind) {
@@ -25,7 +25,7 @@ export function initialTexts(field: FormField, posted: FormValues | undefined): 
   }
 }
 
-/** Returns the values that the initial texts are read as. */
+/** Returns the parsed values of the initial texts. */
 export function initialValues(
   fields: readonly FormField[],
   posted: FormValues | undefined,

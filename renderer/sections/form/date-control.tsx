@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#design-system/text-field';
 import type { FormField } from '../../forms/form.ts';
 import { loadRuleMessagesFor } from '../../forms/rule-messages.ts';
-import { descriptionsOf } from '../../forms/rules.ts';
+import { toFieldDescriptions } from '../../forms/rules.ts';
 import { timeNameOf } from '../../forms/values.ts';
 import { EnhancedControl } from './enhanced-control.tsx';
 import type { FormTexts } from './form-texts.ts';
@@ -64,7 +64,7 @@ async function loadPicker(locale: string) {
 
 /** Returns the first and last date that the field's rules allow, so that the calendar offers no others. */
 function boundsOf(field: FormField) {
-  const rules = descriptionsOf([field], new Date())[0]?.rules ?? [];
+  const rules = toFieldDescriptions([field], new Date())[0]?.rules ?? [];
   const dayOf = (name: string, offsetDays: number) => {
     const found = typeof rules === 'string' ? undefined : rules.find(([rule]) => rule === name);
     const time = Date.parse(String(found?.[1]));

@@ -6,13 +6,13 @@ export type FormDraft = {
   readonly step: number;
   /** The texts and choices in the controls. */
   readonly values: FormValues;
-  /** Identifies the submission: sent twice, it is stored once. */
+  /** Identifies the submission, so that it is stored once even if it is sent twice. */
   readonly key: string;
-  /** When the visitor saw the form first, in milliseconds since 1970. */
+  /** Time of the form's first display, in milliseconds since 1970. */
   readonly since: number;
 };
 
-/** Values of `autocomplete` for sensitive data, which must not appear on a shared screen later. */
+/** Values of `autocomplete` for sensitive data. Fields with these values are not stored. */
 const SENSITIVE = /^(?:cc-|current-password|new-password|one-time-code)/;
 
 /**
@@ -22,25 +22,25 @@ const SENSITIVE = /^(?:cc-|current-password|new-password|one-time-code)/;
  * @param index index of the form among the forms of the page with this handle
  */
 export function createDraftStorage(handle: string, index: number) {
-  const key = `form:${handle}:${index}`;
+  const storageKey = `form:${handle}:${index}`;
   return {
     read: (): FormDraft | undefined => {
       try {
-        return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+        return parseDraft(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
       } catch {
         return undefined;
       }
     },
     write: (draft: FormDraft) => {
       try {
-        sessionStorage.setItem(key, JSON.stringify(draft));
+        sessionStorage.setItem(storageKey, JSON.stringify(draft));
       } catch {
         // The storage is full or not available.
       }
     },
     clear: () => {
       try {
-        sessionStorage.removeItem(key);
+        sessionStorage.removeItem(storageKey);
       } catch {
         // The storage is not available.
       }
@@ -55,7 +55,7 @@ export function canBeStored(field: FormField): boolean {
   return !('autoComplete' in field && SENSITIVE.test(field.autoComplete ?? ''));
 }
 
-/** Returns `undefined` for a value that another build stored in another shape. */
+/** Returns `undefined` for a draft in another format, which another build may have stored. */
 function parseDraft(json: unknown): FormDraft | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { step, key, since, values }: Readonly<Record<string, unknown>> = { ...json };

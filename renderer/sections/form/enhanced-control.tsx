@@ -15,8 +15,8 @@ type EnhancedControlProps<Chunk, Value> = {
 };
 
 /**
- * Replaces a native control by an enhanced one after its code is loaded. The native control stays while it has the focus, while it
- * contains bad input, which no script can read, and if the code cannot be loaded.
+ * Replaces a native control by an enhanced one after its code is loaded. The native control is not replaced while it has the
+ * focus or contains bad input, which scripts cannot read.
  */
 export function EnhancedControl<Chunk, Value>({
   isActive,

@@ -1,5 +1,5 @@
 import { Notice } from '#design-system/notice';
-import type { FieldProblem } from '../../forms/engine/form-state.ts';
+import type { FieldError } from '../../forms/engine/form-state.ts';
 import { resultId } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -12,9 +12,9 @@ type ErrorSummaryProps = {
   section: string;
   kind: SummaryKind;
   /** Visible errors of fields. */
-  problems: readonly FieldProblem[];
+  fieldErrors: readonly FieldError[];
   /** Errors about the form as a whole. */
-  errors: readonly string[];
+  formErrors: readonly string[];
   /** Whether the form moves the focus to the first error, so the summary must not be announced as well. */
   isInteractive: boolean;
   focusField: (name: string) => void;
@@ -22,12 +22,12 @@ type ErrorSummaryProps = {
   level: 2 | 3;
 };
 
-/** Says why the form was not sent, with a link to each field that has an error. The form's URL leads here. */
+/** Explains why the form was not sent and links to each field with an error. Its id is the fragment of the form's action. */
 export function ErrorSummary({
   section,
   kind,
-  problems,
-  errors,
+  fieldErrors,
+  formErrors,
   isInteractive,
   focusField,
   texts,
@@ -42,24 +42,24 @@ export function ErrorSummary({
     >
       <Notice tone="danger" title={texts[kind]} level={level}>
         {kind === 'unreachable' && <p>{texts.unreachableText}</p>}
-        {problems.length + errors.length > 0 && (
+        {fieldErrors.length + formErrors.length > 0 && (
           <ul className={styles.summaryList}>
-            {problems.map((problem) => (
-              <li key={`${problem.path} ${problem.message}`}>
+            {fieldErrors.map((fieldError) => (
+              <li key={`${fieldError.path} ${fieldError.message}`}>
                 <a
-                  href={`#${controlId(section, problem.path)}`}
+                  href={`#${controlId(section, fieldError.path)}`}
                   className={styles.summaryLink}
                   onClick={(event) => {
                     // The field may be in another step, which a fragment cannot open.
                     event.preventDefault();
-                    focusField(problem.path);
+                    focusField(fieldError.path);
                   }}
                 >
-                  {formatProblem(problem, texts.errorWithLabel)}
+                  {formatFieldError(fieldError, texts.errorWithLabel)}
                 </a>
               </li>
             ))}
-            {errors.map((message) => (
+            {formErrors.map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>
@@ -69,8 +69,8 @@ export function ErrorSummary({
   );
 }
 
-/** Returns a field's error with its label, for a place outside the field. A label with punctuation at its end gets no colon. */
-export function formatProblem({ label, message }: FieldProblem, template: string): string {
+/** Returns a field's error with its label, for display outside the field. A label with punctuation at its end gets no colon. */
+export function formatFieldError({ label, message }: FieldError, template: string): string {
   if (message.includes(label)) return message;
   return /[?!.…]$/.test(label) ? `${label} ${message}` : interpolate(template, { label, message });
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden';
 import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, resultId, SECTION_FIELD } from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
 import { conditionHint } from './condition-hint.ts';
-import { ErrorSummary, formatProblem } from './error-summary.tsx';
+import { ErrorSummary, formatFieldError } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import * as styles from './form.css.ts';
 import { stepTitleId } from './ids.ts';
@@ -28,7 +28,7 @@ type FormBodyProps = InteractiveFormProps & {
 export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps) {
   const { section, form, posted, texts, locale } = props;
   const interactive = useInteractiveForm(props);
-  const { isInteractive, visible, engine, stage, summary, leftProblem } = interactive;
+  const { isInteractive, visible, engine, stage, summary, blurredFieldError } = interactive;
   const fields = fieldsOf(form);
   const hasFiles = fields.some(({ kind }) => kind === 'file');
   const hasHoneypot = fields.every(({ name }) => name !== HONEYPOT_FIELD);
@@ -51,7 +51,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
       )}
       {isInteractive && (
         <VisuallyHidden live>
-          {leftProblem && formatProblem(leftProblem, texts.errorWithLabel)}
+          {blurredFieldError && formatFieldError(blurredFieldError, texts.errorWithLabel)}
         </VisuallyHidden>
       )}
       {isInteractive && last > 0 && (
@@ -100,7 +100,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
                   isVisible={!isInteractive || visible.has(field.name)}
                   isInteractive={isInteractive}
                   posted={posted}
-                  conditionHint={conditionHint(field, fields, texts.onlyWith)}
+                  conditionHint={conditionHint(field, fields, texts.conditionHint)}
                   texts={texts}
                   locale={locale}
                 />

@@ -52,7 +52,7 @@ export function FormField({
   const hints = [
     isInteractive ? undefined : conditionHint,
     field.hint,
-    posted?.filesLost.includes(name) ? texts.chooseFileAgain : undefined,
+    posted?.fileFields.includes(name) ? texts.chooseFileAgain : undefined,
   ];
   const common = {
     id: controlId(section, name),
@@ -125,15 +125,15 @@ function Control({ field, initial, common, isActive, texts, locale }: ControlPro
     case 'radio':
       return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={initial} />;
     case 'toggle':
-      return <Checkbox {...common} value="1" variant={field.look} defaultChecked={initial.length > 0} />;
+      return <Checkbox {...common} value="1" variant={field.variant} defaultChecked={initial.length > 0} />;
     case 'range': {
-      const { min, max, step, ends } = field;
+      const { min, max, step, minMaxLabels } = field;
       return (
         <Range
           {...common}
           {...{ min, max, step }}
-          startLabel={ends[0]}
-          endLabel={ends[1]}
+          startLabel={minMaxLabels[0]}
+          endLabel={minMaxLabels[1]}
           defaultValue={first}
         />
       );

@@ -10,25 +10,25 @@ import * as styles from './form.css.ts';
 
 type FormMissingProps = { contact: ContactDetails | undefined; texts: FormTexts; level: 2 | 3 };
 
-/** Replaces a form that could not be loaded. It says so and names other ways to contact the company, which is what the visitor came for. */
+/** Replaces a form that could not be loaded. It shows other ways to contact the company. */
 export function FormMissing({ contact, texts, level }: FormMissingProps) {
   const { email, phone } = contact ?? {};
   const phoneHref = phone && phoneLink(phone);
   return (
     <div className={styles.sent}>
       <Heading level={level} size="title" runs={readHeading(texts.missing)} />
-      <Text tone="quiet">{email || phone ? texts.missingReach : texts.missingText}</Text>
+      <Text tone="quiet">{email || phone ? texts.missingContact : texts.missingText}</Text>
       {phone &&
         (phoneHref ? (
           <Link href={phoneHref} variant="standalone">
-            {interpolate(texts.call, { phone })}
+            {interpolate(texts.phoneLink, { phone })}
           </Link>
         ) : (
-          <Text>{interpolate(texts.call, { phone })}</Text>
+          <Text>{interpolate(texts.phoneLink, { phone })}</Text>
         ))}
       {email && (
         <Link href={`mailto:${encodeURI(email)}`} variant="standalone">
-          {interpolate(texts.write, { email })}
+          {interpolate(texts.emailLink, { email })}
         </Link>
       )}
     </div>

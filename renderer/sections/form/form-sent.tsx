@@ -17,7 +17,7 @@ type FormSentProps = {
   hasJustBeenSent: boolean;
 };
 
-/** The thank-you message that replaces a sent form. The form's URL leads to it. */
+/** The thank-you message that replaces a sent form. Its id is the fragment of the form's action. */
 export function FormSent({ section, heading, text, texts, level, hasJustBeenSent }: FormSentProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

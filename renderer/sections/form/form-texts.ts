@@ -5,8 +5,8 @@ export type FormTexts = {
   /** Titles of a page with a posted form, around the page's own `{{title}}`. */
   titles: { accepted: string; invalid: string; unreachable: string };
   required: string;
-  /** Hint of a field that one choice makes visible. */
-  onlyWith: string;
+  /** Hint of a field that one choice makes visible, with its `{{choice}}`. */
+  conditionHint: string;
   send: string;
   sending: string;
   previous: string;
@@ -43,13 +43,13 @@ export type FormTexts = {
   errorWithLabel: string;
   unreachableText: string;
   /** Errors of the site itself. */
-  tooQuick: string;
+  belowMinFillTime: string;
   tooOften: string;
   tooLarge: string;
   chooseFileAgain: string;
   missing: string;
   missingText: string;
-  missingReach: string;
-  call: string;
-  write: string;
+  missingContact: string;
+  phoneLink: string;
+  emailLink: string;
 };

@@ -76,7 +76,7 @@ export const end = section({
   gap: `${space.snug} ${space.cosy}`,
 });
 
-/** Invisible and unreachable for people, but a robot that fills in every field fills it in. */
+/** The honeypot. Visitors cannot see or focus it, but a robot fills in every field. */
 export const honeypot = section({
   position: 'absolute',
   inlineSize: '1px',
@@ -86,7 +86,7 @@ export const honeypot = section({
   whiteSpace: 'nowrap',
 });
 
-// Takes the focus after posting. It has no focus ring, because it is not a control.
+// Receives the focus after a submission. It has no focus ring, because it is not a control.
 const focusTarget = { scrollMarginBlockStart: space.roomy, outline: 'none', boxShadow: 'none' } as const;
 
 export const summary = section(focusTarget);

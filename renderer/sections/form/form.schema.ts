@@ -12,7 +12,7 @@ const formHandle = v.union([
   ),
 ]);
 
-/** A form of the CMS with texts around it. If the field contains several forms, the first one counts. */
+/** A form of the CMS with texts around it. If the field contains several forms, the first one is used. */
 export function formSchema({ text, heading, choice }: FieldSchemas) {
   return v.pipe(
     v.object({

@@ -20,7 +20,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
   const [isSent, setIsSent] = useState(false);
   const hasHeading = heading.length > 0;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  const { definition, posted, contact, action = '' } = data.form ?? {};
+  const { form, posted, contact, action = '' } = data.form ?? {};
   return (
     <PageWidth>
       <Grid>
@@ -41,10 +41,10 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
               level={level}
               hasJustBeenSent={isSent}
             />
-          ) : definition ? (
+          ) : form ? (
             <FormBody
               section={id}
-              form={definition}
+              form={form}
               action={action}
               posted={posted}
               labelledBy={hasHeading ? `${id}-heading` : undefined}

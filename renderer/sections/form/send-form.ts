@@ -1,29 +1,34 @@
-import { ELAPSED_FIELD, KEY_FIELD } from '../../forms/form.ts';
+import { ELAPSED_FIELD, DRAFT_KEY_FIELD } from '../../forms/form.ts';
 import type { SubmissionResult } from '../../forms/submission-result.ts';
 import { timeNameOf } from '../../forms/values.ts';
 
 type SendFormOptions = {
-  readonly form: HTMLFormElement;
-  /** Names of hidden fields, whose values are not sent. */
-  readonly hidden: readonly string[];
-  /** Identifies the submission, however often it is sent. */
-  readonly key: string;
+  readonly formElement: HTMLFormElement;
+  /** Names of fields that are hidden by their conditions. Their values are not sent. */
+  readonly hiddenFields: readonly string[];
+  /** The key of the draft, which identifies the submission. */
+  readonly draftKey: string;
   readonly elapsedMs: number;
 };
 
-/** A photo takes long on a slow connection. The visitor may send again after it: the key makes it the same submission. */
+/** Long enough for a photo on a slow connection. After a timeout the visitor can send again under the same key. */
 const TIMEOUT_MS = 120_000;
 
 /** Posts a form as the browser would, to the same URL, and returns the result that the server sends as JSON. Never throws. */
-export async function sendForm({ form, hidden, key, elapsedMs }: SendFormOptions): Promise<SubmissionResult> {
-  const body = new FormData(form);
-  for (const field of hidden) for (const name of [field, timeNameOf(field)]) body.delete(name);
-  body.set(KEY_FIELD, key);
+export async function sendForm({
+  formElement,
+  hiddenFields,
+  draftKey,
+  elapsedMs,
+}: SendFormOptions): Promise<SubmissionResult> {
+  const body = new FormData(formElement);
+  for (const field of hiddenFields) for (const name of [field, timeNameOf(field)]) body.delete(name);
+  body.set(DRAFT_KEY_FIELD, draftKey);
   body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
   let response: Response;
   try {
     // Not `form.action`, because a field may have the name "action".
-    response = await fetch(form.getAttribute('action') ?? '', {
+    response = await fetch(formElement.getAttribute('action') ?? '', {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
@@ -38,7 +43,7 @@ export async function sendForm({ form, hidden, key, elapsedMs }: SendFormOptions
     : { outcome: 'failed', detail: `${response.status} ${response.statusText}`.trim() };
 }
 
-/** A proxy may respond instead of the site, with JSON of another shape. */
+/** A proxy may respond instead of the site, with JSON in another format. */
 function isSubmissionResult(json: unknown): json is SubmissionResult {
   if (typeof json !== 'object' || json === null || !('outcome' in json)) return false;
   if (json.outcome === 'accepted' || json.outcome === 'unreachable') return true;

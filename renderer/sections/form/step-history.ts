@@ -1,19 +1,19 @@
 /** The step of a submission that a history entry shows. */
 type StepEntry = { readonly step: number; readonly of: string };
 
-/** Key of the form section that added an entry after the entry of its previous step. */
-const ADDED_BY = 'form';
+/** Key of the id of the form section that added an entry, if the entry before is its previous step. */
+const SECTION_KEY = 'form';
 
 export type StepHistory = ReturnType<typeof createStepHistory>;
 
 /**
  * Makes each step of a form an entry of the browser's history, beside other data in its state. The URL stays the page's, because a
- * step without the values of the steps before cannot be shared.
+ * link to a step without the values of the previous steps is useless.
  *
  * @param submission key of the submission; entries of an earlier submission are ignored
  */
 export function createStepHistory(section: string, submission: string) {
-  const stateKey = `${ADDED_BY}:${section}`;
+  const stateKey = `${SECTION_KEY}:${section}`;
   const state = (): Readonly<Record<string, unknown>> => ({ ...(history.state as object | null) });
   const stateAt = (step: number) => ({
     ...state(),
@@ -29,11 +29,11 @@ export function createStepHistory(section: string, submission: string) {
     mark: (step: number) => history.replaceState(stateAt(step), ''),
     push: (step: number) => {
       const isNext = step > 0 && currentStep() === step - 1;
-      history.pushState({ ...stateAt(step), [ADDED_BY]: isNext && section }, '');
+      history.pushState({ ...stateAt(step), [SECTION_KEY]: isNext && section }, '');
     },
-    /** Goes back if the entry before is the previous step. Returns whether it did. */
+    /** Goes back if the previous history entry is the previous step. Returns whether it went back. */
     back: () => {
-      const isNext = state()[ADDED_BY] === section && currentStep() !== undefined;
+      const isNext = state()[SECTION_KEY] === section && currentStep() !== undefined;
       if (isNext) history.back();
       return isNext;
     },

@@ -14,7 +14,7 @@ type StepState = {
   readonly summary?: SummaryKind | undefined;
 };
 
-/** Keeps the current step of a form in sync with the browser's history and the stored draft, and moves the focus with it. */
+/** Synchronises the current step of a form with the browser's history and the stored draft, and moves the focus to it. */
 export function useFormSteps(section: string, form: Form, postedSummary: StepState['summary']) {
   const [state, setState] = useState<StepState>({ step: undefined, summary: postedSummary });
   const adoptedRef = useRef<{ readonly adopted: AdoptedForm; readonly history: StepHistory }>(undefined);
@@ -55,19 +55,19 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
       setState({ step: step - 1, focus: stepTitleId(section, step - 1) });
     },
     /**
-     * Starts to show one step at a time: the wanted one, else that of the history entry or the draft. Returns a function that stops
-     * following the browser's history.
+     * Shows one step at a time from now on, first the requested one, else that of the history entry or the draft. Returns a function
+     * that stops listening to the browser's history.
      */
-    start: (adopted: AdoptedForm, wanted: number | undefined) => {
-      const history = createStepHistory(section, adopted.key);
+    start: (adopted: AdoptedForm, requestedStep: number | undefined) => {
+      const history = createStepHistory(section, adopted.draftKey);
       adoptedRef.current = { adopted, history };
-      const first = Math.min(wanted ?? history.step() ?? adopted.step ?? 0, last);
+      const first = Math.min(requestedStep ?? history.step() ?? adopted.step ?? 0, last);
       if (last > 0) history.mark(first);
       setState((before) => ({ ...before, step: first }));
       return history.onStep((entryStep) => {
         const to = Math.min(entryStep, last);
         adopted.storeDraft(to);
-        // The entry may belong to another form of the page, which leaves this form's step as it is.
+        // The entry may belong to another form of the page. Then the step of this form does not change.
         setState((before) => (before.step === to ? before : { step: to, focus: stepTitleId(section, to) }));
       });
     },

@@ -3,7 +3,7 @@ import type { SubmitResult } from '../../forms/engine/submit.ts';
 import { type Form, fieldsOf, type PostedForm, resultId } from '../../forms/form.ts';
 import { formLibrary } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
-import { descriptionsOf, formRules } from '../../forms/rules.ts';
+import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
 import type { ErrorsByField } from '../../forms/submission-result.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
@@ -19,7 +19,7 @@ import { useFormSteps } from './use-form-steps.ts';
 
 declare global {
   interface Window {
-    /** The tag manager's queue. It reads entries that were added before it loaded. */
+    /** The queue of the tag manager, which also reads entries from before it loaded. */
     dataLayer?: object[];
   }
 }
@@ -36,8 +36,8 @@ export type InteractiveFormProps = {
 };
 
 /**
- * Makes a server-rendered form interactive: native controls hold the values, the form engine validates them, and the browser's history
- * and session storage hold the step and the draft (`.decisions/0016-form-section.md`). Until hydration the form stays as rendered.
+ * Makes a server-rendered form interactive (`.decisions/0016-form-section.md`). Native controls contain the values, and the form engine
+ * validates them. The browser's history stores the step, and session storage stores the draft.
  */
 export function useInteractiveForm({ section, form, posted, texts, locale, onSent }: InteractiveFormProps) {
   const fields = fieldsOf(form);
@@ -48,7 +48,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const engine = useForm({
     id: section,
     locale,
-    fields: descriptionsOf(fields, new Date()),
+    fields: toFieldDescriptions(fields, new Date()),
     library: formLibrary,
     rules: formRules,
     messages: async () => (messages.current = await importOptionalChunk(() => loadRuleMessagesFor(locale))),
@@ -57,10 +57,10 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   });
   const values = useFormValues(engine);
   const visible = visibleFields(fields, (name) => conditionValue(values[name]));
-  const { stage, problems, errors } = useFormState(engine);
+  const { stage, fieldErrors, formErrors } = useFormState(engine);
   const steps = useFormSteps(section, form, posted && summaryOf(posted.result));
-  /** The field that was left last, until the next attempt moves the focus. */
-  const [leftField, setLeftField] = useState<string>();
+  /** The field that lost the focus last. The next submission clears it. */
+  const [blurredField, setBlurredField] = useState<string>();
   const adopted = useRef<AdoptedForm>(undefined);
   const { step } = steps;
   const isInteractive = step !== undefined;
@@ -71,12 +71,14 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     const current = adoptForm(element, form, posted?.values);
     adopted.current = current;
     engine.restore(current.values);
-    // Setting values counts as an input, which removes the server's errors.
+    // `restore` triggers input events, which remove the server's errors.
     if (posted) engine.setErrors(postedErrors);
-    const [problem] = engine.state().problems;
-    const active = element.contains(document.activeElement) ? fieldNameOf(document.activeElement) : undefined;
-    const wanted = posted ? (problem?.path ?? fields.at(-1)?.name) : active;
-    return steps.start(current, wanted === undefined ? undefined : steps.stepOf(wanted));
+    const [firstError] = engine.state().fieldErrors;
+    const focusedField = element.contains(document.activeElement)
+      ? fieldNameOf(document.activeElement)
+      : undefined;
+    const initialField = posted ? (firstError?.path ?? fields.at(-1)?.name) : focusedField;
+    return steps.start(current, initialField === undefined ? undefined : steps.stepOf(initialField));
     // Runs once: the adopted form and the posted errors belong to the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -89,17 +91,17 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     const names = (form.steps[from]?.fields ?? []).flatMap(({ name }) => (visible.has(name) ? [name] : []));
     // A change of another field may correct a server's error. If not, the server reports it again.
     for (const name of names) engine.clearErrors(name);
-    const [first] = await engine.validate(names);
-    if (first) steps.focusField(first.path, 'invalid');
+    const [firstError] = await engine.validate(names);
+    if (firstError) steps.focusField(firstError.path, 'invalid');
     else steps.goTo(from + 1);
   };
 
   const submit = async (element: HTMLFormElement) => {
     const result = await engine.submit(async () => {
       if (!adopted.current) return { outcome: 'accepted' };
-      const { key, elapsedMs } = adopted.current;
-      const hidden = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
-      const sent = await sendForm({ form: element, hidden, key, elapsedMs: elapsedMs() });
+      const { draftKey, elapsedMs } = adopted.current;
+      const hiddenFields = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
+      const sent = await sendForm({ formElement: element, hiddenFields, draftKey, elapsedMs: elapsedMs() });
       return sent.outcome === 'invalid'
         ? { ...sent, errors: mergeHiddenInputErrors(form, sent.errors) }
         : sent;
@@ -117,8 +119,8 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     if (result.outcome === 'failed')
       engine.setErrors({ '': [interpolate(texts.error, { detail: result.detail ?? '' })] });
     const summary = summaryOf(result);
-    const [first] = engine.state().problems;
-    if (first) steps.focusField(first.path, summary);
+    const [firstError] = engine.state().fieldErrors;
+    if (firstError) steps.focusField(firstError.path, summary);
     else steps.goTo(step ?? 0, resultId(section), summary);
   };
 
@@ -129,14 +131,14 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     isInteractive,
     step,
     stage,
-    problems,
-    errors,
+    fieldErrors,
+    formErrors,
     summary:
-      steps.summary === 'invalid' && isInteractive && problems.length + errors.length === 0
+      steps.summary === 'invalid' && isInteractive && fieldErrors.length + formErrors.length === 0
         ? undefined
         : steps.summary,
-    /** The error of the field that was left, for a live region: the focus is no longer where the error is. */
-    leftProblem: problems.find(({ path }) => path === leftField),
+    /** The error of the last blurred field. A live region announces it, because the focus is at another field. */
+    blurredFieldError: fieldErrors.find(({ path }) => path === blurredField),
     focusField: steps.focusField,
     goBack: steps.goBack,
     formProps: {
@@ -152,22 +154,22 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = fields.find(({ name }) => name === fieldNameOf(target));
-        // A new error would move a button that is being pressed away from the pointer.
+        // A new error would move the pressed button away from the pointer.
         if (!field || fieldNameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
           return;
         engine.field(field.name).blur();
         if (root.current) blockBadInput(root.current, engine, messages.current);
-        setLeftField(field.name);
+        setBlurredField(field.name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         if (step === undefined) return;
         event.preventDefault();
         if (isBusy.current) return;
         isBusy.current = true;
-        setLeftField(undefined);
+        setBlurredField(undefined);
         blockBadInput(event.currentTarget, engine, messages.current);
-        const done = step < form.steps.length - 1 ? goToNextStep(step) : submit(event.currentTarget);
-        void done.finally(() => {
+        const attempt = step < form.steps.length - 1 ? goToNextStep(step) : submit(event.currentTarget);
+        void attempt.finally(() => {
           isBusy.current = false;
         });
       },
@@ -185,7 +187,7 @@ function mergeHiddenInputErrors(form: Form, errors: ErrorsByField): ErrorsByFiel
   };
 }
 
-/** The visitor cannot tell a permanent failure from a temporary one. */
+/** Permanent and temporary failures have the same summary. */
 function summaryOf({ outcome }: SubmitResult): SummaryKind {
   return outcome === 'invalid' || outcome === 'blocked' ? 'invalid' : 'unreachable';
 }

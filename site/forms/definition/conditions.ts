@@ -2,19 +2,19 @@ import type { Condition, FieldConditions } from '#renderer/forms/conditions';
 import type { RawFields } from '#site/services/content';
 
 /** The configuration keys of conditions, and how the conditions of each key are combined (contract §7.1). */
-const KEYS: readonly (readonly [key: string, mode: Omit<FieldConditions, 'conditions'>])[] = [
-  ['if', { every: true, negated: false }],
-  ['show_when', { every: true, negated: false }],
-  ['if_any', { every: false, negated: false }],
-  ['show_when_any', { every: false, negated: false }],
-  ['unless', { every: true, negated: true }],
-  ['hide_when', { every: true, negated: true }],
-  ['unless_any', { every: false, negated: true }],
-  ['hide_when_any', { every: false, negated: true }],
+const CONDITION_KEYS: readonly (readonly [key: string, mode: Omit<FieldConditions, 'conditions'>])[] = [
+  ['if', { match: 'all', negated: false }],
+  ['show_when', { match: 'all', negated: false }],
+  ['if_any', { match: 'any', negated: false }],
+  ['show_when_any', { match: 'any', negated: false }],
+  ['unless', { match: 'all', negated: true }],
+  ['hide_when', { match: 'all', negated: true }],
+  ['unless_any', { match: 'any', negated: true }],
+  ['hide_when_any', { match: 'any', negated: true }],
 ];
 
-/** Names of operators in the CMS. A longer name is listed before a name that it begins with. */
-const NAMES: readonly (readonly [name: string, operator: Condition['operator']])[] = [
+/** Names of operators in the CMS. `contains_any` is before `contains`, because the first match is used. */
+const OPERATOR_NAMES: readonly (readonly [name: string, operator: Condition['operator']])[] = [
   ['contains_any', 'contains_any'],
   ['includes_any', 'contains_any'],
   ['contains', 'contains'],
@@ -33,9 +33,9 @@ const NAMES: readonly (readonly [name: string, operator: Condition['operator']])
   ['<', '<'],
 ];
 
-/** Reads the conditions of a field. Returns `undefined` for a field that is always visible, or whose condition is code of the CMS. */
-export function readShownWhen(config: RawFields): FieldConditions | undefined {
-  for (const [key, mode] of KEYS) {
+/** Reads the conditions of a field. Returns `undefined` for a field that is always visible, or whose condition is PHP code of the CMS. */
+export function readFieldConditions(config: RawFields): FieldConditions | undefined {
+  for (const [key, mode] of CONDITION_KEYS) {
     const value = config[key];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
     const conditions = Object.entries(value).map(([field, rule]) => readCondition(field, String(rule)));
@@ -45,7 +45,7 @@ export function readShownWhen(config: RawFields): FieldConditions | undefined {
 }
 
 function readCondition(field: string, rule: string): Condition {
-  const [name, operator] = NAMES.find(([candidate]) => rule.startsWith(`${candidate} `)) ?? [
+  const [name, operator] = OPERATOR_NAMES.find(([candidate]) => rule.startsWith(`${candidate} `)) ?? [
     '',
     'equals' as const,
   ];

@@ -1,15 +1,15 @@
 const ALL_COLUMNS = 12;
-/** A narrower field is too narrow for a word. */
+/** A field with fewer columns is narrower than most words. */
 const MIN_COLUMNS = 3;
 
 /** Returns whether the rules require a value. */
-export function requires(rules: readonly string[]): boolean {
+export function isRequired(rules: readonly string[]): boolean {
   return rules.includes('required') || rules.includes('accepted');
 }
 
 /**
- * Parses the arguments of a rule as the CMS does (PHP's `str_getcsv`): separated by commas outside double quotes, two double quotes
- * stand for one, and spaces are kept. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
+ * Parses the arguments of a rule like PHP's `str_getcsv`. Commas outside double quotes separate arguments, two double quotes inside
+ * quotes mean one, and spaces are kept. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
  */
 export function argumentsOf(text: string): readonly string[] {
   if (text === '') return [];
@@ -25,7 +25,7 @@ export function ruleArguments(rules: readonly string[], name: string): readonly 
   return text === undefined ? undefined : argumentsOf(text).map((arg) => arg.trim());
 }
 
-/** Returns the length limits of a text. Not for numbers, whose `min` and `max` limit the value. */
+/** Returns the length limits of a text. Do not use it for numbers, whose `min` and `max` limit the value. */
 export function lengthsOf(rules: readonly string[]) {
   const both = ['digits', 'digits_between', 'size', 'between'].map((name) => ruleArguments(rules, name));
   const exact = both.find((bounds) => bounds !== undefined);

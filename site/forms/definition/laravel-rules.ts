@@ -11,13 +11,13 @@ export type MappedRules = {
   readonly unmapped: readonly string[];
 };
 
-/** Rules about the type or the presence of a value. The site reads values by the type of their fields, so it needs no such rules. */
-const STRUCTURAL = new Set(
+/** Rules about the type or the presence of a value. They are unnecessary, because the site reads values by the type of their fields. */
+const IGNORED_RULES = new Set(
   'nullable sometimes bail string array file filled present boolean exclude_if exclude_unless'.split(' '),
 );
 /** Rules with the same name and arguments in both systems. */
-const SAME = new Set('accepted email url alpha integer numeric starts_with ends_with'.split(' '));
-const RENAMED: Readonly<Record<string, string>> = {
+const UNCHANGED_RULES = new Set('accepted email url alpha integer numeric starts_with ends_with'.split(' '));
+const RENAMED_RULES: Readonly<Record<string, string>> = {
   alpha_num: 'alphanumeric',
   in: 'one_of',
   not_in: 'none_of',
@@ -26,13 +26,13 @@ const RENAMED: Readonly<Record<string, string>> = {
   mimes: 'file_type',
   extensions: 'file_type',
 };
-const DATES: Readonly<Record<string, string>> = {
+const DATE_RULES: Readonly<Record<string, string>> = {
   after: 'date_after',
   after_or_equal: 'date_after_or_equal',
   before: 'date_before',
   before_or_equal: 'date_before_or_equal',
 };
-const DATE_FIELDS: Readonly<Record<string, string>> = {
+const DATE_FIELD_RULES: Readonly<Record<string, string>> = {
   after: 'date_after_node',
   before: 'date_before_node',
 };
@@ -72,20 +72,20 @@ type RuleSource = {
 function mapRule(rule: string, { field, measure, names }: RuleSource): readonly RuleEntry[] | undefined {
   const [name, rest] = splitRule(rule);
   const args = argumentsOf(rest);
-  if (STRUCTURAL.has(name)) return [];
+  if (IGNORED_RULES.has(name)) return [];
   if (name === 'required') return [['required', 'trim']];
   if (name.startsWith('required_')) return [['required_when', name.slice('required_'.length), ...args]];
   if (name === 'email') return [['email']];
-  if (SAME.has(name)) return [[name, ...args]];
+  if (UNCHANGED_RULES.has(name)) return [[name, ...args]];
   if (name === 'confirmed') return [['confirm', `${field.handle}_confirmation`]];
-  if (RENAMED[name] !== undefined) return [[RENAMED[name], ...args]];
+  if (RENAMED_RULES[name] !== undefined) return [[RENAMED_RULES[name], ...args]];
   if (name === 'image') return [['file_type', 'image']];
   if (name === 'max_filesize') return [['file_size', ...args]];
   if (name === 'digits' || name === 'digits_between') return [['digits', ...args]];
   if (name === 'date') return [['date_format']];
   if (name === 'alpha_dash') return [['regex', '^[\\p{L}\\p{M}\\p{N}_-]+$', 'u']];
   if (name === 'regex' || name === 'not_regex') return patternOf(name, rest);
-  if (DATES[name] !== undefined) return hasTime(field) ? undefined : dateRule(name, rest, names);
+  if (DATE_RULES[name] !== undefined) return hasTime(field) ? undefined : dateRule(name, rest, names);
   return sizeRule(name, args, measure);
 }
 
@@ -117,7 +117,7 @@ function sizeRule(
   return [['between', low, high]];
 }
 
-/** Splits `/^VV-[0-9]{6}$/i` into source and flags. Delimiters and flags that JavaScript does not have give `undefined`. */
+/** Splits `/^VV-[0-9]{6}$/i` into source and flags. Returns `undefined` for delimiters and flags that JavaScript does not have. */
 function patternOf(name: string, pattern: string): readonly RuleEntry[] | undefined {
   const [, , source, flags = ''] = /^([/#~])(.*)\1([a-zA-Z]*)$/s.exec(pattern) ?? [];
   if (source === undefined || /[^imsu]/.test(flags)) return undefined;
@@ -130,8 +130,9 @@ function patternOf(name: string, pattern: string): readonly RuleEntry[] | undefi
 }
 
 function dateRule(name: string, date: string, names: ReadonlySet<string>): readonly RuleEntry[] | undefined {
-  if (names.has(date)) return DATE_FIELDS[name] === undefined ? undefined : [[DATE_FIELDS[name], date]];
-  const rule = DATES[name];
+  if (names.has(date))
+    return DATE_FIELD_RULES[name] === undefined ? undefined : [[DATE_FIELD_RULES[name], date]];
+  const rule = DATE_RULES[name];
   if (rule === undefined || !(RELATIVE_DAYS.includes(date) || /^\d{4}-\d{2}-\d{2}/.test(date)))
     return undefined;
   return [date === 'now' ? [rule] : [rule, date]];

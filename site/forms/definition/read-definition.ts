@@ -10,15 +10,15 @@ import {
 } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
 import type { FormFieldDefinition as Definition, FormDefinition } from '#site/services/content';
-import { readShownWhen } from './conditions.ts';
-import { columnsOf, lengthsOf, requires, ruleArguments } from './field-rules.ts';
+import { readFieldConditions } from './conditions.ts';
+import { columnsOf, lengthsOf, isRequired, ruleArguments } from './field-rules.ts';
 import { type FieldTexts, translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
 
-/** Receives an unknown type, which is shown as a line of text, or an unknown rule, which only the CMS validates. */
+/** Called for an unknown field type, which becomes a text field, and for an unknown rule, which only the CMS validates. */
 export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule') => void;
 
-/** Field types that only arrange the editor's form. */
+/** Field types that only structure the editor's form. */
 const LAYOUT_TYPES = ['section', 'html', 'spacer', 'revealer'];
 
 /** Reads a form of the CMS in the page's language (contract §7.1). */
@@ -51,17 +51,17 @@ type DefinitionContext = {
 
 function readField(field: Definition, context: DefinitionContext): FormField {
   const { texts, names, onUnknown } = context;
-  const shownWhen = readShownWhen(field.config);
+  const visibleIf = readFieldConditions(field.config);
   const { rules, unmapped } = mapRules(field, names);
   for (const rule of unmapped) onUnknown(rule, field.handle, 'rule');
   const base = {
     name: field.handle,
     label: texts.display,
     hint: texts.instructions,
-    required: shownWhen === undefined && requires(field.rules),
+    required: visibleIf === undefined && isRequired(field.rules),
     rules,
     columns: columnsOf(field.width),
-    shownWhen,
+    visibleIf,
   };
   return { ...base, ...kindOf(field, context) };
 }
@@ -90,7 +90,7 @@ function kindOf(field: Definition, { texts, decimal, onUnknown }: DefinitionCont
     case 'toggle':
       return {
         kind: 'toggle',
-        look: rules.includes('accepted') || rules.includes('required') ? 'box' : 'switch',
+        variant: rules.includes('accepted') || rules.includes('required') ? 'box' : 'switch',
         initial: field.initial === true,
       };
     case 'range':
@@ -104,11 +104,11 @@ function kindOf(field: Definition, { texts, decimal, onUnknown }: DefinitionCont
       return { ...typed, ...numberOf(field), decimal, initial: first };
     case 'date':
     case 'time': {
-      const moment = {
+      const dateProps = {
         type: hasTime(field) ? 'datetime-local' : type,
         initial: first.replace(' ', 'T'),
       } as const;
-      return { kind: 'text', ...typed, ...UNBOUNDED, ...moment, inputMode: undefined };
+      return { kind: 'text', ...typed, ...UNBOUNDED, ...dateProps, inputMode: undefined };
     }
   }
   if (type !== 'text') onUnknown(type, field.handle, 'type');
@@ -119,7 +119,7 @@ function kindOf(field: Definition, { texts, decimal, onUnknown }: DefinitionCont
 
 const UNBOUNDED = { minLength: undefined, maxLength: undefined };
 
-/** A number is a text field, because `type=number` drops text that it cannot parse and changes its value under the mouse wheel. */
+/** A number is a text field, because `type=number` discards text that it cannot parse, and the mouse wheel changes its value. */
 function textKindOf({ inputType, rules }: Definition) {
   const digits = ruleArguments(rules, 'digits') ?? ruleArguments(rules, 'digits_between');
   if (digits) return { type: 'text' as const, inputMode: 'numeric' as const, ...lengthsOf(rules) };
@@ -144,7 +144,7 @@ function rangeOf({ config }: Definition, initial: string): FieldKind {
     min,
     max,
     step,
-    ends: [label(min), label(max)],
+    minMaxLabels: [label(min), label(max)],
     initial: initial || String(min),
   };
 }

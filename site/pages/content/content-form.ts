@@ -10,7 +10,7 @@ import type { Page } from '../page.ts';
 import { previewQuery, previewTokenOf } from '../preview-token.ts';
 import { type LoadedPage, loadContentPage, renderContentPage, type PageRequest } from './content-page.ts';
 
-/** Handles a form that a script posted; the response is JSON. */
+/** Handles a form that was posted by `fetch`. The response is JSON. */
 export type JsonFormHandler = (request: Request, address: string | undefined) => Promise<Response>;
 
 /** Query parameter with the id of the section whose form was accepted. A page with this parameter is not cached. */
@@ -25,37 +25,37 @@ export function showsThanks({ searchParams }: URL): boolean {
 export function acceptedForm({ url }: Request, { sections }: LoadedPage): PostedForm | undefined {
   const sent = new URL(url).searchParams.get(SENT_PARAMETER);
   const section = sections.find(({ id, type }) => id === sent && type === 'form');
-  return section && { section: section.id, result: { outcome: 'accepted' }, values: {}, filesLost: [] };
+  return section && { section: section.id, result: { outcome: 'accepted' }, values: {}, fileFields: [] };
 }
 
 /**
- * Receives a form that a browser posted. A form that is not accepted is shown again on the same page, with its values and errors.
+ * Receives a form that was sent as a plain HTML form. If it is not accepted, the same page shows its values and errors.
  *
  * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing; an error response for an unprocessable post
  */
 export async function postContentForm(
   request: Request,
-  visit: PageRequest,
+  pageRequest: PageRequest,
   {
     address,
     services,
     receive,
   }: { readonly address: string | undefined; readonly services: Services; readonly receive: ReceiveForm },
 ): Promise<Page> {
-  const received = await receive(formPost(request, visit, address, services));
+  const received = await receive(formPost(request, pageRequest, address, services));
   if ('status' in received) {
-    if (received.movedTo !== undefined) throw redirect(received.movedTo);
+    if (received.redirectTarget !== undefined) throw redirect(received.redirectTarget);
     throw data(null, { status: received.status });
   }
   const { section, result } = received;
   if (result.outcome === 'accepted') {
-    const thanks = `${encodeURI(visit.path)}?${SENT_PARAMETER}=${section}#${resultId(section)}`;
+    const thanks = `${encodeURI(pageRequest.path)}?${SENT_PARAMETER}=${section}#${resultId(section)}`;
     throw redirect(result.redirect ?? thanks, 303);
   }
-  return renderContentPage(await loadContentPage(visit, services), visit, services, received);
+  return renderContentPage(await loadContentPage(pageRequest, services), pageRequest, services, received);
 }
 
-/** Creates the handler of forms that scripts post. The page is not rendered. */
+/** Creates the handler of forms that are sent by `fetch`. It does not render the page. */
 export function createJsonFormHandler(services: Services, receive: ReceiveForm): JsonFormHandler {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
@@ -63,8 +63,8 @@ export function createJsonFormHandler(services: Services, receive: ReceiveForm):
     const path = decodePath(request);
     if (!locale || path === undefined) return jsonResponse({ status: 404 }, locale ?? defaultLocale);
     try {
-      const visit = { locale, path, previewToken: previewTokenOf(request) };
-      return jsonResponse(await receive(formPost(request, visit, address, services)), locale);
+      const pageRequest = { locale, path, previewToken: previewTokenOf(request) };
+      return jsonResponse(await receive(formPost(request, pageRequest, address, services)), locale);
     } catch (error) {
       services.log.error({ err: error, path: pathname }, 'forms: receiving a form failed');
       return jsonResponse({ status: 500 }, locale);

@@ -3,7 +3,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { FormDefinition, FormFieldDefinition, FormOption, GraphqlResponse, RawFields } from './model.ts';
 import { linkOf, mapOf, numberOf, textOf } from './normalise.ts';
 
-/** The JSON of forms (contract §7) and of GraphQL responses (contract §11). Forms 2 has other definitions, which will change this file only. */
+/** The JSON of forms (contract §7) and of GraphQL responses (contract §11). The add-on Forms 2 has another format, which this file does not read. */
 
 const FULL_WIDTH_PERCENT = 100;
 
@@ -59,7 +59,7 @@ function rulesOf({ validate, required }: RawFields): string[] {
   return required === true && !rules.includes('required') ? ['required', ...rules] : rules;
 }
 
-/** `submission_created` is false for a robot, which gets the same response as a person. */
+/** `submission_created` is false for a robot, which receives the same response as a person. */
 export const acceptedBody = v.pipe(
   v.looseObject({ success: v.literal(true), submission_created: v.optional(v.boolean()) }),
   v.transform(({ redirect }): SubmissionResult => ({

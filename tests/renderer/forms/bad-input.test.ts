@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createForm } from '#renderer/forms/create-form';
+import { createFormEngine } from '#renderer/forms/create-form';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { findBadInput, blockBadInput } from '../../../renderer/sections/form/bad-input.ts';
 
@@ -31,7 +31,7 @@ function controlOf(name: string) {
 
 function engine() {
   const names = ['day', 'moment', 'opens', 'lamps'];
-  return createForm({
+  return createFormEngine({
     id: 'form',
     locale: 'nl-NL',
     fields: names.map((name) => ({ name, label: name })),
@@ -53,12 +53,12 @@ test.each([
   // Two calls, as after leaving the field and before submitting, block the field once.
   blockBadInput(form, filled, messages);
   blockBadInput(form, filled, messages);
-  expect(filled.state().problems).toEqual([{ path, label: path, message }]);
+  expect(filled.state().fieldErrors).toEqual([{ path, label: path, message }]);
   expect(await filled.submit(send)).toEqual({ outcome: 'blocked' });
 
   correctInput(control);
   blockBadInput(form, filled, messages);
-  expect(filled.state().problems).toEqual([]);
+  expect(filled.state().fieldErrors).toEqual([]);
   expect(await filled.submit(send)).toEqual({ outcome: 'accepted' });
 });
 

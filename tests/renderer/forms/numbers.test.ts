@@ -13,7 +13,7 @@ const numberField = (decimal?: ',' | '.'): FormField => ({
   required: false,
   rules: [['numeric']],
   columns: 12,
-  shownWhen: undefined,
+  visibleIf: undefined,
   kind: 'text',
   type: 'text',
   inputMode: 'decimal',

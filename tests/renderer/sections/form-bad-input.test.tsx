@@ -23,7 +23,7 @@ const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: rea
     required: false,
     rules,
     columns: 12,
-    shownWhen: undefined,
+    visibleIf: undefined,
     inputMode: undefined,
     minLength: undefined,
     maxLength: undefined,
@@ -35,11 +35,11 @@ const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: rea
 /** Renders a hydrated form with these fields, by default with the date picker in place. */
 async function renderForm(fields: readonly FormField[], { awaited = true } = {}) {
   const forms = cms.formsPageData();
-  const definitions = new Map([
-    ...forms.definitions,
+  const formsByHandle = new Map([
+    ...forms.forms,
     ['newsletter', { handle: 'newsletter', steps: [{ title: undefined, fields }] }] as const,
   ]);
-  render(createElement(sectionStory([cms.newsletter], 'nl', { forms: { ...forms, definitions } })));
+  render(createElement(sectionStory([cms.newsletter], 'nl', { forms: { ...forms, forms: formsByHandle } })));
   await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('novalidate'));
   if (awaited) await screen.findByRole('button', { name: /Kies een datum/ });
 }
@@ -100,7 +100,7 @@ test('Form section keeps the native control until its bad input is corrected', a
   const story = sectionStory([cms.newsletter], 'nl', {
     forms: {
       ...cms.formsPageData(),
-      definitions: new Map([['newsletter', { handle: 'newsletter', steps: [{ title: undefined, fields }] }]]),
+      forms: new Map([['newsletter', { handle: 'newsletter', steps: [{ title: undefined, fields }] }]]),
     },
   });
   render(createElement(story));

@@ -19,7 +19,7 @@ function formWithNumber(decimal: ',' | '.', more: { initial?: string; min?: numb
     required: false,
     rules: [['numeric']],
     columns: 12,
-    shownWhen: undefined,
+    visibleIf: undefined,
     placeholder: undefined,
     autoComplete: undefined,
     min: undefined,
@@ -31,7 +31,7 @@ function formWithNumber(decimal: ',' | '.', more: { initial?: string; min?: numb
   };
   const forms = cms.formsPageData();
   const definition = { handle: 'newsletter', steps: [{ title: undefined, fields: [metres] }] };
-  return { forms: { ...forms, definitions: new Map([['newsletter', definition]]) } };
+  return { forms: { ...forms, forms: new Map([['newsletter', definition]]) } };
 }
 
 async function renderForm(language: 'nl' | 'en-US', answered: ReturnType<typeof formWithNumber>) {

@@ -125,7 +125,7 @@ test('Form section replaces a sent form by a focusable thank-you message', () =>
   const thanks = screen.getByRole('status');
   expect(within(thanks).getByRole('heading', { name: 'Dank je, het is aangekomen' })).toBeVisible();
   expect(thanks).toHaveAttribute('tabindex', '-1');
-  expect(thanks.id).toBe('s-form-typical-report');
+  expect(thanks.id).toBe('s-form-typical-result');
 });
 
 test('Form section shows the editor’s thank-you message instead of the default', () => {

@@ -49,7 +49,7 @@ describe('The form on a page', () => {
   test('posts to the page itself with its section’s id, without a script', async () => {
     const document = await shown(page);
     const form = document.querySelector('main form');
-    expect(form?.getAttribute('action')).toBe(`${page}#${SECTION}-report`);
+    expect(form?.getAttribute('action')).toBe(`${page}#${SECTION}-result`);
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     expect(form?.querySelector('[name=_section]')?.getAttribute('value')).toBe(SECTION);
@@ -76,7 +76,7 @@ describe('An accepted form', () => {
     const answer = await site.post(page, body());
 
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${page}?sent=${SECTION}#${SECTION}-report`);
+    expect(answer.headers.get('location')).toBe(`${page}?sent=${SECTION}#${SECTION}-result`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const stored = site.submissions('contact');
     expect(stored).toHaveLength(before + 1);
@@ -90,7 +90,7 @@ describe('An accepted form', () => {
     expect(thanks.headers.get('cache-control')).toBe('no-store');
     const document = await documentOf(thanks);
     const status = document.querySelector('[role=status]');
-    expect(status?.id).toBe(`${SECTION}-report`);
+    expect(status?.id).toBe(`${SECTION}-result`);
     expect(status?.getAttribute('tabindex')).toBe('-1');
     expect(document.querySelector('main form')).toBeNull();
     expect(document.title).toMatch(/^Verstuurd: /);
@@ -125,9 +125,9 @@ describe('An accepted form', () => {
 test.each([
   ['/nl/bedankt?van=contact', '/nl/bedankt?van=contact'],
   ['https://www.example.test/bedankt', '/nl/bedankt'],
-  ['https://elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-report`],
-  ['//elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-report`],
-  ['javascript:alert(1)', `${page}?sent=${SECTION}#${SECTION}-report`],
+  ['https://elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-result`],
+  ['//elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-result`],
+  ['javascript:alert(1)', `${page}?sent=${SECTION}#${SECTION}-result`],
 ])('A form with the CMS redirect %s redirects to %s', async (redirect, location) => {
   const own = await runSite(async (contentUrl) => {
     const before = await startOrigin((response, { method, url }) => {
@@ -152,10 +152,8 @@ describe('Conditional fields of a posted form', () => {
   test('are required while they are visible', async () => {
     const values = { ...validPost, subject: 'order', order_number: '', lamp_number: '' };
     const document = await documentOf(await site.post(page, multipart(values)));
-    const complaints = [...document.querySelectorAll('[role=alert] a')].map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(complaints).toEqual([`#${SECTION}-order_number`]);
+    const links = [...document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`#${SECTION}-order_number`]);
   });
 
   test('are submitted if a visitor without a script filled them in', async () => {
@@ -180,7 +178,7 @@ describe('An invalid form', () => {
     const document = await documentOf(answer);
     expect(document.title).toMatch(/^Nog niet verstuurd: /);
     const report = document.querySelector('main form [role=alert]');
-    expect(report?.id).toBe(`${SECTION}-report`);
+    expect(report?.id).toBe(`${SECTION}-result`);
     expect(report?.getAttribute('tabindex')).toBe('-1');
     const links = [...(report?.querySelectorAll('a') ?? [])];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

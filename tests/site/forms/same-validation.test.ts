@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createForm } from '#renderer/forms/create-form';
+import { createFormEngine } from '#renderer/forms/create-form';
 import { fieldsOf, type FormField } from '#renderer/forms/form';
 import { formLibrary } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
-import { descriptionsOf, formRules } from '#renderer/forms/rules';
+import { toFieldDescriptions, formRules } from '#renderer/forms/rules';
 import { validateValues } from '#renderer/forms/validate-values';
 import { conditionValue, readValue, timeNameOf, visibleFields } from '#renderer/forms/values';
 import type { FormFieldDefinition as Definition } from '#site/services/content';
@@ -181,10 +181,10 @@ function fillIn(fields: readonly FormField[], input: Input): FormData {
 
 /** Returns the browser's messages after a submit, and the body that it would post. */
 async function inBrowser(fields: readonly FormField[], form: FormData) {
-  const engine = createForm({
+  const engine = createFormEngine({
     id: 'form',
     locale: locale.intl,
-    fields: descriptionsOf(fields, NOW),
+    fields: toFieldDescriptions(fields, NOW),
     library: formLibrary,
     rules: formRules,
     messages,
@@ -198,20 +198,20 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
     asked = visibleFields(fields, (name) => conditionValue(values[name]));
     for (const { name } of fields) engine.setVisible(name, asked.has(name));
   }
-  const problems = await engine.validate();
+  const fieldErrors = await engine.validate();
   const { outcome } = await engine.submit(async () => ({ outcome: 'accepted' }));
   const body = new FormData();
   const counting = new Set([...asked].flatMap((name) => [name, timeNameOf(name)]));
   for (const [name, value] of form) if (counting.has(name)) body.append(name, value);
   const verdict: Record<string, string[]> = {};
-  for (const { path, message } of problems) verdict[path] = [...(verdict[path] ?? []), message];
+  for (const { path, message } of fieldErrors) verdict[path] = [...(verdict[path] ?? []), message];
   return { verdict, outcome, body };
 }
 
 async function onServer(fields: readonly FormField[], body: FormData): Promise<MessagesByField> {
   const posted = readPostValues(body, fields);
   const messagesByPath = await validateValues({
-    fields: descriptionsOf(posted.fields, NOW),
+    fields: toFieldDescriptions(posted.fields, NOW),
     values: posted.values,
     library: formLibrary,
     rules: formRules,

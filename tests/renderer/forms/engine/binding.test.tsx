@@ -217,7 +217,7 @@ test('submitForm submits a form by its id, and warns (151) about an unknown id',
   submitForm('contact');
   await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
   expect(getConsoleTexts('warn')).toEqual([]);
-  expectConsole('warn', 'W151: there is no form of this id to submit. ("nosuch")');
+  expectConsole('warn', 'W151: no form has this id, so nothing was submitted. ("nosuch")');
   submitForm('nosuch');
   expect(getConsoleTexts('warn')).toHaveLength(1);
 });

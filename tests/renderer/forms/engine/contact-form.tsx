@@ -63,11 +63,12 @@ function Guests({ form }: { form: Form }) {
 }
 
 function Report({ form }: { form: Form }) {
-  const { check, stage, problems, errors } = useFormState(form);
+  const { check, stage, fieldErrors, formErrors } = useFormState(form);
   const { mail } = useFormValues(form);
   return (
     <p role="status" data-check={check} data-stage={stage}>
-      {errors.join(' ')} {problems.map(({ path, message }) => `${path}: ${message}`).join(' ')} {String(mail)}
+      {formErrors.join(' ')} {fieldErrors.map(({ path, message }) => `${path}: ${message}`).join(' ')}{' '}
+      {String(mail)}
     </p>
   );
 }

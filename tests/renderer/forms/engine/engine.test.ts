@@ -1,6 +1,6 @@
 import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createForm } from '#renderer/forms/create-form';
+import { createFormEngine } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
@@ -155,8 +155,8 @@ describe('Server errors in the form engine', () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', initial: 'a' }, nick]);
     form.setErrors({ mail: ['We know this one.'], nick: ['Taken.'], '': ['Too often.'] });
     expect(stateOf(form, 'mail').errors).toEqual(['We know this one.']);
-    expect(form.state()).toMatchObject({ errors: ['Too often.'], check: 'passing' });
-    expect(form.state().problems.map(({ path, label }) => [path, label])).toEqual([
+    expect(form.state()).toMatchObject({ formErrors: ['Too often.'], check: 'passing' });
+    expect(form.state().fieldErrors.map(({ path, label }) => [path, label])).toEqual([
       ['mail', 'E-mail'],
       ['nick', 'Nickname'],
     ]);
@@ -164,11 +164,11 @@ describe('Server errors in the form engine', () => {
     form.field('mail').set('ab');
     expect(stateOf(form, 'mail').errors).toEqual([]);
     expect(stateOf(form, 'nick').errors).toEqual(['Taken.']);
-    expect(form.state().errors).toEqual(['Too often.']);
+    expect(form.state().formErrors).toEqual(['Too often.']);
   });
 
   test('are in the initial state of a form that was posted', () => {
-    const form = createForm({
+    const form = createFormEngine({
       library: libraryRules,
       id: 'form',
       fields: [mail],
@@ -177,14 +177,14 @@ describe('Server errors in the form engine', () => {
       errors: { mail: ['No.'] },
     });
     expect(form.field('mail').initialState().errors).toEqual(['No.']);
-    expect(form.initialState().problems).toHaveLength(1);
+    expect(form.initialState().fieldErrors).toHaveLength(1);
   });
 
   test('of a missing field are shown for the form as a whole', () => {
     expectConsole('warn', 'captcha');
     const form = formWith([nick]);
     form.setErrors({ captcha: ['Are you there?'] });
-    expect(form.state().errors).toEqual(['Are you there?']);
+    expect(form.state().formErrors).toEqual(['Are you there?']);
   });
 
   test('are cleared for one field or for all', () => {
@@ -193,7 +193,7 @@ describe('Server errors in the form engine', () => {
     form.clearErrors('mail');
     expect([stateOf(form, 'mail').errors, stateOf(form, 'nick').errors]).toEqual([[], ['No.']]);
     form.clearErrors();
-    expect([form.state().errors, form.state().problems]).toEqual([[], []]);
+    expect([form.state().formErrors, form.state().fieldErrors]).toEqual([[], []]);
   });
 });
 
@@ -229,13 +229,18 @@ describe('A reset of the form engine', () => {
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     form.field('mail').blur();
     form.setErrors({ nick: ['Taken.'], '': ['Too often.'] });
-    expect(form.state().problems).toHaveLength(2);
+    expect(form.state().fieldErrors).toHaveLength(2);
 
     form.reset();
     await vi.advanceTimersByTimeAsync(1);
     expect(form.values.state()).toEqual({ mail: 'kim@example.com', nick: 'kim' });
     expect(stateOf(form, 'mail')).toMatchObject({ value: 'kim@example.com', errors: [], check: 'passing' });
-    expect(form.state()).toMatchObject({ errors: [], problems: [], check: 'passing', commit: 'settled' });
+    expect(form.state()).toMatchObject({
+      formErrors: [],
+      fieldErrors: [],
+      check: 'passing',
+      commit: 'settled',
+    });
   });
 
   test('of one field leaves the other fields', async () => {
@@ -294,7 +299,7 @@ describe('Submitting a form', () => {
     const sending = send();
     expect(await afterTimers(form.submit(sending))).toEqual({ outcome: 'blocked' });
     expect(sending).not.toHaveBeenCalled();
-    expect(form.state().problems).toEqual([
+    expect(form.state().fieldErrors).toEqual([
       { path: 'mail', label: 'E-mail', message: 'An answer is needed here.' },
       { path: 'message', label: 'Message', message: 'An answer is needed here.' },
     ]);
@@ -370,7 +375,7 @@ describe('Submitting a form', () => {
 
   test('works without messages that cannot be loaded, because the server validates as well', async () => {
     expectConsole('warn', /offline/);
-    const form = createForm({
+    const form = createFormEngine({
       library: libraryRules,
       id: 'form',
       fields: [mail],
@@ -384,7 +389,7 @@ describe('Submitting a form', () => {
   test('waits for slow messages until a timeout, and validates once they are loaded', async () => {
     let arrive = () => {};
     const slow = () => new Promise<typeof messages>((resolve) => (arrive = () => resolve(messages)));
-    const form = createForm({
+    const form = createFormEngine({
       library: libraryRules,
       id: 'form',
       fields: [mail],
@@ -405,7 +410,7 @@ describe('Submitting a form', () => {
   test('loads messages again after a failed request', async () => {
     expectConsole('warn', /offline/);
     const fetched = vi.fn(() => Promise.resolve(messages)).mockRejectedValueOnce(new Error('offline'));
-    const form = createForm({
+    const form = createFormEngine({
       library: libraryRules,
       id: 'form',
       fields: [mail],
@@ -431,8 +436,8 @@ describe('Submitting a form', () => {
 
 test('Form engine validates one step, and only its fields show messages', async () => {
   const form = formWith([mail, { name: 'message', label: 'Message', rules: 'required' }]);
-  const problems = await form.validate(['mail']);
-  expect(problems.map(({ path }) => path)).toEqual(['mail']);
+  const fieldErrors = await form.validate(['mail']);
+  expect(fieldErrors.map(({ path }) => path)).toEqual(['mail']);
   expect(stateOf(form, 'message').errors).toEqual([]);
 });
 
@@ -498,7 +503,7 @@ describe('A hidden field of the form engine', () => {
   });
 
   test('that was hidden before the validation started blocks while it is visible and invalid', async () => {
-    const form = createForm({
+    const form = createFormEngine({
       library: libraryRules,
       id: 'form',
       fields: [{ ...order, rules: 'required|length:5' }, nick],
@@ -575,7 +580,7 @@ test('Form engine throws for a path that no field has', () => {
 
 test('Form engine leaves FormKit’s global registry empty', () => {
   const before = vi.getTimerCount();
-  createForm({ library: libraryRules, id: 'form', fields: [mail, nick], messages, locale: 'en' });
+  createFormEngine({ library: libraryRules, id: 'form', fields: [mail, nick], messages, locale: 'en' });
   expect([getNode('form'), getNode('mail'), getNode('input_0'), getNode('input_1')]).toEqual(
     Array.from({ length: 4 }),
   );

@@ -1,4 +1,4 @@
-import { createForm, type FormEngine, type FormSetup } from '#renderer/forms/create-form';
+import { createFormEngine, type FormEngine, type FormSetup } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 
@@ -6,7 +6,7 @@ export const messages = await loadRuleMessages('en');
 
 /** Creates a form whose validation has started, without a page. */
 export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> = {}): FormEngine {
-  const form = createForm({
+  const form = createFormEngine({
     id: 'form',
     library: libraryRules,
     fields,

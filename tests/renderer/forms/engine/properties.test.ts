@@ -107,16 +107,18 @@ test(
         await runSteps(form, steps);
         const attempt = form.validate();
         await runTimers();
-        const problems = await attempt;
+        const fieldErrors = await attempt;
 
-        const there = validateOnServer(form.values.state());
+        const serverMessages = validateOnServer(form.values.state());
         await runTimers();
-        expect(problems.map(({ path, message }) => [path, message])).toEqual(
-          [...(await there)].flatMap(([path, { errors }]) => errors.map((message) => [path, message])),
+        expect(fieldErrors.map(({ path, message }) => [path, message])).toEqual(
+          [...(await serverMessages)].flatMap(([path, { errors }]) =>
+            errors.map((message) => [path, message]),
+          ),
         );
         expect(form.state()).toMatchObject({
           commit: 'settled',
-          check: problems.length > 0 ? 'failing' : 'passing',
+          check: fieldErrors.length > 0 ? 'failing' : 'passing',
         });
       }),
       { numRuns: 1_000 },
@@ -156,18 +158,18 @@ test('A reset restores the initial state from any state, and a second reset chan
     fc.asyncProperty(anySteps, async (steps) => {
       const form = formWith(fields, { rules: { slow } });
       await runTimers();
-      const begun = form.state();
+      const initialState = form.state();
       await runSteps(form, steps);
       for (const path of ['nick', 'mail', 'phone', 'phone_confirm']) form.setVisible(path, true);
       form.reset();
       await runTimers();
-      const once = [
+      const afterReset = [
         form.state(),
         form.values.state(),
         ...Object.keys(initial).map((path) => stateOf(form, path).errors),
       ];
       expect(form.values.state()).toEqual(initial);
-      expect(form.state()).toEqual(begun);
+      expect(form.state()).toEqual(initialState);
 
       form.reset();
       await runTimers();
@@ -175,7 +177,7 @@ test('A reset restores the initial state from any state, and a second reset chan
         form.state(),
         form.values.state(),
         ...Object.keys(initial).map((path) => stateOf(form, path).errors),
-      ]).toEqual(once);
+      ]).toEqual(afterReset);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createForm, type FormSetup } from '#renderer/forms/create-form';
+import { createFormEngine, type FormSetup } from '#renderer/forms/create-form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { buildForm, type FieldNode } from '../../../../renderer/forms/validation/build-nodes.ts';
@@ -13,7 +13,7 @@ const fields: FormSetup['fields'] = [
   { kind: 'group', name: 'address', label: 'Address', fields: [{ name: 'street', label: 'Street' }] },
   { kind: 'list', name: 'guests', label: 'Guests', row: [{ name: 'name', label: 'Name' }] },
 ];
-const formOf = () => createForm({ library: libraryRules, id: 'form', fields, messages, locale: 'en' });
+const formOf = () => createFormEngine({ library: libraryRules, id: 'form', fields, messages, locale: 'en' });
 
 function nodeOf(name: string): FieldNode {
   const node = buildForm({ library: libraryRules, fields }).at(name);
@@ -42,7 +42,7 @@ describe('FormKit error codes have messages:', () => {
   test('106: submitting a node without a form', () => {
     const alone = nodeOf('mail');
     alone.parent?.remove(alone);
-    expect(() => alone.submit()).toThrow('E106: there is no form around this to submit.');
+    expect(() => alone.submit()).toThrow('E106: the node is not inside a form, so it cannot be submitted.');
   });
 
   test('are not raised by allowed assignments', () => {
@@ -57,8 +57,8 @@ describe('FormKit warnings name the missing field and change nothing:', () => {
     [152, 'reset', (form: ReturnType<typeof formOf>) => form.reset('nosuch')],
     [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ nosuch: ['No.'] })],
     [652, 'clear errors', (form: ReturnType<typeof formOf>) => form.clearErrors('nosuch')],
-  ])('%s: %s', (code, what, act) => {
-    expectConsole('warn', `W${code}: there is no field of this name to ${what}`);
+  ])('%s: %s', (code, _method, act) => {
+    expectConsole('warn', `W${code}: no field has this name, so `);
     const form = formOf();
     act(form);
     expect(getConsoleTexts('warn')).toEqual([expect.stringContaining('("nosuch")')]);
