@@ -15,7 +15,7 @@ type LocaleDefinition = {
   readonly currency: 'EUR' | 'GBP' | 'USD' | 'CAD';
   readonly systemOfUnits: 'metric' | 'imperial';
   readonly formkitLocale: 'nl' | 'en' | 'de' | 'fr';
-  /** The name part of the shop's session cookie. */
+  /** Suffix of the name of the shop's session cookie. */
   readonly magentoSessionId: string;
 };
 
@@ -141,7 +141,7 @@ export type Language = Locale['language'];
 
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 
-/** The fallback if URL, cookie and browser name no supported locale (specification §4, §9). */
+/** The locale if neither URL, cookie nor browser selects a supported one (specification §4, §9). */
 export const defaultLocale: Locale = locales[5];
 
 /** Returns whether search engines index a locale. French has `noindex, nofollow` (specification §2). */

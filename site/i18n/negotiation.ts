@@ -32,7 +32,7 @@ function fromBrowser(header = ''): Locale | undefined {
   return undefined;
 }
 
-/** Returns language tags by descending weight. Equal weights keep their order. Weight 0 excludes a tag (RFC 9110 §12.5.4). */
+/** Returns language tags by descending weight. Tags with equal weights stay in their order. Weight 0 excludes a tag (RFC 9110 §12.5.4). */
 function preferredTags(header: string): string[] {
   return header
     .split(',')
@@ -48,7 +48,7 @@ function preferredTags(header: string): string[] {
 
 function byFullTag(tag: string): Locale | undefined {
   return locales.find(({ code, hreflang, intl }) =>
-    [code, hreflang, intl].some((known) => known.toLowerCase() === tag),
+    [code, hreflang, intl].some((supported) => supported.toLowerCase() === tag),
   );
 }
 

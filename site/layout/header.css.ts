@@ -62,7 +62,7 @@ export const menuButton = section({
   minBlockSize: '44px',
   fontSize: type.small,
   fontWeight: 550,
-  // An icon of two lines, the shorter one below.
+  // The menu icon: two lines, of which the lower one is shorter.
   '::after': {
     content: '""',
     inlineSize: '1.5em',

@@ -39,7 +39,7 @@ export const emptyLayoutData: LayoutData = {
   newsletter: undefined,
 };
 
-/** Loads the layout data and the globals of a site in parallel. Data that fails to load is absent. */
+/** Loads the layout data and the globals of a site in parallel. If loading fails, the navigations are empty and the globals too. */
 export async function loadLayoutData(
   content: ContentClient,
   parseContext: ParseContext,

@@ -3,7 +3,7 @@ import type { Locale } from '#site/i18n/locale';
 import * as styles from './locale-suggestion.css.ts';
 
 export type LocaleSuggestionTexts = {
-  /** "This site is also there in English, for the United Kingdom." */
+  /** "This site also comes in English (United Kingdom)." */
   readonly text: string;
   /** "Continue there" */
   readonly go: string;

@@ -6,7 +6,7 @@ export type PreviewBannerProps = {
   readonly exit: { readonly label: string; readonly href: string };
 };
 
-/** Tells editors that the page shows drafts, with a link that leaves the preview. */
+/** Informs editors that the page shows drafts, and links to the published page. */
 export function PreviewBanner({ text, exit }: PreviewBannerProps) {
   return (
     <aside className={styles.banner} aria-label={text}>

@@ -15,7 +15,7 @@ export function renderLayout(props: LayoutProps): string {
   return renderToStaticMarkup(createElement(Layout, props));
 }
 
-/** Renders the status of client navigation, which follows the layout. */
+/** Renders the status of client navigation. It is placed after the layout. */
 export function renderNavigationStatus(props: NavigationStatusProps): string {
   return renderToStaticMarkup(createElement(NavigationStatus, props));
 }
@@ -31,7 +31,7 @@ export function renderPreviewBanner(props: PreviewBannerProps): RenderedSection 
   return { id: 'preview-banner', type: 'preview-banner', html };
 }
 
-/** Renders the breadcrumb as a section. Returns an empty list for pages that are not below another page. */
+/** Renders the breadcrumb as a section. Returns an empty list for the home page and its direct children. */
 export function renderBreadcrumb(
   crumbs: readonly Crumb[],
   label: string,

@@ -5,13 +5,13 @@ import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
 import type { MissingArticleList } from './errors/missing-article-list.ts';
-import { parseContextOf } from './page-parse-context.ts';
+import { parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { renderErrorView } from './render-views.ts';
 import { searchFormProps } from './search/search-form-props.ts';
 
-/** Statuses with texts of their own. Other statuses use the general text. */
+/** Message keys by status. Other statuses use the general text. */
 const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {
   404: 'notFound',
   400: 'turnedAway',
@@ -38,7 +38,7 @@ export async function createErrorPage(
   return buildErrorPage(layout, status, request, services, missing);
 }
 
-/** Creates a 500 page without layout data, for failures of the server itself. It makes no calls. */
+/** Creates a 500 page without layout data, for unexpected errors of the server. It sends no requests. */
 export function createBareErrorPage(request: Request, services: Services): Page {
   return buildErrorPage(emptyLayout, 500, request, services);
 }

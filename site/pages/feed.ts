@@ -7,7 +7,7 @@ import { readSiteSettings } from '#site/seo/site-settings';
 import type { Entry } from '#site/services/content';
 import { listArticles, readArticleFields } from './articles/article-entries.ts';
 import { findParentList } from './articles/article-list-entry.ts';
-import { parseContextOf } from './page-parse-context.ts';
+import { parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 
 /** Resolves with the RSS feed of a locale's articles, or with `unavailable` if the content system fails. */

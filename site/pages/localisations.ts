@@ -31,8 +31,8 @@ function pathInLocale({ site, url }: Entry): [LocaleCode, string][] {
 }
 
 /**
- * Finds the localisations of entries. The content API does not list them, so this function follows the origins up to entries without
- * an origin, then requests their descendants level by level (contract §9). Omits localisations whose request fails.
+ * Finds the localisations of entries. The content API does not list localisations (contract §9). So this function follows the
+ * origins up to entries without an origin, then requests their descendants level by level. Omits localisations whose request fails.
  *
  * @param entries entries of one collection
  * @param isUncached true for bulk reads, which would evict cached entries
@@ -52,49 +52,53 @@ export async function findLocalisations(
 ): Promise<ReadonlyMap<Entry, EntryLocalisations>> {
   const [first] = entries;
   if (!first) return new Map();
-  const visit = content.forRequest({ site: first.site, signal });
-  const ask = async (condition: string, ids: readonly string[]) => {
+  const client = content.forRequest({ site: first.site, signal });
+  const requestEntries = async (condition: string, ids: readonly string[]) => {
     const found: Entry[] = [];
-    for (const some of toBatches(ids)) {
-      const filter = { [condition]: some.join('|') };
-      const answer = await visit.allEntries(first.collection, {
+    for (const batch of toBatches(ids)) {
+      const filter = { [condition]: batch.join('|') };
+      const list = await client.allEntries(first.collection, {
         inAllSites: true,
         fields,
         filter,
         isUncached,
       });
-      if (answer.ok) found.push(...answer.value);
+      if (list.ok) found.push(...list.value);
     }
     return found;
   };
 
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const missingOrigins = () =>
-    [...known.values()].flatMap(({ originId }) =>
-      originId !== null && !known.has(originId) ? [originId] : [],
+    [...entriesById.values()].flatMap(({ originId }) =>
+      originId !== null && !entriesById.has(originId) ? [originId] : [],
     );
-  for (let step = 0, missing = missingOrigins(); missing.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
-    for (const origin of await ask('id:in', missing)) known.set(origin.id, origin);
-    const left = missingOrigins();
-    missing = left.filter((id) => !missing.includes(id));
+  for (
+    let step = 0, missingIds = missingOrigins();
+    missingIds.length > 0 && step < MAX_ORIGIN_STEPS;
+    step += 1
+  ) {
+    for (const origin of await requestEntries('id:in', missingIds)) entriesById.set(origin.id, origin);
+    const remaining = missingOrigins();
+    missingIds = remaining.filter((id) => !missingIds.includes(id));
   }
 
-  let generation = [...known.keys()];
-  for (let step = 0; generation.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
-    const children = await ask('origin:in', generation);
-    const fresh = children.filter(({ id }) => !known.has(id));
-    for (const child of fresh) known.set(child.id, child);
-    generation = fresh.map(({ id }) => id);
+  let currentLevel = [...entriesById.keys()];
+  for (let step = 0; currentLevel.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
+    const children = await requestEntries('origin:in', currentLevel);
+    const newEntries = children.filter(({ id }) => !entriesById.has(id));
+    for (const child of newEntries) entriesById.set(child.id, child);
+    currentLevel = newEntries.map(({ id }) => id);
   }
 
-  const byRoot = Map.groupBy(known.values(), (entry) => rootOf(entry, known));
-  return new Map(entries.map((entry) => [entry, byRoot.get(rootOf(entry, known)) ?? [entry]]));
+  const byRoot = Map.groupBy(entriesById.values(), (entry) => rootOf(entry, entriesById));
+  return new Map(entries.map((entry) => [entry, byRoot.get(rootOf(entry, entriesById)) ?? [entry]]));
 }
 
-function rootOf(entry: Entry, known: ReadonlyMap<string, Entry>): string {
+function rootOf(entry: Entry, entriesById: ReadonlyMap<string, Entry>): string {
   let root = entry;
   for (let step = 0; step < MAX_ORIGIN_STEPS; step += 1) {
-    const origin = root.originId === null ? undefined : known.get(root.originId);
+    const origin = root.originId === null ? undefined : entriesById.get(root.originId);
     if (!origin) break;
     root = origin;
   }
@@ -104,7 +108,7 @@ function rootOf(entry: Entry, known: ReadonlyMap<string, Entry>): string {
 /** Splits ids into batches. Sorting gives the same ids the same cache key. */
 function toBatches(ids: readonly string[]) {
   const all = [...new Set(ids)].sort();
-  return Array.from({ length: Math.ceil(all.length / MAX_IDS_PER_REQUEST) }, (_, batch) =>
-    all.slice(batch * MAX_IDS_PER_REQUEST, (batch + 1) * MAX_IDS_PER_REQUEST),
+  return Array.from({ length: Math.ceil(all.length / MAX_IDS_PER_REQUEST) }, (_, index) =>
+    all.slice(index * MAX_IDS_PER_REQUEST, (index + 1) * MAX_IDS_PER_REQUEST),
   );
 }

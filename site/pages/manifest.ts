@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { createManifest } from '#site/media/brand';
 import { readSiteSettings } from '#site/seo/site-settings';
-import { parseContextOf } from './page-parse-context.ts';
+import { parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 
 /** Resolves with the web app manifest of a locale: name and description from the content system. */

@@ -102,13 +102,13 @@ export function createMetadata(
   };
 }
 
-/** Returns the `hreflang` alternates of all indexed locales, with `x-default`. Returns none for a single locale. */
-export function toAlternates(translations: Localisations, siteUrl: string): Alternate[] {
+/** Returns the `hreflang` alternates of all indexed locales, with `x-default`. Returns an empty list for a single locale. */
+export function toAlternates(localisations: Localisations, siteUrl: string): Alternate[] {
   const indexed = locales.filter(isIndexed).flatMap(({ code, hreflang }) => {
-    const path = translations[code];
+    const path = localisations[code];
     return path === undefined ? [] : [{ hreflang, url: siteUrl + encodeURI(path) }];
   });
-  const defaultPath = translations[DEFAULT_ALTERNATE];
+  const defaultPath = localisations[DEFAULT_ALTERNATE];
   if (indexed.length < 2) return [];
   return defaultPath === undefined
     ? indexed

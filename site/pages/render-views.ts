@@ -7,7 +7,7 @@ import { RelatedArticles, type RelatedArticlesProps } from './articles/related-a
 import { ErrorView, type ErrorViewProps } from './errors/error-view.tsx';
 import { SearchView, type SearchViewProps } from './search/search-view.tsx';
 
-// Renders the views of the screens as sections, so that a page is one list of rendered sections.
+// Renders the views of pages as sections, so that each page is one list of rendered sections.
 
 /** Renders the list of articles. */
 export function renderArticleList(props: ArticleListProps): RenderedSection {
@@ -19,9 +19,11 @@ export function renderArticleHead(props: ArticleHeadProps): RenderedSection {
   return toSection('article-head', createElement(ArticleHead, props));
 }
 
-/** Renders the articles related to the one above them. Returns an empty list when there are none. */
+/** Renders the related articles of an article. Returns an empty list without related articles. */
 export function renderRelatedArticles(props: RelatedArticlesProps): RenderedSection[] {
-  return props.cards.length === 0 ? [] : [toSection('read-on', createElement(RelatedArticles, props))];
+  return props.cards.length === 0
+    ? []
+    : [toSection('related-articles', createElement(RelatedArticles, props))];
 }
 
 /** Renders the view of an error page. */

@@ -3,31 +3,33 @@ import type { ReceiveForm } from '#site/forms/receive-form';
 import { findLocale, locales } from '#site/i18n/locale';
 import { routePath, routePatterns } from '#site/protocol/route-table';
 import { acceptedForm, postContentForm } from './content/content-form.ts';
-import { loadContentPage, type PageRequest, renderContentPage } from './content/content-page.ts';
-import { decodePath } from './decode-path.ts';
+import { loadContentPage, renderContentPage } from './content/content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { readMissingArticleList } from './errors/missing-article-list.ts';
+import { decodePath, type PageRequest, previewTokenOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
-import { previewTokenOf } from './preview-token.ts';
-import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './route.ts';
 import { loadSearchPage } from './search/search-page.ts';
+import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './to-route-object.ts';
 
 export { createJsonFormHandler, type JsonFormHandler } from './content/content-form.ts';
 
 /** Loads the page of a GET request or runs the action of a POST. Resolves with a page or a redirect; errors resolve with an error page. */
 export type Routes = (request: Request, context?: RequestContext) => Promise<Page | Response>;
 
-/** Facts about a request that are not in the `Request` object. */
+/** Data of a request that is not in the `Request` object. */
 export type RequestContext = {
   /** The visitor's network address. */
   readonly address: string | undefined;
 };
 
-/** Route middleware by name. */
+/** Middleware that routes can name. No route needs middleware yet; `toRouteObject` rejects unknown names at start (specification §8). */
 const middleware = {};
 
-/** Creates the routes of the site (specification §2). They handle URLs that start with a locale. */
+/**
+ * Creates the routes of the site (specification §2). They handle URLs that start with a locale. The static handler of
+ * react-router-dom matches a URL to a route and catches thrown responses (`redirect`, `data`). Hono serves all other URLs.
+ */
 export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
   const pageRoutes: PageRoute[] = [
     ...locales.map((locale) => ({
@@ -61,7 +63,10 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
     const [error] = Object.values(result.errors ?? {});
     if (error !== undefined) {
       if (!isRouteErrorResponse(error))
-        services.log.error({ err: error, path: new URL(request.url).pathname }, 'routes: a loader threw');
+        services.log.error(
+          { err: error, path: new URL(request.url).pathname },
+          'routes: a loader or an action failed with an unexpected error',
+        );
       return isRouteErrorResponse(error)
         ? createErrorPage(error.status, request, services, readMissingArticleList(error.data))
         : createErrorPage(500, request, services);
@@ -83,7 +88,7 @@ function toPageRequest({ request, params }: RouteArgs): PageRequest {
   };
 }
 
-/** Reads the request context, which the router passes on as `unknown`. */
+/** Reads the request context, whose type is `unknown` in the router. */
 function requestContextOf(args: RouteArgs): RequestContext {
   const context: unknown = args.context;
   const address =
@@ -91,7 +96,7 @@ function requestContextOf(args: RouteArgs): RequestContext {
   return { address: typeof address === 'string' ? address : undefined };
 }
 
-/** The router passes on the results of loaders and actions as `unknown`. */
+/** Narrows the result of a loader or action, whose type is `unknown` in the router. */
 function isPage(value: unknown): value is Page {
   return typeof value === 'object' && value !== null && 'sections' in value && 'layoutData' in value;
 }

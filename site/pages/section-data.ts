@@ -15,7 +15,7 @@ const townSchema = v.object({
 
 type SectionDataSource = PageFormsSource & { readonly icons: IconLibrary; readonly now: Date };
 
-/** Loads the data that the sections of a page require. Data that fails to load is absent; its sections render without it. */
+/** Loads the data that the sections of a page require. If loading fails, the data is absent and its sections render without it. */
 export async function loadSectionData(
   requirements: DataRequirements,
   source: SectionDataSource,

@@ -42,7 +42,7 @@ async function sitemapOf(
   part: number | undefined,
   signal: AbortSignal,
 ): Promise<SitemapResult> {
-  if (!isIndexed(locale)) return writeSitemap(none());
+  if (!isIndexed(locale)) return writeSitemap(noPages());
   const client = content.forRequest({ site: locale.site, signal });
   const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
   const lists = await Promise.all(
@@ -57,7 +57,7 @@ async function sitemapOf(
     }
   }
   const parts = Math.ceil(listPages.length / PAGES_PER_PART);
-  if (part === undefined && parts > 1) return once(sitemapIndex(addressesOf(locale, parts, siteUrl)));
+  if (part === undefined && parts > 1) return toStream(sitemapIndex(partUrlsOf(locale, parts, siteUrl)));
   if (part !== undefined && part > Math.max(parts, 1)) return 'not-found';
 
   const first = ((part ?? 1) - 1) * PAGES_PER_PART;
@@ -99,12 +99,12 @@ function pageOf(entry: Entry, localisations: EntryLocalisations, siteUrl: string
   };
 }
 
-function addressesOf({ code }: Locale, count: number, siteUrl: string) {
+function partUrlsOf({ code }: Locale, count: number, siteUrl: string) {
   return Array.from({ length: count }, (_, at) => `${siteUrl}/${code}/sitemap.xml?part=${at + 1}`);
 }
 
-async function* none(): AsyncGenerator<SitemapPage> {}
+async function* noPages(): AsyncGenerator<SitemapPage> {}
 
-async function* once(text: string): AsyncGenerator<string> {
+async function* toStream(text: string): AsyncGenerator<string> {
   yield text;
 }

@@ -35,9 +35,9 @@ export async function loadEditorPictures(
   const fields = [entry?.seo.picture, globals['seo']?.['image']];
   // These pictures are not rendered on the page, so they need no placeholder colour.
   const details = { content, placeholderColours: async () => new Map<string, string>() };
-  const detailed = await enrichPictures(fields, locale.language, details);
+  const enriched = await enrichPictures(fields, locale.language, details);
   const { picture } = createFieldSchemas(parseContext);
-  const [ofPage, ofSite] = detailed.map((field) => {
+  const [ofPage, ofSite] = enriched.map((field) => {
     const read = v.safeParse(picture, field);
     return read.success ? read.output : undefined;
   });
@@ -45,8 +45,14 @@ export async function loadEditorPictures(
 }
 
 /**
- * Chooses the social picture of a page. The order is: selected for the page, above the sections, first landscape picture of a
- * section, below the sections, first picture of a section, default of the site.
+ * Chooses the social picture of a page, in this order:
+ *
+ * 1. the picture that editors selected for the page
+ * 2. the picture above the sections
+ * 3. the first landscape picture of a section
+ * 4. the picture below the sections
+ * 5. the first picture of a section
+ * 6. the default of the site
  */
 export function chooseSocialPicture(
   { ofPage, ofSite }: EditorPictures,

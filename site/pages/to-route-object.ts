@@ -34,12 +34,12 @@ export function toRouteObject(
     const handler = middlewareByName[name];
     if (!handler)
       throw new Error(
-        `Route ${path}: unknown middleware "${name}". Expected one of: ${listed(Object.keys(middlewareByName))}.`,
+        `Route ${path}: unknown middleware "${name}". Expected one of: ${joinNames(Object.keys(middlewareByName))}.`,
       );
     return handler;
   });
 
-  const guarded = (handle: PageRoute['loader']) => async (args: RouteArgs) => {
+  const withChecks = (handle: PageRoute['loader']) => async (args: RouteArgs) => {
     for (const handler of handlers) {
       const response = await handler(args);
       if (response) return response;
@@ -47,7 +47,7 @@ export function toRouteObject(
     if (validate && !(await validate(args))) throw notFoundResponse(args.request);
     return handle(args);
   };
-  return { path, loader: guarded(loader), ...(action ? { action: guarded(action) } : {}) };
+  return { path, loader: withChecks(loader), ...(action ? { action: withChecks(action) } : {}) };
 }
 
 /** Returns the 404 response of a missing page (specification §8). */
@@ -55,6 +55,6 @@ export function notFoundResponse({ url }: Request) {
   return data(`Page Not Found: ${new URL(url).pathname}`, { status: 404 });
 }
 
-function listed(names: readonly string[]) {
+function joinNames(names: readonly string[]) {
   return names.length === 0 ? 'none' : names.join(', ');
 }

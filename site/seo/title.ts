@@ -1,7 +1,7 @@
 import { titleCase } from 'title-case';
 import type { Language } from '#site/i18n/locale';
 
-/** Words that title case writes in lower case, except at the start or end. */
+/** Words that stay in lower case in title case, except at the start and the end. */
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: toWordSet(
     'aan als bij dan de door een en het in met naar nog of om op over per te tot uit van voor zonder',

@@ -8,8 +8,8 @@ const EUROPE: ReadonlySet<string> = new Set(
 type StoreLocation = Pick<Store, 'name' | 'city' | 'country'>;
 
 /**
- * Creates the comparator for stores in a language (`nl-NL`, `en-150`): stores of its own country or region first, then by country
- * name, city and store name.
+ * Creates the comparator of stores for a language tag (`nl-NL`, `en-150`). Stores in the country or region of the tag come first.
+ * Then it compares country name, city and store name.
  */
 export function createStoreComparator(language: string) {
   const { region } = new Intl.Locale(language);

@@ -1,13 +1,13 @@
 import type { renderArticleList } from '#site/pages/render-views';
 import { chairByDay, lanternAtDusk, stoneware, terraceAtDusk } from '../renderer/fixtures/picture.ts';
 
-/** A picture as sections have it once it was read. */
+/** Returns a picture in the format that sections receive after parsing. */
 function pictureOf({ url, alt, width, height }: typeof stoneware) {
   return { src: url, alt, ...(width && height ? { width, height } : {}) };
 }
 
-/** Stories of the Dutch site, newest first. */
-export const told: Parameters<typeof renderArticleList>[0]['cards'] = [
+/** Article cards of the Dutch site, newest first. */
+export const articleCards: Parameters<typeof renderArticleList>[0]['cards'] = [
   {
     href: '/nl/verhalen/een-bank-in-november',
     title: 'Een bank in november',

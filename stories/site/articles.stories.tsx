@@ -3,7 +3,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { renderArticleHead, renderArticleList, renderRelatedArticles } from '#site/pages/render-views';
 import * as richText from '../renderer/fixtures/rich-text.ts';
 import { renderPage } from '../renderer/section-story.tsx';
-import { told } from './article-cards.ts';
+import { articleCards } from './article-cards.ts';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
 export default { title: 'site / Stories to read' };
@@ -12,7 +12,7 @@ type List = Parameters<typeof renderArticleList>[0];
 const topics = ['Licht', 'Hout', 'Ambacht', 'Buiten'];
 const hrefOf = (page: number) => (page === 1 ? '/nl/verhalen' : `/nl/verhalen?page=${page}`);
 
-function list(shown: Pick<List, 'cards'> & Partial<List>, topic?: string) {
+function list(overrides: Pick<List, 'cards'> & Partial<List>, topic?: string) {
   return siteStory((locale) => {
     const { t } = messagesOf(locale);
     return renderArticleList({
@@ -27,7 +27,7 @@ function list(shown: Pick<List, 'cards'> & Partial<List>, topic?: string) {
       pages: { current: 1, last: 1, hrefOf },
       texts: {
         topics: t('articles:topics'),
-        count: t('articles:count', { count: shown.cards.length }),
+        count: t('articles:count', { count: overrides.cards.length }),
         empty: t(topic ? 'articles:emptyTopic' : 'articles:empty'),
         pages: {
           label: t('articles:pages.label'),
@@ -37,42 +37,42 @@ function list(shown: Pick<List, 'cards'> & Partial<List>, topic?: string) {
         },
       },
       all: topic ? { label: t('articles:all'), href: '/nl/verhalen' } : undefined,
-      ...shown,
+      ...overrides,
     }).html;
   });
 }
 
-function head(facts: Partial<Parameters<typeof renderArticleHead>[0]> = {}) {
+function head(overrides: Partial<Parameters<typeof renderArticleHead>[0]> = {}) {
   return renderArticleHead({
     heading: readHeading('Een bank *in november*'),
     intro: 'Wat er buiten blijft staan, en wat het daarvan krijgt.',
     topics: [{ label: 'Buiten', href: '/nl/verhalen?topic=buiten' }],
     publishedOn: { text: '14 november 2026', dateTime: '2026-11-14' },
-    picture: told[0]?.picture,
+    picture: articleCards[0]?.picture,
     texts: { by: 'Door Anke Roelofs', reading: '2 minuten lezen' },
-    ...facts,
+    ...overrides,
   }).html;
 }
 
-const readOn = () =>
+const relatedArticles = () =>
   renderRelatedArticles({
     heading: readHeading('Lees *verder*'),
-    cards: told.slice(1),
+    cards: articleCards.slice(1),
     all: { label: 'Alle verhalen', href: '/nl/verhalen' },
   })
     .map(({ html }) => html)
     .join('');
 
-export const FirstPage = list({ cards: told, hasLead: true, pages: { current: 1, last: 3, hrefOf } });
-export const SecondPage = list({ cards: told, pages: { current: 2, last: 3, hrefOf } });
-export const OneTopic = list({ cards: told.slice(1, 2) }, 'Licht');
+export const FirstPage = list({ cards: articleCards, hasLead: true, pages: { current: 1, last: 3, hrefOf } });
+export const SecondPage = list({ cards: articleCards, pages: { current: 2, last: 3, hrefOf } });
+export const OneTopic = list({ cards: articleCards.slice(1, 2) }, 'Licht');
 export const TopicWithoutArticles = list({ cards: [] }, 'Hout');
 export const NoArticles = list({ cards: [], topics: [] });
-export const WithoutPictures = list({ cards: told.map((card) => ({ ...card, picture: undefined })) });
+export const WithoutPictures = list({ cards: articleCards.map((card) => ({ ...card, picture: undefined })) });
 export const ArticleHead = siteStory(() => head());
 export const ArticleHeadWithoutPicture = siteStory(() => head({ picture: undefined, topics: [] }));
-export const RelatedArticles = siteStory(readOn);
+export const RelatedArticles = siteStory(relatedArticles);
 export const WholeArticle = siteStory((locale) => {
   const text = renderPage([{ ...richText.typical, eyebrow: null, heading: null }], locale.code).html;
-  return renderStoryLayout(head() + text + readOn(), locale);
+  return renderStoryLayout(head() + text + relatedArticles(), locale);
 });

@@ -5,9 +5,9 @@ import { siteStory } from './layout-story.tsx';
 
 export default { title: 'site / Breadcrumb' };
 
-function breadcrumb(way: typeof crumbs, keptQuery = '') {
+function breadcrumb(trail: typeof crumbs, preservedQuery = '') {
   return siteStory((locale) =>
-    renderBreadcrumb(way, messagesOf(locale).t('breadcrumb'), keptQuery)
+    renderBreadcrumb(trail, messagesOf(locale).t('breadcrumb'), preservedQuery)
       .map(({ html }) => html)
       .join(''),
   );

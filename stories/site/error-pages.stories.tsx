@@ -9,7 +9,7 @@ export default { title: 'site / Error pages' };
 
 type Kind = 'notFound' | 'noSuchPage' | 'noSuchTopic' | 'tooLarge' | 'turnedAway' | 'general';
 
-function errorPage(status: number, kind: Kind, around?: Parameters<typeof renderStoryLayout>[2]) {
+function errorPage(status: number, kind: Kind, options?: Parameters<typeof renderStoryLayout>[2]) {
   return siteStory((locale) => {
     const { t } = messagesOf(locale);
     const { html } = renderErrorView({
@@ -19,7 +19,7 @@ function errorPage(status: number, kind: Kind, around?: Parameters<typeof render
       home: { label: t('errors:home'), href: `/${locale.code}` },
       ...(status === 404 ? { search: searchForm(locale) } : {}),
     });
-    return renderStoryLayout(html, locale, around);
+    return renderStoryLayout(html, locale, options);
   });
 }
 

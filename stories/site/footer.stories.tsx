@@ -5,9 +5,9 @@ import { renderStoryLayout, extractElement, siteStory } from './layout-story.tsx
 
 export default { title: 'site / Footer' };
 
-type Around = Parameters<typeof renderStoryLayout>[2];
-const footer = (around?: Around) => (locale: Locale) =>
-  extractElement(renderStoryLayout('', locale, around), 'footer');
+type Options = Parameters<typeof renderStoryLayout>[2];
+const footer = (options?: Options) => (locale: Locale) =>
+  extractElement(renderStoryLayout('', locale, options), 'footer');
 
 export const Typical = siteStory(footer());
 export const WithoutNewsletter = siteStory(footer({ layoutData: { ...layoutData, newsletter: undefined } }));

@@ -5,9 +5,9 @@ import { renderStoryLayout, extractElement, siteStory } from './layout-story.tsx
 
 export default { title: 'site / Header' };
 
-type Around = Parameters<typeof renderStoryLayout>[2];
-const header = (around?: Around) => (locale: Locale) =>
-  extractElement(renderStoryLayout('', locale, around), 'header');
+type Options = Parameters<typeof renderStoryLayout>[2];
+const header = (options?: Options) => (locale: Locale) =>
+  extractElement(renderStoryLayout('', locale, options), 'header');
 const visitor = { account: '/nl/mijn-account', cart: '/nl/winkelwagen' };
 
 export const WithMenus = siteStory(header());

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 
-/** A form that searches the site, as editors help with it. */
+/** Returns the props of the search form with popular terms and a help text. */
 export function searchForm(locale: Locale) {
   const { t } = messagesOf(locale);
   return {

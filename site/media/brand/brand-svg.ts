@@ -26,8 +26,12 @@ export function logoSvg({ ink: letters, accent: sign }: Pick<BrandColours, 'ink'
 }
 
 /**
- * Shape of an app icon: `tab` has a large mark for 16 px, `round` has rounded corners, `whole` is a full square for systems that
- * round the corners, `maskable` has a small mark for systems that crop a circle.
+ * The variant of an app icon:
+ *
+ * - `tab` has a large mark, for 16 px
+ * - `round` has rounded corners
+ * - `whole` is a full square, for systems that round the corners
+ * - `maskable` has a small mark, for systems that crop a circle
  */
 export type IconForm = 'tab' | 'round' | 'whole' | 'maskable';
 const FORMS: Readonly<Record<IconForm, { readonly mark: number; readonly corner: number }>> = {

@@ -94,8 +94,8 @@ async function waitAtMost(work: Promise<unknown>, limitMs: number) {
 }
 
 /**
- * Returns the mean colour of all pixels, which has the lightness of the picture. sharp's `dominant` colour is less similar: it is
- * the largest of 4,096 bins, which can be nearly black for a picture at dusk.
+ * Returns the mean colour of all pixels, which has the lightness of the picture. sharp's `dominant` colour is the largest of 4,096
+ * bins, which can be nearly black for a dark picture.
  */
 async function meanColour(original: Uint8Array): Promise<string> {
   const { data } = await sharp(original, { limitInputPixels: MAX_PIXELS })

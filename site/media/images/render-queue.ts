@@ -20,11 +20,11 @@ export type JobRunner<Result> = (
 export type RenderQueue = {
   /** @param priority jobs with a higher priority run first */
   createRunner<Result>(priority: number): JobRunner<Result>;
-  /** Renders in one of the render slots. Callers fetch the original before, so that no slot waits for the network. */
+  /** Runs a render in a free slot. Callers fetch the original first, so that no slot waits for the network. */
   render<Result>(priority: number, work: () => Promise<Result>): Promise<Result>;
 };
 
-/** libuv has four threads for pictures, files and compression. One of them stays free for pages. */
+/** libuv has four threads for pictures, files and compression. One of them is reserved for pages. */
 const MAX_RENDER_THREADS = 3;
 
 /** Creates a queue that limits concurrent and waiting jobs. */
@@ -56,9 +56,9 @@ export function createRenderQueue({
 }
 
 type RenderJob<Result> = {
-  /** Waits for the result. A caller whose signal aborts leaves. */
+  /** Waits for the result. If the signal aborts, the job no longer counts this caller. */
   join(signal: AbortSignal | undefined): Promise<Result | 503>;
-  /** Whether all callers left before the start. */
+  /** Whether all callers aborted before the start. */
   isAbandoned(): boolean;
 };
 
@@ -87,13 +87,13 @@ function startJob<Result>(
     isAbandoned: () => abandoned.signal.aborted,
     join(signal) {
       callers += 1;
-      const leave = () => {
+      const removeCaller = () => {
         callers -= 1;
         // A started job is finished, because its result is cached.
         if (callers === 0 && !isStarted) abandoned.abort();
       };
-      signal?.addEventListener('abort', leave, { once: true });
-      return result.finally(() => signal?.removeEventListener('abort', leave));
+      signal?.addEventListener('abort', removeCaller, { once: true });
+      return result.finally(() => signal?.removeEventListener('abort', removeCaller));
     },
   };
 }

@@ -27,16 +27,16 @@ export function readRendition(path: string): Rendition | undefined {
 }
 
 function readWidth(modifiers: string): Omit<Rendition, 'source'> | undefined {
-  const [, typedWidth, typedFormat] = /^w_(\d+),f_([a-z]+)$/.exec(modifiers) ?? [];
-  const width = PICTURE_WIDTHS.find((known) => String(known) === typedWidth);
-  const format = PICTURE_FORMATS.find((known) => known === typedFormat);
+  const [, requestedWidth, requestedFormat] = /^w_(\d+),f_([a-z]+)$/.exec(modifiers) ?? [];
+  const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === requestedWidth);
+  const format = PICTURE_FORMATS.find((allowed) => allowed === requestedFormat);
   return width && format ? { crop: { width }, format } : undefined;
 }
 
 function readCard(modifiers: string): Omit<Rendition, 'source'> | undefined {
-  const [, typedX, typedY] = /^share_x(\d+)_y(\d+),f_jpeg$/.exec(modifiers) ?? [];
-  const x = FOCUS_STEPS.find((known) => String(known) === typedX);
-  const y = FOCUS_STEPS.find((known) => String(known) === typedY);
+  const [, requestedX, requestedY] = /^share_x(\d+)_y(\d+),f_jpeg$/.exec(modifiers) ?? [];
+  const x = FOCUS_STEPS.find((allowed) => String(allowed) === requestedX);
+  const y = FOCUS_STEPS.find((allowed) => String(allowed) === requestedY);
   return x === undefined || y === undefined ? undefined : { crop: { focus: { x, y } }, format: 'jpeg' };
 }
 

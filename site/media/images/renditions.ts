@@ -16,8 +16,11 @@ export type Image = {
 };
 
 /**
- * Resolves with a rendition by its path. Resolves with 404 for an invalid path or a missing original, 502 if the original cannot be
- * fetched or rendered, 503 if the queue is full or the caller aborted.
+ * Resolves with a rendition by its path, or with an HTTP status:
+ *
+ * - 404 for an invalid path or a missing original
+ * - 502 if the original cannot be fetched or rendered
+ * - 503 if the queue is full or the caller aborted
  */
 export type Renditions = (path: string, signal?: AbortSignal) => Promise<Image | 404 | 502 | 503>;
 

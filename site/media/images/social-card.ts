@@ -19,8 +19,9 @@ const MIN_DAY_LIGHTNESS = 112;
 const PANEL_LOGO_SIZE = { width: 420, height: 83 };
 
 /**
- * Renders a social card of 1200×630 px: the picture cropped around its focus point, with a small logo in a corner, in day or dusk
- * colours depending on the lightness of the corner. A narrow picture is shown completely, on a background in its own colour.
+ * Renders a social card of 1200×630 px. It shows the picture, cropped around its focus point, and a small logo in a corner. The
+ * lightness of the corner selects the day or dusk colours of the logo. A narrow picture is not cropped: it is placed beside the
+ * logo, on a background in its own colour.
  */
 export async function renderSocialCard(
   original: Uint8Array,
@@ -64,30 +65,30 @@ async function renderBeside(original: Uint8Array) {
     .extract({ left: 0, top: 0, width: 8, height: SOCIAL_CARD.height })
     .toBuffer();
   const [r = 0, g = 0, b = 0] = (await sharp(edge).stats()).channels.map(({ mean }) => Math.round(mean));
-  const room = SOCIAL_CARD.width - width;
+  const availableWidth = SOCIAL_CARD.width - width;
   const isDay = r * 0.21 + g * 0.72 + b * 0.07 > MIN_DAY_LIGHTNESS;
-  const left = (room - PANEL_LOGO_SIZE.width) / 2;
+  const left = (availableWidth - PANEL_LOGO_SIZE.width) / 2;
   const name = placeLogo(isDay ? brandColours.day : brandColours.dusk, {
     ...PANEL_LOGO_SIZE,
     left,
     top: (SOCIAL_CARD.height - PANEL_LOGO_SIZE.height) / 2,
   });
   return sharp({ create: { ...SOCIAL_CARD, channels: 3, background: { r, g, b } } })
-    .composite([{ input: picture, left: room, top: 0 }, { input: Buffer.from(toSvg(name)) }])
+    .composite([{ input: picture, left: availableWidth, top: 0 }, { input: Buffer.from(toSvg(name)) }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
 type Corner = { readonly left: number; readonly top: number; readonly colours: BrandColours };
 
-/** By preference, for equally uniform corners. */
+/** Corners in order of preference, which decides between equally uniform corners. */
 const CORNERS = [
   { left: MARGIN, top: BOTTOM },
   { left: RIGHT, top: BOTTOM },
   { left: MARGIN, top: MARGIN },
   { left: RIGHT, top: MARGIN },
 ];
-/** A corner wins over a preferred one if its standard deviation is lower by this many grey levels. */
+/** Grey levels by which the standard deviation of a corner must be lower than that of a preferred corner. */
 const MIN_DIFFERENCE = 6;
 
 /** Returns the most uniform corner, where the logo covers little detail, and the brand colours that contrast with it. */
@@ -116,8 +117,8 @@ async function mostUniformCorner(card: Uint8Array): Promise<Corner> {
 /** Returns the logo on a soft gradient that keeps it readable on detailed pictures. */
 function logoOverlay({ left, top, colours }: Corner) {
   const [x, y] = [left + LOGO_SIZE.width / 2, top === BOTTOM ? SOCIAL_CARD.height : 0];
-  const shade = `<defs><radialGradient id="s" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x} ${y}) scale(560 300)"><stop offset="0" stop-color="${colours.ground}" stop-opacity=".6"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`;
-  return toSvg(shade + placeLogo(colours, { ...LOGO_SIZE, left, top }));
+  const gradient = `<defs><radialGradient id="s" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x} ${y}) scale(560 300)"><stop offset="0" stop-color="${colours.ground}" stop-opacity=".6"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`;
+  return toSvg(gradient + placeLogo(colours, { ...LOGO_SIZE, left, top }));
 }
 
 function placeLogo(

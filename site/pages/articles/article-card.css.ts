@@ -26,7 +26,7 @@ export const card = section({
     [tablet]: {
       selectors: {
         // On medium screens each card takes a full row.
-        '&[data-look=plain][data-picture=there]': {
+        '&[data-variant=plain][data-picture=present]': {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: space.cosy,
@@ -36,7 +36,7 @@ export const card = section({
     },
     [wide]: {
       selectors: {
-        '&[data-look=lead][data-picture=there]': {
+        '&[data-variant=lead][data-picture=present]': {
           display: 'grid',
           gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
           columnGap: page.gap,
@@ -54,7 +54,9 @@ export const picture = section({
   borderRadius: radius.picture,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
   '@media': {
-    [wide]: { selectors: { [`${card}[data-look=lead] &`]: { gridColumn: '1 / 9', aspectRatio: '3 / 2' } } },
+    [wide]: {
+      selectors: { [`${card}[data-variant=lead] &`]: { gridColumn: '1 / 9', aspectRatio: '3 / 2' } },
+    },
   },
 });
 globalSection(`${picture} img`, { position: 'absolute', inset: 0, transition: `scale ${motion.fade}` });
@@ -69,7 +71,7 @@ export const words = section({
   '@media': {
     [wide]: {
       selectors: {
-        [`${card}[data-look=lead][data-picture=there] &`]: {
+        [`${card}[data-variant=lead][data-picture=present] &`]: {
           gridColumn: '9 / -1',
           gap: space.snug,
           paddingInlineStart: space.tight,

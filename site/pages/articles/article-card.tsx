@@ -31,7 +31,7 @@ type ArticleCardProps = {
 export function ArticleCard({ card, level, variant = 'plain', sizes, eager = false }: ArticleCardProps) {
   const { href, title, intro, picture, topics, publishedOn } = card;
   return (
-    <article className={styles.card} data-look={variant} data-picture={picture ? 'there' : 'missing'}>
+    <article className={styles.card} data-variant={variant} data-picture={picture ? 'present' : 'missing'}>
       {picture && (
         <div className={styles.picture}>
           <ArticlePicture picture={picture} sizes={sizes} eager={eager} isDecorative />

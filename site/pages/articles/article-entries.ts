@@ -36,7 +36,7 @@ export function articleHeading({ title }: Entry, { heading }: ArticleFields): He
   return readHeading(heading || (title ?? ''));
 }
 
-/** The context that pictures and texts of articles are read in. */
+/** Clients and settings for loading the cards and pictures of articles. */
 export type ArticleContext = {
   readonly content: ContentClient;
   readonly placeholderColours: LoadPlaceholderColours;
@@ -76,14 +76,14 @@ function topicSlugOf(topic: TopicId) {
 /** Loads the cards of articles. Skips articles without a URL or a title. */
 export async function loadArticleCards(
   entries: readonly Entry[],
-  place: ArticleContext,
+  context: ArticleContext,
 ): Promise<ArticleCardData[]> {
   const pictures = await loadPictures(
     entries.map(({ fields }) => fields['image']),
-    place,
+    context,
   );
   return entries.flatMap((entry, at) => {
-    const href = readLink(entry.url ?? '', place.parseContext);
+    const href = readLink(entry.url ?? '', context.parseContext);
     const title = plainHeading(readHeading(entry.title ?? ''));
     if (href === undefined || title === '') return [];
     const { intro, topics } = readArticleFields(entry);
@@ -94,7 +94,7 @@ export async function loadArticleCards(
         intro,
         picture: pictures[at],
         topics: topics.map((topic) => topic.title),
-        publishedOn: publicationDateOf(entry, place),
+        publishedOn: publicationDateOf(entry, context),
       },
     ];
   });
@@ -105,25 +105,25 @@ export async function loadPictures(
   fields: readonly unknown[],
   { content, placeholderColours, locale, parseContext }: ArticleContext,
 ): Promise<readonly (Picture | undefined)[]> {
-  const detailed = await enrichPictures(fields, locale.language, { content, placeholderColours });
+  const enriched = await enrichPictures(fields, locale.language, { content, placeholderColours });
   const { picture } = createFieldSchemas(parseContext);
-  return detailed.map((field) => {
+  return enriched.map((field) => {
     const read = v.safeParse(picture, field);
     return read.success ? read.output : undefined;
   });
 }
 
-const zoneSchema = v.object({ sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')) });
+const timeZoneSchema = v.object({ sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')) });
 
-/** Returns the publication date of an article in the time zone of the brand's town. */
+/** Returns the publication date of an article in the time zone of the site, or UTC without one. */
 export function publicationDateOf(
   { date }: Entry,
   { locale, globals }: Pick<ArticleContext, 'locale' | 'globals'>,
 ): PublicationDate | undefined {
   const time = new Date(date ?? '');
   if (Number.isNaN(time.getTime())) return undefined;
-  const zone = v.safeParse(zoneSchema, globals['site']);
-  const timeZone = zone.success ? zone.output.sunset_time_zone : 'UTC';
+  const result = v.safeParse(timeZoneSchema, globals['site']);
+  const timeZone = result.success ? result.output.sunset_time_zone : 'UTC';
   return {
     text: new Intl.DateTimeFormat(locale.intl, { dateStyle: 'long', timeZone }).format(time),
     // The Swedish locale formats dates as ISO 8601.

@@ -34,7 +34,7 @@ export const topics = section({
   fontSize: type.note,
   fontWeight: 550,
   color: color.accent,
-  // A short dash precedes the topics, as in every eyebrow.
+  // A short line precedes the topics, like in every eyebrow.
   '::before': { content: '""', inlineSize: '1.5em', blockSize: '1px', background: 'currentColor' },
 });
 

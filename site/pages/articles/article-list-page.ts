@@ -4,12 +4,11 @@ import type { Language, Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { LIST_PARAMETERS } from '#site/protocol/route-rules';
 import type { Term } from '#site/services/content';
-import type { LoadedPage, PageRequest } from '../content/content-page.ts';
+import type { LoadedPage } from '../content/content-page.ts';
 import type { PageTemplate } from '../content/page-template.ts';
 import { missingArticleListError } from '../errors/missing-article-list.ts';
-import { parseContextOf } from '../page-parse-context.ts';
+import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
-import { previewQuery } from '../preview-token.ts';
 import { renderArticleList } from '../render-views.ts';
 import { loadArticleCards, listArticles, listTopics } from './article-entries.ts';
 import { articleListHref, articlesPerPage } from './article-list-entry.ts';
@@ -19,7 +18,7 @@ import { type TopicLink } from './article-list.tsx';
 
 /**
  * Loads the template of a page that lists articles (decision 12). The first page shows the list below the page's sections. Further
- * pages and topics show a heading of their own instead of the sections.
+ * pages and topics show only a heading and the list.
  *
  * @throws a 404 response for a missing page or topic, a redirect to the canonical query, 503 if the content system fails
  */
@@ -31,7 +30,7 @@ export async function loadArticleListTemplate(
   const { entry, content, globals } = page;
   const { locale, path, previewToken } = request;
   const preservedQuery = previewQuery(previewToken);
-  const hrefOf = (part: ArticleListQuery) => articleListHref(path, part, preservedQuery);
+  const hrefOf = (target: ArticleListQuery) => articleListHref(path, target, preservedQuery);
   const first = hrefOf({ page: 1, topic: undefined });
   const query = readArticleListQuery(request.query);
   if (typeof query === 'string') throw missingArticleListError(query, first);
@@ -86,7 +85,7 @@ export async function loadArticleListTemplate(
         pages: {
           current: query.page,
           last: meta.lastPage,
-          hrefOf: (turned) => hrefOf({ ...query, page: turned }),
+          hrefOf: (number) => hrefOf({ ...query, page: number }),
         },
         all: isWhole ? undefined : { label: messages.t('articles:all'), href: first },
         texts: listTexts(messages, meta.total, topic),
@@ -108,14 +107,14 @@ function titleOf(
   { language }: Locale,
   { t }: Messages,
 ) {
-  const about = topic
-    ? t('articles:titles.topic', { title, topic: inSentence(topic.title ?? topic.slug, language) })
+  const listTitle = topic
+    ? t('articles:titles.topic', { title, topic: lowerCaseTopic(topic.title ?? topic.slug, language) })
     : title;
-  return page === 1 ? about : t('articles:titles.page', { title: about, page });
+  return page === 1 ? listTitle : t('articles:titles.page', { title: listTitle, page });
 }
 
 /** Returns a topic in lower case, for use within a sentence. German nouns and acronyms such as `LED` keep their capitals. */
-function inSentence(name: string, language: Language) {
+function lowerCaseTopic(name: string, language: Language) {
   const [first = '', second = ''] = name;
   const isAcronym = second !== '' && second === second.toLocaleUpperCase(language);
   return language === 'de' || isAcronym ? name : first.toLocaleLowerCase(language) + name.slice(first.length);
@@ -125,18 +124,18 @@ function inSentence(name: string, language: Language) {
 function topicLinks(
   topics: readonly Term[],
   { topic: current }: ArticleListQuery,
-  hrefOf: (part: ArticleListQuery) => string,
+  hrefOf: (target: ArticleListQuery) => string,
   { t }: Messages,
 ): TopicLink[] {
-  const shown = topics.filter(({ entriesCount, slug }) => entriesCount > 0 || slug === current);
-  if (shown.length === 0) return [];
+  const visibleTopics = topics.filter(({ entriesCount, slug }) => entriesCount > 0 || slug === current);
+  if (visibleTopics.length === 0) return [];
   return [
     {
       label: t('articles:every'),
       href: hrefOf({ page: 1, topic: undefined }),
       isCurrent: current === undefined,
     },
-    ...shown.map(({ slug, title }) => ({
+    ...visibleTopics.map(({ slug, title }) => ({
       label: title ?? slug,
       href: hrefOf({ page: 1, topic: slug }),
       isCurrent: slug === current,

@@ -11,9 +11,9 @@ export type ArticleListProps = {
   /** The page's h1, if no section above the list has one. */
   readonly heading?: HeadingRuns | undefined;
   readonly cards: readonly ArticleCardData[];
-  /** Shows the first card as the lead. */
+  /** Whether the first card has the large `lead` layout. */
   readonly hasLead: boolean;
-  /** The picture of the first card is the LCP picture. */
+  /** Whether the picture of the first card is the LCP picture. */
   readonly eager: boolean;
   readonly topics: readonly TopicLink[];
   readonly pages: {

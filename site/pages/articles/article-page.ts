@@ -3,11 +3,10 @@ import { readLink } from '#renderer/parse/link';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { Entry } from '#site/services/content';
-import type { LoadedPage, PageRequest } from '../content/content-page.ts';
+import type { LoadedPage } from '../content/content-page.ts';
 import type { PageTemplate } from '../content/page-template.ts';
-import { parseContextOf } from '../page-parse-context.ts';
+import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
-import { previewQuery } from '../preview-token.ts';
 import { renderArticleHead, renderRelatedArticles } from '../render-views.ts';
 import { type ArticleCardData } from './article-card.tsx';
 import {

@@ -7,7 +7,7 @@ type ArticlePictureProps = {
   sizes: string;
   /** Loads the picture eagerly with high priority. Only the LCP picture is eager. */
   eager?: boolean;
-  /** The text beside it describes it, so its `alt` is empty. */
+  /** Whether the text beside the picture describes it. Its `alt` is then empty. */
   isDecorative?: boolean;
 };
 

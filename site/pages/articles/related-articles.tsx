@@ -15,7 +15,7 @@ export type RelatedArticlesProps = {
 /** Related articles below an article. */
 export function RelatedArticles({ heading, cards, all }: RelatedArticlesProps) {
   return (
-    <section data-section="read-on" data-tone="ground">
+    <section data-section="related-articles" data-tone="ground">
       <PageWidth>
         <div className={styles.relatedArticles}>
           <div className={styles.head}>

@@ -3,12 +3,16 @@ import { type PostedForm, resultId } from '#renderer/forms/form';
 import { jsonResponse } from '#site/forms/json-response';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
-import { decodePath } from '../decode-path.ts';
-import { parseContextOf } from '../page-parse-context.ts';
+import {
+  decodePath,
+  type PageRequest,
+  parseContextOf,
+  previewQuery,
+  previewTokenOf,
+} from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { previewQuery, previewTokenOf } from '../preview-token.ts';
-import { type LoadedPage, loadContentPage, renderContentPage, type PageRequest } from './content-page.ts';
+import { type LoadedPage, loadContentPage, renderContentPage } from './content-page.ts';
 
 /** Handles a form that was posted by `fetch`. The response is JSON. */
 export type JsonFormHandler = (request: Request, address: string | undefined) => Promise<Response>;

@@ -7,7 +7,6 @@ import { renderSections } from '#renderer/render/render-sections';
 import { interpolate } from '#renderer/render/text-templates';
 import type { Section, SectionResult, SkippedSection } from '#renderer/sections/section';
 import { RESULT_STATUS } from '#site/forms/submission';
-import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { type LayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
@@ -20,26 +19,14 @@ import { loadArticleListTemplate } from '../articles/article-list-page.ts';
 import { isArticle, loadArticleTemplate } from '../articles/article-page.ts';
 import { findLocalisedPaths } from '../localisations.ts';
 import { createMetadata } from '../metadata.ts';
-import { parseContextOf } from '../page-parse-context.ts';
+import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Logger, Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { previewQuery } from '../preview-token.ts';
 import { loadSectionData } from '../section-data.ts';
 import { loadEditorPictures } from '../social-picture.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
 import { enrichPictures } from './enrich-pictures.ts';
 import { type PageTemplate, plainTemplate } from './page-template.ts';
-
-/** A request for a page, as far as loaders need it. */
-export type PageRequest = {
-  readonly locale: Locale;
-  /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** Shows drafts. A request with a token is never cached. */
-  readonly previewToken: string | undefined;
-  readonly signal: AbortSignal;
-};
 
 /** The data of a content page before it is rendered. */
 export type LoadedPage = {
@@ -159,7 +146,7 @@ async function loadTemplate(
   return plainTemplate(page.entry.title ?? '');
 }
 
-/** The visitor cannot tell a permanent failure of the content system from a temporary one. */
+/** Permanent and temporary failures share one title. */
 function titleKeyOf({ result }: PostedForm) {
   return result.outcome === 'failed' ? 'unreachable' : result.outcome;
 }
@@ -169,7 +156,7 @@ function previewBanner({ t }: Messages, path: string) {
   return renderPreviewBanner({ text: t('preview:banner'), exit });
 }
 
-/** Logs all skipped sections of a page in one event, so that broken content does not flood the log. */
+/** Logs all skipped sections of a page in one event, so that a page causes at most one log line. */
 function logSkippedSections(
   skipped: readonly SkippedSection[],
   source: { path: string; entry: string },

@@ -11,9 +11,9 @@ type PictureDetails = {
 };
 
 /**
- * Adds the data of pictures that the content API omits inside entries (contract §5.2): width, height, focus point, placeholder
- * colour, alt text and caption in the page's language. It makes one cached asset call per picture. A failed call leaves the picture
- * unchanged. The alt text falls back to the default one, the caption does not.
+ * Adds picture data that the content API omits inside entries (contract §5.2): size, focus point and placeholder colour. It also
+ * adds alt text and caption in the page's language. Each picture needs one cached request; if it fails, the picture stays unchanged.
+ * A missing alt text falls back to the default alt text. A missing caption has no fallback.
  */
 export async function enrichPictures(
   sections: readonly Json[],
@@ -60,14 +60,14 @@ function enrich(json: Json, details: PictureDetails): Json {
   const asset = details.assets.get(json.id);
   if (!asset) return json;
   const { width, height, focus, alt, fields } = asset;
-  const translated = fields[`alt_${details.language}`];
+  const localisedAlt = fields[`alt_${details.language}`];
   const caption = fields[`caption_${details.language}`];
   return {
     ...json,
     width,
     height,
     focus_css: focus,
-    alt: typeof translated === 'string' && translated ? translated : alt,
+    alt: typeof localisedAlt === 'string' && localisedAlt ? localisedAlt : alt,
     ...(typeof caption === 'string' && caption ? { caption } : {}),
     placeholder_color: details.placeholderColours.get(json.url),
   };

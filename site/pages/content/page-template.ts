@@ -3,7 +3,7 @@ import { renderHiddenHeading } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
 import type { MetadataOverrides } from '../metadata.ts';
 
-/** Composes the page of an entry: content around the entry's sections, and changes to the page's data. */
+/** Defines how the page of an entry is composed: content before and after its sections, and overrides of its metadata. */
 export type PageTemplate = {
   /** Whether the page shows the entry's sections. */
   readonly hasSections: boolean;

@@ -5,7 +5,7 @@ const COLLECTIONS = ['pages', 'articles'];
 const ENTRIES_PER_REQUEST = 100;
 const MAX_REQUESTS = 5;
 const MAX_RESULTS = 20;
-/** Keys of the content JSON whose values visitors do not see. */
+/** Keys of the content JSON whose values are not visible text. */
 const HIDDEN_KEYS = new Set([
   'id',
   'type',
@@ -25,19 +25,19 @@ const HIDDEN_KEYS = new Set([
  */
 export async function findPages(term: string, content: ContentClient): Promise<readonly Entry[] | undefined> {
   const lists = await Promise.all(COLLECTIONS.map((collection) => entriesOf(collection, content)));
-  const words = plain(term).split(/\s+/).filter(Boolean);
-  const holdsAll = (text: string) => words.every((word) => text.includes(word));
-  const byTitle: Entry[] = [];
-  const byAnyWord: Entry[] = [];
+  const words = normaliseText(term).split(/\s+/).filter(Boolean);
+  const containsAllWords = (text: string) => words.every((word) => text.includes(word));
+  const titleMatches: Entry[] = [];
+  const textMatches: Entry[] = [];
   for (const list of lists) {
     if (list === undefined) return undefined;
     for (const entry of list) {
       if (entry.redirect !== null) continue;
-      if (holdsAll(plain(entry.title ?? ''))) byTitle.push(entry);
-      else if (holdsAll(plain(wordsOf(entry)))) byAnyWord.push(entry);
+      if (containsAllWords(normaliseText(entry.title ?? ''))) titleMatches.push(entry);
+      else if (containsAllWords(normaliseText(textOfEntry(entry)))) textMatches.push(entry);
     }
   }
-  return [...byTitle, ...byAnyWord].slice(0, MAX_RESULTS);
+  return [...titleMatches, ...textMatches].slice(0, MAX_RESULTS);
 }
 
 async function entriesOf(collection: string, content: ContentClient): Promise<Entry[] | undefined> {
@@ -51,7 +51,7 @@ async function entriesOf(collection: string, content: ContentClient): Promise<En
   return found;
 }
 
-function wordsOf({ title, seo, fields, sections }: Entry): string {
+function textOfEntry({ title, seo, fields, sections }: Entry): string {
   return [title, seo.description, ...texts(fields['intro']), ...texts(sections)].join(' ');
 }
 
@@ -63,7 +63,7 @@ function texts(json: unknown): string[] {
 }
 
 /** Returns text in lower case without accents, so that `een` matches `Één`. */
-function plain(text: string) {
+function normaliseText(text: string) {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

@@ -8,7 +8,7 @@ import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
 import type { ContentClient, Entry } from '#site/services/content';
 import { toAlternates } from '../metadata.ts';
-import { parseContextOf } from '../page-parse-context.ts';
+import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import { renderSearchView } from '../render-views.ts';
@@ -87,8 +87,10 @@ async function findResults(
   services: Services,
 ): Promise<readonly SearchResult[] | 'unavailable'> {
   const entries = await findPages(term, content);
-  const reading = parseContextOf(locale, services);
-  return entries?.flatMap((entry) => toSearchResult(entry, (url) => readLink(url, reading))) ?? 'unavailable';
+  const parseContext = parseContextOf(locale, services);
+  return (
+    entries?.flatMap((entry) => toSearchResult(entry, (url) => readLink(url, parseContext))) ?? 'unavailable'
+  );
 }
 
 function toSearchResult(
@@ -106,11 +108,11 @@ function toSearchResult(
 function searchTexts(
   t: Messages['t'],
   term: string,
-  found: readonly SearchResult[] | 'unavailable' | undefined,
+  results: readonly SearchResult[] | 'unavailable' | undefined,
 ) {
   return {
     heading: readHeading(t('search:heading')),
-    count: t('search:count', { term, count: Array.isArray(found) ? found.length : 0 }),
+    count: t('search:count', { term, count: Array.isArray(results) ? results.length : 0 }),
     nothing: t('search:nothing', { term }),
     tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
     unavailable: t('search:unavailable'),

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
 import type { Http, Outcome } from '#site/services/http';
 import type { Paging } from './paging.ts';
-import { none } from './wire.ts';
+import { notFoundBody } from './wire.ts';
 
 /** Dependencies that all content clients of the process share. */
 export interface ClientContext {
@@ -42,21 +42,21 @@ export function fetchOrNull<Value>(
   http: Http,
   call: { path: string; response: GenericSchema<unknown, Value>; signal?: AbortSignal | undefined },
 ): Promise<Outcome<Value | null>> {
-  return http.request({ ...call, otherResponses: { 404: none } });
+  return http.request({ ...call, otherResponses: { 404: notFoundBody } });
 }
 
 /** Caches the result of `fetchFresh` by the path of the request, which contains all its parameters. */
 export function readThroughCache<Value>(
   { cache, baseUrl, life, missingLife }: ClientContext,
-  about: { path: string; tagsOf: (value: Value) => readonly string[]; signal: AbortSignal | undefined },
+  request: { path: string; tagsOf: (value: Value) => readonly string[]; signal: AbortSignal | undefined },
   fetchFresh: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return cache.read({
     name: 'content',
-    params: { baseUrl, path: about.path },
+    params: { baseUrl, path: request.path },
     lifetimeOf: (value) => (value === null ? missingLife : life),
-    tagsOf: about.tagsOf,
-    signal: about.signal,
+    tagsOf: request.tagsOf,
+    signal: request.signal,
     fetchFresh,
   });
 }

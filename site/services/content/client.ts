@@ -16,7 +16,7 @@ import type { ListQuery } from './query.ts';
 export interface RequestScope {
   /** Handle of the content system's site (`en_uk`), not the route's locale (`en-UK`). */
   site: string;
-  /** Shows drafts in requests by id and by uri, the only ones that send it. Such responses are never cached. */
+  /** Shows drafts. Only requests for single entries (by id or uri) send it, and their responses are never cached. */
   previewToken?: string | undefined;
   /** Aborts when the visitor's request aborts. */
   signal?: AbortSignal | undefined;
@@ -46,7 +46,7 @@ export interface ContentClient {
   allTerms(taxonomy: string, query?: ListQuery): Promise<Outcome<readonly Term[]>>;
   term(taxonomy: string, slug: string): Promise<Outcome<Term | null>>;
   form(form: string): Promise<Outcome<FormDefinition | null>>;
-  /** Never cached, retried or aborted. Two calls with the same key are one submission. */
+  /** Never cached, retried or aborted. The content system stores one submission for two calls with the same key. */
   formSubmit(
     form: string,
     values: SubmittedValues,

@@ -66,7 +66,7 @@ export function createContentClient(
   function allPages<Item>({ parts, tag, item, keys }: ListSource<Item>, query: ListQuery) {
     const { limit, retries, retryDelayMs } = paging;
     const pathOf = (page: number) => buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
-    const askPage = (page: number): Promise<Outcome<PaginatedList<Item>>> =>
+    const fetchPage = (page: number): Promise<Outcome<PaginatedList<Item>>> =>
       http.request({
         path: pathOf(page),
         response: wire.list(item, page),
@@ -75,9 +75,9 @@ export function createContentClient(
         // A cached list is shared by all waiting callers, so one caller cannot abort it.
         signal: query.isUncached ? signal : undefined,
       });
-    if (query.isUncached) return fetchAllPages(askPage);
+    if (query.isUncached) return fetchAllPages(fetchPage);
     const cacheEntry = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
-    return readThroughCache(client, cacheEntry, () => fetchAllPages(askPage));
+    return readThroughCache(client, cacheEntry, () => fetchAllPages(fetchPage));
   }
 
   const contentClient: ContentClient = {

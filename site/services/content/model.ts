@@ -1,4 +1,4 @@
-/** Unvalidated fields by handle. Consumers validate them with schemas of their own. */
+/** Unvalidated fields by handle. Consumers validate them with their own schemas. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
 /** A picture in a field. Size and focus point may be missing; `asset` returns them. */

@@ -13,11 +13,11 @@ export interface Paging {
 
 /** Requests all pages of a list in sequence (specification §7). A failed page fails the list, because an incomplete list is not usable. */
 export async function fetchAllPages<Item>(
-  askPage: (page: number) => Promise<Outcome<PaginatedList<Item>>>,
+  fetchPage: (page: number) => Promise<Outcome<PaginatedList<Item>>>,
 ): Promise<Outcome<readonly Item[]>> {
   const all: Item[] = [];
   for (let page = 1; ; page += 1) {
-    const outcome = await askPage(page);
+    const outcome = await fetchPage(page);
     if (!outcome.ok) return outcome;
     const { items, meta } = outcome.value;
     all.push(...items);

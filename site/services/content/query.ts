@@ -25,8 +25,8 @@ export function buildPath(parts: readonly string[], query: Query = {}): string {
 }
 
 /**
- * Builds the query of a list with order, size and site. It sends the site twice, because some versions read only one of the two
- * (contract §9).
+ * Builds the query of a list with order, size and site. It sends the site as two parameters, because some versions read
+ * only one of them (contract §9).
  *
  * @param keys fields that are always requested
  */
@@ -34,9 +34,9 @@ export function buildListQuery(
   { sort = DEFAULT_SORT, filter, inAllSites = false, fields }: ListQuery,
   { site, limit, page, keys }: { site: string; limit: number; page: number; keys: readonly string[] },
 ): Query {
-  const carried = fields && [...new Set([...keys, ...fields])].join(',');
+  const requestedFields = fields && [...new Set([...keys, ...fields])].join(',');
   const inSite = inAllSites ? { filter } : { filter: { ...filter, site }, site };
-  return { ...inSite, sort, limit, page, fields: carried };
+  return { ...inSite, sort, limit, page, fields: requestedFields };
 }
 
 /** Normalises a uri to a leading and no trailing slash, so that each page has one cache key. */

@@ -3,7 +3,7 @@ import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, T
 import { handleOf, linkOf, mapOf, numberOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
 // Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Validation fails only
-// without an id or site. Other missing or invalid values become null or empty.
+// if the id or site is missing. Other missing or invalid values become null or empty.
 
 const statuses = ['published', 'draft', 'scheduled', 'expired'] as const;
 
@@ -175,13 +175,13 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
 /**
  * A 404 for a missing item, which is JSON. A 404 in HTML is from a proxy or a disabled API (contract §1, §2) and is a failure.
  */
-export const none = v.pipe(
+export const notFoundBody = v.pipe(
   v.object({ message: v.string() }),
   v.transform(() => null),
 );
 
-function without(raw: RawFields, known: ReadonlySet<string>): RawFields {
-  return Object.fromEntries(Object.entries(raw).filter(([key]) => !known.has(key)));
+function without(raw: RawFields, excluded: ReadonlySet<string>): RawFields {
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !excluded.has(key)));
 }
 
 function splitWords(line: string): readonly string[] {

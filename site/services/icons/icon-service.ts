@@ -13,8 +13,8 @@ export type IconService = (prefix: string, names: readonly string[]) => Promise<
 const MAX_URL_LENGTH = 500;
 const ROTATE_MS = 750;
 const TIME_LIMIT_MS = 5_000;
-/** Final statuses: unsupported, bad request, unknown set (specification §8). Other hosts are not tried. */
-const ABORTS = [424, 400, 404];
+/** Statuses after which no other host is tried: unsupported, bad request, unknown set (specification §8). */
+const FINAL_STATUSES = [424, 400, 404];
 
 const iconSet = v.pipe(
   v.unknown(),
@@ -77,7 +77,7 @@ async function firstResponse(
       pending -= 1;
       if (outcome.ok) return resolve(outcome);
       const { failure } = outcome;
-      if (failure.kind === 'unexpected-status' && ABORTS.includes(failure.status))
+      if (failure.kind === 'unexpected-status' && FINAL_STATUSES.includes(failure.status))
         return resolve(succeeded(undefined));
       if (pending === 0) return resolve(failed(failure));
       return tryNext();

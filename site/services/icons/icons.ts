@@ -29,7 +29,7 @@ const DAY = 24 * 60 * MINUTE;
 const LIFE: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIfErrorMs: 30 * DAY };
 const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
-/** Creates the icon library: the brand's icons are local, all others are from the icon service, if configured. */
+/** Creates the icon library. The brand's icons are local. All other icons are from the icon service, if one is configured. */
 export function createIcons({ services, cache, log }: IconsConfig): IconLibrary {
   const fetchIcons = services.length > 0 ? createIconService(services, log) : undefined;
 

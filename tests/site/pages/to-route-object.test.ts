@@ -1,6 +1,6 @@
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toRouteObject, type PageRoute } from '../../../site/pages/route.ts';
+import { toRouteObject, type PageRoute } from '../../../site/pages/to-route-object.ts';
 
 const loaded = new Response(null, { status: 303, headers: { location: '/nl/loaded' } });
 const cart: PageRoute = { path: '/nl/mand', loader: async () => loaded };

@@ -37,7 +37,7 @@ describe('A list of articles', () => {
     expect(canonical).toBe(`${site}/nl/verhalen`);
     expect(all('h1').map(({ textContent }) => textContent)).toEqual(['Voor als het donker is']);
     expect(titles).toEqual(['Story 30', 'Story 29', 'Story 28', 'Story 27']);
-    expect(all('article')[0]?.getAttribute('data-look')).toBe('lead');
+    expect(all('article')[0]?.getAttribute('data-variant')).toBe('lead');
     expect(document.querySelector('article time')?.getAttribute('datetime')).toBe('2025-03-30');
     expect(document.querySelector('article time')?.textContent).toBe('30 maart 2025');
     expect(document.body.textContent).toContain('30 verhalen');
@@ -215,7 +215,7 @@ describe('An article', () => {
 
   test('links to the list and to three related articles, those of its topic first', async () => {
     const { all, linkNamed } = await visit('/nl/verhalen/story-30');
-    expect(all('[data-section=read-on] h3').map(({ textContent }) => textContent)).toEqual([
+    expect(all('[data-section=related-articles] h3').map(({ textContent }) => textContent)).toEqual([
       'Story 24',
       'Story 18',
       'Story 12',

@@ -1,0 +1,36 @@
+import type { ParseContext } from '#renderer/parse/parse-context';
+import { type Locale, localeCodes } from '#site/i18n/locale';
+import { requestsDrafts, tryDecode } from '#site/protocol/route-rules';
+import type { Services } from './page-services.ts';
+
+/** The parts of a request that loaders use. */
+export type PageRequest = {
+  readonly locale: Locale;
+  /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Shows drafts. The response to a request with a token is never cached. */
+  readonly previewToken: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+/** Returns the decoded path of a request without a trailing slash, or `undefined` if it contains an invalid escape. */
+export function decodePath({ url }: Request): string | undefined {
+  return tryDecode(new URL(url).pathname)?.replace(/(?<=.)\/+$/, '');
+}
+
+/** Returns the preview token of a request, or `undefined` if the request does not ask for drafts. */
+export function previewTokenOf(request: Request): string | undefined {
+  const url = new URL(request.url);
+  return requestsDrafts(url) ? (url.searchParams.get('token') ?? undefined) : undefined;
+}
+
+/** Returns the query that links of a preview contain, so that the linked pages show drafts too. Empty without a token. */
+export function previewQuery(token: string | undefined): string {
+  return token === undefined ? '' : new URLSearchParams({ preview: 'true', token }).toString();
+}
+
+/** Returns the context for parsing links of a page. @param preservedQuery query that is added to all links to this site */
+export function parseContextOf({ code }: Locale, { siteUrl }: Services, preservedQuery = ''): ParseContext {
+  return { locale: code, locales: localeCodes, origin: siteUrl, preservedQuery };
+}
