@@ -10,7 +10,7 @@ const chrome = await launch({
   chromePath: findOrInstallBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-// Lighthouse refuses a page with status 404 by default.
+// By default Lighthouse fails for a page with status 404.
 const flags = { port: chrome.port, logLevel: 'error', ignoreStatusCode: true } as const;
 try {
   for (const path of ['/nl', '/nl/verhalen/een-sleutel', '/nl/bestaat-niet']) {

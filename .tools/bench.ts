@@ -43,5 +43,5 @@ console.log('\n100,000 pages in eight locales, sitemaps, hreflang and server mem
 console.table(await measureLargeSite());
 console.log('\nform of six fields, rendered repeatedly on the server:');
 console.table(await measureFormMemory());
-console.log('\nscripts of a form, loaded when the form comes near the viewport:');
+console.log('\nscripts of a form, loaded when the form is near the viewport:');
 console.table(await measureFormSize());

@@ -7,7 +7,7 @@ export type Unmount = () => void;
 const HYDRATION_MARGIN = '200px';
 
 /**
- * Hydrates each interactive section when it comes near the viewport or receives a pointer, focus or click. The boot script has
+ * Hydrates each interactive section when it is near the viewport or receives a pointer, focus or click. The boot script has
  * already started to fetch the code. Clicks before hydration are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): Unmount {

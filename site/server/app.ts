@@ -118,7 +118,7 @@ export function createApp(config: AppConfig): Hono {
     const [, first = ''] = path.split('/');
     const locale = findLocale(first);
     if (!locale) {
-      // A missing file gets a short text, not an error page (specification §8).
+      // The response to a missing file is a short text, not an error page (specification §8).
       if (/\.[a-z0-9]+$/i.test(path)) return context.text(`Page not found: ${path}`, 404);
       const { code } = negotiateLocale({
         cookie: getCookie(context, LOCALE_COOKIE.name),

@@ -124,7 +124,7 @@ test('Gallery row scrolls each focused image into view', async ({ page }) => {
 test('Gallery without JavaScript links to image files and scrolls by keyboard', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // Without JavaScript Chromium fetches lazy images at once, so the load event comes late.
+  // Without JavaScript Chromium fetches lazy images at once, so the load event is late.
   await page.goto(EVERY_TYPE, { waitUntil: 'domcontentloaded' });
   const row = page.locator('[data-section=gallery]').nth(1).getByRole('listitem');
   await row.first().getByRole('link').focus();

@@ -98,7 +98,7 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
   });
 }
 
-test('Phone menu fetches its modal when the button gets focus', async ({ page }) => {
+test('Phone menu fetches its modal when the button receives focus', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /phone-menu/.test(request.url()) && fetched.push(request.resourceType()));
   await page.goto('/nl');

@@ -2,7 +2,7 @@ import { getStoryStatus, type StoryResult, type StoryStatus } from '../story-res
 import { renderAriaDiff } from './aria-diff.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Stories that need attention come first. */
+/** The report shows stories with problems first. */
 const STATUS_ORDER: readonly StoryStatus[] = ['failed', 'changed', 'new', 'same'];
 const VIEWS = ['before', 'after', 'slider', 'difference'] as const;
 
