@@ -21,7 +21,7 @@ import { savePicture } from './scenes/save-picture.ts';
 // `npm run scenes [-- <start of a shot name> …]`: renders missing and outdated pictures of the brand. Options:
 // --preview  renders at a quarter of the size into .build/scenes/preview
 // --light    renders into .build/scenes/light without changing the site; run again without the option to save the pictures
-// --list     lists outdated pictures without rendering them
+// --list     lists missing and outdated pictures without rendering them
 process.chdir(`${import.meta.dirname}/..`);
 const SCENES = 'site/statamic/scenes';
 const ASSETS = 'site/statamic/public/assets';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { menuLink, openPage, stopClock, LOCALE_CASES, setLinkAddress } from './navigation.ts';
+import { menuLink, openPage, stopClock, LOCALE_CASES, setLinkHref } from './navigation.ts';
 
 declare global {
   interface Window {
@@ -91,7 +91,7 @@ test('Uncacheable pages, other locales and other sites are not prefetched', asyn
     '/nl/rss.xml',
     'https://elsewhere.test/nl/over-ons',
   ]) {
-    await (await setLinkAddress(page, href)).dispatchEvent('pointerdown');
+    await (await setLinkHref(page, href)).dispatchEvent('pointerdown');
     await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/'));
   }
   expect(await getRequestedPages(page)).toEqual([]);
@@ -99,7 +99,7 @@ test('Uncacheable pages, other locales and other sites are not prefetched', asyn
 
 test('Link to a redirected URL prefetches the redirect target', async ({ page }) => {
   await openWithRules(page, '/nl');
-  await (await setLinkAddress(page, '/nl/dealers')).dispatchEvent('pointerdown');
+  await (await setLinkHref(page, '/nl/dealers')).dispatchEvent('pointerdown');
   expect(await getRequestedPages(page)).toEqual(['/nl/verkooppunten']);
 });
 
@@ -110,8 +110,8 @@ test('Only pages that the route rules list as cached are prefetched', async ({ p
     }),
   );
   await openWithRules(page, '/nl');
-  await (await setLinkAddress(page, '/nl/over-ons')).dispatchEvent('pointerdown');
-  await (await setLinkAddress(page, '/nl/contact')).dispatchEvent('pointerdown');
+  await (await setLinkHref(page, '/nl/over-ons')).dispatchEvent('pointerdown');
+  await (await setLinkHref(page, '/nl/contact')).dispatchEvent('pointerdown');
   expect(await getRequestedPages(page)).toEqual(['/nl/contact']);
 });
 
@@ -124,7 +124,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await openWithRules(page, '/nl');
     await menuLink(page, 'Over ons').hover();
     await page.clock.runFor(500);
-    await (await setLinkAddress(page, '/nl/contact')).dispatchEvent('pointerdown');
+    await (await setLinkHref(page, '/nl/contact')).dispatchEvent('pointerdown');
     expect(await getRequestedPages(page)).toEqual([]);
   });
 }

@@ -51,17 +51,17 @@ export function menuLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
-/** Changes the address of the first internal link in `main`, and returns that link. */
-export async function setLinkAddress(page: Page, href: string) {
+/** Changes the URL of the first internal link in `main`, and returns that link. */
+export async function setLinkHref(page: Page, href: string) {
   await page.evaluate((address) => {
     document.querySelector('main a[href^="/"]')?.setAttribute('href', address);
   }, href);
   return page.locator(`main a[href="${href}"]`).first();
 }
 
-/** Follows a link of the page to this address. */
+/** Clicks a link with this URL. */
 export async function followLinkTo(page: Page, href: string) {
-  await (await setLinkAddress(page, href)).click();
+  await (await setLinkHref(page, href)).click();
 }
 
 /** Delays payload responses until the returned function is called. */

@@ -27,7 +27,7 @@ export async function prepareStoryPage(page: Page, origin: string) {
   const requests = trackRequests(page);
   let openAddress: string | undefined;
   return {
-    /** Returns the addresses of images, fonts and videos fetched since the previous call. */
+    /** Returns the URL paths of images, fonts and videos fetched since the previous call. */
     takeFetched: requests.takeFetched,
     /**
      * Opens a story with the settings of a screenshot and resolves when it is settled. If only the width differs, the page is resized,

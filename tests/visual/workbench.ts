@@ -17,7 +17,7 @@ export type CapturedStory = {
 type Workbench = {
   /** Opens a story with the settings of a screenshot. Returns its image, accessibility tree and axe violations. */
   capture(id: string, screenshot: Screenshot): Promise<CapturedStory>;
-  /** Returns the addresses of images, fonts and videos fetched since the previous call. */
+  /** Returns the URL paths of images, fonts and videos fetched since the previous call. */
   takeFetched(): readonly string[];
 };
 

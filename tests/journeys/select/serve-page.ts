@@ -6,7 +6,7 @@ import { withoutStyleElements } from '../../../.tools/without-style-elements.ts'
 import { contentSecurityPolicy } from '../../../site/server/security-headers.ts';
 
 const ENTRY = 'tests/journeys/select/page.tsx';
-const ADDRESS = 'https://select.example.test/';
+const PAGE_URL = 'https://select.example.test/';
 
 export type BuiltFile = { readonly type: string; readonly body: Buffer };
 
@@ -37,7 +37,7 @@ export async function buildPage(): Promise<ReadonlyMap<string, BuiltFile>> {
 /** Opens the page with the content security policy of the site. */
 export async function visitPage(page: Page, files: ReadonlyMap<string, BuiltFile>) {
   const policy = contentSecurityPolicy(files.get('/')?.body.toString() ?? '', { frames: [], videos: [] });
-  await page.route(`${ADDRESS}**`, (route) => {
+  await page.route(`${PAGE_URL}**`, (route) => {
     const file = files.get(new URL(route.request().url()).pathname);
     if (!file) return route.fulfill({ status: 404 });
     return route.fulfill({
@@ -46,7 +46,7 @@ export async function visitPage(page: Page, files: ReadonlyMap<string, BuiltFile
       headers: { 'content-security-policy': policy },
     });
   });
-  await page.goto(ADDRESS);
+  await page.goto(PAGE_URL);
 }
 
 function typeOf(fileName: string) {
