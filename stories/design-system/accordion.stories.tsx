@@ -30,7 +30,7 @@ export const OneOpenAtATime = () => (
 
 export const TitlesAreHeadings = () => <Accordion level={3} items={items} />;
 
-export const LongTitleWraps = () => (
+export const LongGermanTitleWraps = () => (
   <div style={{ maxInlineSize: '20rem' }}>
     <Accordion
       items={[

@@ -21,8 +21,8 @@ export const OnEveryTone = () =>
     </div>
   ));
 
-export const LongWordsWrap = () => (
-  <div style={{ inlineSize: '10rem' }}>
+export const LongGermanWordWraps = () => (
+  <div lang="de" style={{ inlineSize: '10rem' }}>
     <Badge tone="success">Wiederaufbereitete Sicherheitskleinspannungslaterne</Badge>
   </div>
 );

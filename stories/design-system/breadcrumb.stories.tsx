@@ -10,14 +10,14 @@ const crumbs = [
 
 export const ThreePages = () => <Breadcrumb label="Breadcrumb" crumbs={crumbs} />;
 
-export const LongTitlesWrap = () => (
+export const LongGermanTitlesWrap = () => (
   <div style={{ maxInlineSize: '20rem' }}>
     <Breadcrumb
-      label="Brotkrumen"
+      label="Breadcrumb"
       crumbs={[
         ...crumbs.slice(0, 2),
         { title: 'Sicherheitskleinspannungstransformatoren', href: '#trafo' },
-        { title: 'Warum wir sie nicht mehr einzeln verkaufen', href: '#warum' },
+        { title: 'Why we no longer sell them separately', href: '#why' },
       ]}
     />
   </div>

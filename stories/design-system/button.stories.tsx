@@ -25,8 +25,8 @@ export const Disabled = () => (
   </Inline>
 );
 
-export const LongLabelWraps = () => (
-  <div style={{ inlineSize: '14rem' }}>
+export const LongGermanLabelWraps = () => (
+  <div lang="de" style={{ inlineSize: '14rem' }}>
     <Button>Sicherheitskleinspannungstransformator in den Warenkorb legen</Button>
   </div>
 );

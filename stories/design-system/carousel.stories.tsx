@@ -27,7 +27,7 @@ const slides = (names: readonly string[]) =>
   }));
 const sixSlides = slides(['Waker', 'Hoeve', 'Dijk', 'Baken', 'Kreek', 'Wad']);
 
-export const FromEdgeToEdge = () => (
+export const EdgeToEdge = () => (
   <Carousel
     {...texts}
     label="New this season"

@@ -6,7 +6,7 @@ const agree = { name: 'consent', label: 'You may email me about this', requiredL
 const light = { name: 'notification', label: 'Notify me at sunset', requiredLabel: 'required' };
 
 export const Empty = () => <Checkbox id="empty" {...agree} />;
-export const Ticked = () => <Checkbox id="on" {...agree} defaultChecked />;
+export const Checked = () => <Checkbox id="on" {...agree} defaultChecked />;
 export const RequiredWithHint = () => (
   <Checkbox id="required" {...agree} required hint="Only about this question." />
 );

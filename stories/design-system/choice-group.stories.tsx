@@ -25,8 +25,8 @@ const rooms = {
   ],
 } as const;
 
-export const OneChoice = () => <ChoiceGroup id="one" {...subject} required defaultValue={['repair']} />;
-export const SeveralChoices = () => (
+export const RadioButtons = () => <ChoiceGroup id="one" {...subject} required defaultValue={['repair']} />;
+export const Checkboxes = () => (
   <ChoiceGroup
     id="several"
     {...rooms}

@@ -34,10 +34,8 @@ export const WithTime = () => (
     time={{ ...time, defaultValue: '16:30' }}
   />
 );
-export const AlwaysOpen = () => (
-  <DatePicker id="open" {...field} variant="inline" defaultValue="2026-12-04" />
-);
-export const AlwaysOpenWithTime = () => (
+export const Inline = () => <DatePicker id="open" {...field} variant="inline" defaultValue="2026-12-04" />;
+export const InlineWithTime = () => (
   <DatePicker id="open-with-time" {...field} variant="inline" time={time} />
 );
 export const DisabledDateTyped = () => (

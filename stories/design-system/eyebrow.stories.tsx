@@ -3,8 +3,8 @@ import { Eyebrow } from '#design-system/eyebrow';
 export default { title: 'design system / Eyebrow' };
 
 export const AboveAHeading = () => <Eyebrow>Material and care</Eyebrow>;
-export const OverTwoLines = () => (
+export const TwoLines = () => (
   <div style={{ inlineSize: '14rem' }}>
-    <Eyebrow>Außenbeleuchtung, Gartenmöbel und Gewährleistung</Eyebrow>
+    <Eyebrow>Outdoor lighting, garden furniture and warranty</Eyebrow>
   </div>
 );

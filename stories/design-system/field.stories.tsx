@@ -12,7 +12,7 @@ export default { title: 'design system / Field' };
 
 const field = { id: 'brightness', name: 'brightness', label: 'Brightness', requiredLabel: 'required' };
 
-export const AnyControl = () => (
+export const CustomControl = () => (
   <Field {...field}>
     {(attributes) => <input {...attributes} type="range" style={{ blockSize: '44px' }} />}
   </Field>
@@ -37,7 +37,7 @@ export const Disabled = () => (
 
 const requiredLabel = 'required';
 
-export const AWholeForm = () => (
+export const CompleteForm = () => (
   <form action="#submitted" style={{ maxInlineSize: '40rem', padding: '2rem 1.25rem' }}>
     <Stack space="roomy">
       <TextField

@@ -16,7 +16,7 @@ export const EverySize = () => (
   </Stack>
 );
 
-export const SizeIsIndependentOfLevel = () => (
+export const SizeIndependentOfLevel = () => (
   <Stack space="cosy">
     <Heading level={1} size="title">
       The first level, small

@@ -17,7 +17,7 @@ export const All = () => (
   </Inline>
 );
 
-export const SizeOfTheText = () => (
+export const TextSize = () => (
   <Text size="lead" as="div">
     <Inline space="tight">
       Sunset <Icon name="sunset" />

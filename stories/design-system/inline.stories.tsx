@@ -12,7 +12,7 @@ export const Wraps = () => (
     </Inline>
   </div>
 );
-export const PushedApart = () => (
+export const SpaceBetween = () => (
   <Inline space="snug" justify="between">
     <Button>Left</Button>
     <Button tone="quiet">Right</Button>

@@ -10,7 +10,7 @@ export const InASentence = () => (
   </Text>
 );
 
-export const OnItsOwn = () => (
+export const Standalone = () => (
   <Inline space="roomy">
     <Link href="#work" variant="standalone">
       Read about our work
@@ -26,8 +26,8 @@ export const OnItsOwn = () => (
 
 export const LongLabelWraps = () => (
   <div style={{ inlineSize: '12rem' }}>
-    <Link href="#lang" variant="standalone">
-      Verarbeitung und Materialeigenschaften unserer Laternen
+    <Link href="#material" variant="standalone">
+      Craft and material properties of our lanterns
     </Link>
   </div>
 );

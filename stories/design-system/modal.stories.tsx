@@ -58,7 +58,7 @@ export const ClosesUpwards = () => (
     {text}
   </OpenModal>
 );
-export const WithAField = () => (
+export const WithField = () => (
   <OpenModal title="Enter a coupon">
     <Stack space="cosy">
       <TextField

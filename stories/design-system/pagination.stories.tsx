@@ -22,7 +22,7 @@ export const OnANarrowPhone = () => (
   </div>
 );
 
-export const AtDusk = () => (
+export const DuskTheme = () => (
   <div data-theme="dusk" data-tone="ground">
     <Pagination current={2} last={12} hrefOf={hrefOf} texts={texts} />
   </div>

@@ -14,7 +14,7 @@ const field = {
 
 export const Empty = () => <PasswordField id="empty" {...field} />;
 export const Filled = () => <PasswordField id="filled" {...field} defaultValue="sunset" />;
-export const New = () => (
+export const NewPassword = () => (
   <PasswordField
     id="new"
     {...field}

@@ -35,7 +35,7 @@ export const AtTheEndOfALine = () => (
       items={[
         { id: 'new', label: 'Newest first', icon: 'check', onSelect: noop },
         { id: 'price', label: 'Lowest price first', onSelect: noop },
-        { id: 'lang', label: 'Verarbeitungs- und Materialeigenschaften zuerst', onSelect: noop },
+        { id: 'material', label: 'Material and craft properties first', onSelect: noop },
       ]}
     />
   </div>

@@ -5,7 +5,7 @@ export default { title: 'design system / Prose' };
 const html = `<p>Stoneware improves outdoors. Brass starts yellow and ends <em>brown like tea</em>, unless you <a href="#polish">polish it</a>.</p>
 <h2>Care</h2><ul><li>Glass: lukewarm water.</li><li>Wood: oil, in April.</li></ul>
 <h3>In winter</h3><ol><li>Unscrew the base.</li><li>Remove the battery.</li></ol>
-<blockquote><p>A lamp that you cannot open is a lamp that you throw away.</p></blockquote>
+<blockquote><p>Every lamp can be opened and repaired.</p></blockquote>
 <hr><table><thead><tr><th>Part</th><th>Material</th></tr></thead><tbody><tr><td>Base</td><td>Stoneware</td></tr></tbody></table>
 <pre><code>IP65</code></pre>`;
 

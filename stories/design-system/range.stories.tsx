@@ -13,7 +13,7 @@ const level = {
 };
 const lux = (value: number) => `${value} lux`;
 
-export const InTheMiddle = () => <Range id="half" {...level} />;
+export const MiddleValue = () => <Range id="half" {...level} />;
 export const ValueAsText = () => <Range id="lux" {...level} defaultValue="40" valueLabel={lux} />;
 export const WithMarks = () => (
   <Range id="marks" {...level} step={25} ticks={[0, 25, 50, 75, 100]} defaultValue="75" valueLabel={lux} />

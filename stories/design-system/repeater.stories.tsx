@@ -46,10 +46,10 @@ const Places = ({ start, ...states }: States) => {
   );
 };
 
-export const NoRows = () => <Places id="none" start={0} />;
+export const Empty = () => <Places id="none" start={0} />;
 export const OneRow = () => <Places id="one" start={1} min={1} />;
 export const SeveralRows = () => <Places id="several" start={3} hint="In the order of your walk." />;
-export const MaximumOfRows = () => <Places id="full" start={3} max={3} />;
+export const MaximumRows = () => <Places id="full" start={3} max={3} />;
 export const WithError = () => <Places id="wrong" start={1} required error="Add at least two places." />;
 export const Disabled = () => <Places id="disabled" start={2} disabled />;
 export const ReadOnly = () => <Places id="read-only" start={2} readOnly />;

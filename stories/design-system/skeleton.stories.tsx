@@ -17,7 +17,7 @@ export const TextOnly = () => (
   </div>
 );
 
-export const ARowOfCards = () => (
+export const RowOfCards = () => (
   <Grid>
     {['one', 'two', 'three'].map((card) => (
       <div key={card} style={{ gridColumn: 'span 4' }}>

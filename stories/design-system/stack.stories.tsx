@@ -4,7 +4,7 @@ import { Text } from '#design-system/text';
 
 export default { title: 'design system / Stack' };
 
-export const SameSpaceBetween = () => (
+export const EqualSpace = () => (
   <Stack space="cosy">
     <Text>First paragraph.</Text>
     <Text>Second paragraph.</Text>

@@ -38,7 +38,7 @@ export const TwoColumns = () => (
   />
 );
 
-export const LongWordsBreak = () => (
+export const LongGermanWordsBreak = () => (
   <Table
     caption="Verarbeitungs- und Materialeigenschaften"
     columns={[

@@ -35,7 +35,7 @@ export const MoreThanFitOnAPhone = () => (
       ...tabs('all'),
       {
         id: 'all-safety',
-        label: 'Sicherheit und Konformität',
+        label: 'Safety and conformity',
         content: <Text>CE, IP65, 24 Volt.</Text>,
       },
       { id: 'all-light', label: 'Light', content: <Text>2200 kelvin, 380 lumen, dimmable to 4%.</Text> },
@@ -43,7 +43,7 @@ export const MoreThanFitOnAPhone = () => (
   />
 );
 
-export const OnDusk = () => (
+export const DuskTheme = () => (
   <div data-tone="night" style={{ padding: '2rem' }}>
     <Tabs label="About this lamp, at night" tabs={tabs('night')} />
   </div>

@@ -56,8 +56,8 @@ export const StackOfThree = () => (
       {
         id: 'c',
         tone: 'success',
-        text: 'Sicherheitskleinspannungstransformator liegt im Warenkorb, zusammen mit zwei Leuchtmitteln.',
-        action: { label: 'Rückgängig', onAction: noop },
+        text: 'The low-voltage transformer for outdoor lamps is in your cart, together with two bulbs.',
+        action: { label: 'Undo', onAction: noop },
       },
     ]}
   />

@@ -16,8 +16,8 @@ export const OnHoverAndFocus = () => (
 
 export const LongTextWraps = () => (
   <div style={{ padding: '5rem 2rem' }}>
-    <Tooltip text="Schaltet bei Sonnenuntergang ein und um Mitternacht wieder aus. Im Sommer beginnt der Abend später; die Laterne weiß das.">
-      {button('Dämmerungsautomatik')}
+    <Tooltip text="Turns on at sunset and off at midnight. In summer the sun sets later, so the lamp turns on later.">
+      {button('Automatic dusk mode')}
     </Tooltip>
   </div>
 );

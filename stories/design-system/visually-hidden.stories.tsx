@@ -8,4 +8,4 @@ export const ForScreenReaders = () => (
     16:38 <VisuallyHidden>is sunset</VisuallyHidden>
   </Text>
 );
-export const Announced = () => <VisuallyHidden live>2 of 4: Hoeve lantern</VisuallyHidden>;
+export const LiveRegion = () => <VisuallyHidden live>2 of 4: Hoeve lantern</VisuallyHidden>;

@@ -20,14 +20,14 @@ import { color } from '#theme/contract.css';
 
 export default { title: 'docs / Colour' };
 
-const HOUR_NAMES: Readonly<Record<ThemeName, string>> = { day: 'Day', dusk: 'Dusk' };
+const THEME_NAMES: Readonly<Record<ThemeName, string>> = { day: 'Day', dusk: 'Dusk' };
 
 const TONE_NAMES: Readonly<Record<Tone, readonly [title: string, intro: string]>> = {
   ground: ['Ground', 'The background of the page: linen in the day theme, night blue in the dusk theme.'],
   raised: ['Raised', 'Surfaces above the page: sheets, cards, popups.'],
   moss: [
     'Moss',
-    'A coloured area. Use it at most once per page. In the dusk theme the background is dark and the lines stay green.',
+    'A coloured area. Use it at most once per page. In the dusk theme, the background is dark and the lines are green.',
   ],
   night: [
     'Night',
@@ -44,7 +44,7 @@ const USES: Readonly<Record<ColorRole, string>> = {
   edge: 'outlines of controls',
   accent: 'buttons and links',
   accentInk: 'text on the accent',
-  glow: 'depicted light only',
+  glow: 'light in pictures only',
   danger: 'errors',
   success: 'success',
 };
@@ -58,8 +58,8 @@ export const RolesOnTheFourTones = () => (
     {TONES.map((tone) => (
       <DocPart key={tone} title={TONE_NAMES[tone][0]} intro={TONE_NAMES[tone][1]}>
         <div className={page.columns}>
-          {THEMES.map((hour) => (
-            <Panel key={hour} tone={tone} hour={hour} />
+          {THEMES.map((theme) => (
+            <Panel key={theme} tone={tone} theme={theme} />
           ))}
         </div>
       </DocPart>
@@ -93,11 +93,11 @@ export const PairsAndTheirContrast = () => (
   </DocPage>
 );
 
-function Panel({ tone, hour }: { tone: Tone; hour: ThemeName }) {
+function Panel({ tone, theme }: { tone: Tone; theme: ThemeName }) {
   return (
-    <div className={page.panel} data-theme={hour} data-tone={tone}>
+    <div className={page.panel} data-theme={theme} data-tone={tone}>
       <Stack space="cosy">
-        <Text size="small">{HOUR_NAMES[hour]}</Text>
+        <Text size="small">{THEME_NAMES[theme]}</Text>
         <ul className={styles.swatches}>
           {COLOR_ROLES.map((role) => (
             <li key={role} className={styles.role}>
@@ -109,9 +109,9 @@ function Panel({ tone, hour }: { tone: Tone; hour: ThemeName }) {
                 </Text>
               </div>
               <div className={`${page.figure} ${styles.figures}`}>
-                <span className={page.name}>{colorsOf(tone, role)[THEMES.indexOf(hour)]}</span>
+                <span className={page.name}>{colorsOf(tone, role)[THEMES.indexOf(theme)]}</span>
                 <Text size="note" tone="quiet">
-                  {contrastOf(role, tone, hour)}
+                  {contrastOf(role, tone, theme)}
                 </Text>
               </div>
             </li>
@@ -123,27 +123,27 @@ function Panel({ tone, hour }: { tone: Tone; hour: ThemeName }) {
 }
 
 /** Contrast to the background of the tone. Text on the accent is compared with the accent. */
-function contrastOf(role: ColorRole, tone: Tone, hour: ThemeName) {
+function contrastOf(role: ColorRole, tone: Tone, theme: ThemeName) {
   if (role === 'ground') return 'the background';
-  const back = role === 'accentInk' ? 'accent' : 'ground';
-  return `${contrastOfPair([role, back], tone, hour).toFixed(1)}:1 on ${back}`;
+  const background = role === 'accentInk' ? 'accent' : 'ground';
+  return `${contrastOfPair([role, background], tone, theme).toFixed(1)}:1 on ${background}`;
 }
 
 function Pairs({ caption, pairs }: { caption: string; pairs: readonly ContrastPair[] }) {
-  const columns = TONES.flatMap((tone) => THEMES.map((hour) => ({ id: `${tone}-${hour}`, tone, hour })));
+  const columns = TONES.flatMap((tone) => THEMES.map((theme) => ({ id: `${tone}-${theme}`, tone, theme })));
   return (
     <Table
       caption={caption}
       narrow="scrolls"
       columns={[
         { id: 'pair', label: 'Pair' },
-        ...columns.map(({ id, tone, hour }) => ({ id, label: `${tone}, ${hour}`, numeric: true })),
+        ...columns.map(({ id, tone, theme }) => ({ id, label: `${tone}, ${theme}`, numeric: true })),
       ]}
       rows={pairs.map((pair) => {
         const name = `${pair[0]} on ${describeBackground(pair[1])}`;
         return {
           id: name,
-          cells: [name, ...columns.map(({ tone, hour }) => contrastOfPair(pair, tone, hour).toFixed(2))],
+          cells: [name, ...columns.map(({ tone, theme }) => contrastOfPair(pair, tone, theme).toFixed(2))],
         };
       })}
     />

@@ -10,11 +10,8 @@ export default { title: 'docs / How to add' };
 const extending = findSection(readme, 'Extending');
 
 /** Uses the texts of the READMEs. */
-export const APrimitive = () => (
-  <DocPage
-    title="A new primitive"
-    intro="A building block of pages that is independent of CMS, shop, addresses and languages."
-  >
+export const AddingAPrimitive = () => (
+  <DocPage title="A new primitive" intro="A component that is independent of CMS, shop, URLs and languages.">
     <DocPart title="In short">
       <Markdown source={findParagraph(extending, 'A primitive.')} />
     </DocPart>
@@ -28,7 +25,7 @@ export const APrimitive = () => (
 );
 
 /** Uses the texts of the READMEs. */
-export const ASection = () => (
+export const AddingASection = () => (
   <DocPage
     title="A new section"
     intro="One block of a page, which editors fill in the CMS. One command creates it."

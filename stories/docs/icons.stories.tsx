@@ -16,7 +16,7 @@ const USES: Readonly<Record<IconName, string>> = {
   arrow: 'next, more',
   'arrow-back': 'previous, back',
   calendar: 'opens a calendar',
-  cart: 'the basket',
+  cart: 'opens the cart',
   check: 'selected, success',
   close: 'closes, removes',
   down: 'opens a list below',

@@ -41,11 +41,11 @@ export function findSection(source: string, heading: string): string {
  *
  * @throws {Error} if the paragraph does not exist
  */
-export function findParagraph(source: string, opening: string): string {
-  const mark = `**${opening}**`;
+export function findParagraph(source: string, boldStart: string): string {
+  const mark = `**${boldStart}**`;
   const paragraph = source.split(/\n{2,}/).find((candidate) => candidate.startsWith(mark));
   if (paragraph === undefined)
-    throw new Error(`The Markdown has no paragraph that starts with **${opening}**.`);
+    throw new Error(`The Markdown has no paragraph that starts with **${boldStart}**.`);
   return paragraph.slice(mark.length).trim();
 }
 

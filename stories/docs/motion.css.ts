@@ -1,7 +1,7 @@
 import { section, sectionVariants } from '#theme/layered';
 import { color, motion, radius, space } from '#theme/contract.css';
 
-export const stage = section({
+export const demoArea = section({
   position: 'relative',
   overflow: 'hidden',
   blockSize: '160px',

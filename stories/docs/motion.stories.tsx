@@ -20,7 +20,7 @@ const TOKENS: readonly { readonly name: MotionName; readonly title: string; read
     {
       name: 'slide',
       title: 'Slide',
-      description: 'Sheets, drawers and turning arrows. They move from an edge and stop without bouncing.',
+      description: 'Modals at an edge, and rotating arrows. They stop without an overshoot.',
     },
     {
       name: 'quick',
@@ -30,7 +30,7 @@ const TOKENS: readonly { readonly name: MotionName; readonly title: string; read
   ];
 
 /** Each motion token with a button that plays it. */
-export const ThreeTokens = () => (
+export const MotionTokens = () => (
   <DocPage title="Motion" intro="Three tokens. With reduced motion, fades and slides happen at once.">
     {TOKENS.map(({ name, title, description }) => (
       <DocPart key={name} title={title} intro={description}>
@@ -49,7 +49,7 @@ function MotionDemo({ name }: { name: MotionName }) {
       </Text>
       <Button tone="quiet" onClick={() => setIsEnded(!isEnded)}>{`Play ${name}`}</Button>
       <div className={page.stretched}>
-        <div className={styles.stage}>
+        <div className={styles.demoArea}>
           <div className={styles.element[name]} data-ended={isEnded} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export const SpaceScale = () => (
     title="Space"
     intro="One scale for all distances. The small steps are fixed, and the three large ones grow with the window. A parent sets the space between its children, so no primitive has an outer margin."
   >
-    <DocPart title="From hair to vast" intro="In pixels, at window widths of 390 and 1440 pixels.">
+    <DocPart title="Spacing scale" intro="In pixels, at window widths of 390 and 1440 pixels.">
       <ul className={page.rows}>
         {NAMES.map((name) => (
           <li key={name} className={styles.row}>

@@ -31,7 +31,7 @@ const TONE_DESCRIPTIONS: Readonly<Record<Tone, string>> = {
 export const CornersLinesAndShadows = () => (
   <DocPage
     title="Surface"
-    intro="Hairlines instead of boxes, and three corner radii. Shadows only below floating elements, and in the dusk theme around light sources."
+    intro="Hairlines instead of boxes, and three corner radii. Only floating elements have shadows. In the dusk theme, light sources have a glow."
   >
     <DocPart title="Corners">
       <div className={page.columns}>
@@ -82,14 +82,14 @@ export const TonesSideBySide = () => (
     {TONES.map((tone) => (
       <DocPart key={tone} title={tone}>
         <div className={page.columns}>
-          {THEMES.map((hour) => (
-            <div key={hour} className={page.panel} data-theme={hour} data-tone={tone}>
+          {THEMES.map((theme) => (
+            <div key={theme} className={page.panel} data-theme={theme} data-tone={tone}>
               <Stack space="snug">
                 <Heading level={3} size="title">
                   {TONE_DESCRIPTIONS[tone]}
                 </Heading>
                 <Text tone="quiet">
-                  {hour === 'day' ? 'Day theme.' : 'Dusk theme.'} Oiled oak and opal glass.
+                  {theme === 'day' ? 'Day theme.' : 'Dusk theme.'} Oiled oak and opal glass.
                 </Text>
                 <Inline space="snug">
                   <Button>See the lamps</Button>

@@ -14,10 +14,10 @@ const LANGUAGES: readonly { readonly code: Language; readonly name: string }[] =
 ];
 
 /** Examples to follow and to avoid in each language. */
-export const WriteAndDoNotWrite = () => (
+export const WritingRules = () => (
   <DocPage
     title="Voice"
-    intro="Short, dry, kind. Dutch comes first. The other languages have their own wording instead of a literal translation."
+    intro="Write short, factual and friendly sentences. The source language is Dutch. The other languages have their own wording instead of a literal translation."
   >
     {LANGUAGES.map(({ code, name }) => (
       <DocPart key={code}>

@@ -120,7 +120,7 @@ export const Cards = createForcedStatesGallery({
   samples: { card: (id) => <Section json={{ ...cardsOnly, id }} /> },
 });
 
-export const Waiting = createForcedStatesGallery({
+export const LoadingStates = createForcedStatesGallery({
   selector: 'button',
   minWidth: 240,
   samples: {},

@@ -16,7 +16,7 @@ const EXAMPLE = JSON.stringify({ data: { title: 'Home', sections: [typical] } },
 export const PasteAnEntry = () => <Paste initial={EXAMPLE} />;
 
 export const UnreadableSections = () => (
-  <Paste initial='{ "sections": [{ "id": "x", "type": "wormhole" }, { "id": "y", "type": "faq", "items": "none" }] }' />
+  <Paste initial='{ "sections": [{ "id": "x", "type": "unknown-type" }, { "id": "y", "type": "faq", "items": "none" }] }' />
 );
 
 export const NotJson = () => <Paste initial="{ sections: [" />;

@@ -44,7 +44,7 @@ test.each<[string, string, Unit, number, string, ((date: string) => boolean)?, s
   expect(moveActiveDate(from, unit, n, isDisabled, min || undefined, max)).toBe(to);
 });
 
-test('findInitialDate returns the next enabled date, or else the previous one', () => {
+test('findInitialDate returns the next enabled date, or the previous enabled date if no later date is enabled', () => {
   expect(findInitialDate('2026-11-21', weekends)).toBe('2026-11-23');
   expect(findInitialDate('2026-11-21', isNeverDisabled, '2027-01-04')).toBe('2027-01-04');
   expect(findInitialDate('2026-11-21', weekends, '2026-01-01', '2026-11-22')).toBe('2026-11-20');
@@ -79,7 +79,7 @@ const bounds = fc
   .tuple(days, days)
   .map(([first, second]): [string, string] => (first < second ? [first, second] : [second, first]));
 
-test('moveActiveDate never returns another disabled date', () => {
+test('moveActiveDate never returns a disabled date except its start date', () => {
   fc.assert(
     fc.property(days, units, steps, rules, bounds, (date, unit, n, isDisabled, [min, max]) => {
       const to = moveActiveDate(date, unit, n, isDisabled, min, max);

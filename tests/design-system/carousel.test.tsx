@@ -57,7 +57,7 @@ test('Carousel has a name and a role description, and announces the slide at whi
   expect(screen.getByText('2 of 4: Hoeve')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('Carousel keeps the previous button at its start, disabled and focusable', async () => {
+test('At the first slide, the previous button of Carousel is disabled and focusable', async () => {
   const user = userEvent.setup();
   renderCarousel(['Waker', 'Hoeve', 'Dijk']);
 
@@ -66,7 +66,7 @@ test('Carousel keeps the previous button at its start, disabled and focusable', 
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('The left arrow key shows the next slide in right-to-left text', async () => {
+test('In right-to-left text, the left arrow key shows the next slide of Carousel', async () => {
   const user = userEvent.setup();
   const row = renderCarousel(['Waker', 'Hoeve', 'Dijk', 'Baken']);
   row.style.direction = 'rtl';

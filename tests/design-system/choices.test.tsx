@@ -26,10 +26,10 @@ function getFormData(form: HTMLElement) {
 }
 
 test.each(['box', 'radio', 'switch'] as const)('A click on the label of a %s checks it', async (variant) => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Choice variant={variant}>On</Choice>);
 
-  await visitor.click(screen.getByText('On'));
+  await user.click(screen.getByText('On'));
 
   const role = variant === 'box' ? 'checkbox' : variant;
   expect(screen.getByRole(role, { name: 'On' })).toBeChecked();
@@ -39,15 +39,15 @@ test.each([
   ['checkbox', 'box'],
   ['switch', 'switch'],
 ] as const)('Space checks and unchecks a %s', async (role, variant) => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Checkbox {...agree} variant={variant} />);
   const control = screen.getByRole(role, { name: 'Email me about this' });
 
-  await visitor.tab();
-  await visitor.keyboard(' ');
+  await user.tab();
+  await user.keyboard(' ');
   expect(control).toBeChecked();
 
-  await visitor.keyboard(' ');
+  await user.keyboard(' ');
   expect(control).not.toBeChecked();
 });
 
@@ -80,7 +80,7 @@ test('Checkbox submits its value when checked and no value when unchecked', () =
 });
 
 test('ChoiceGroup of radio buttons selects one option by arrow keys', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form aria-label="Question">
       <ChoiceGroup {...places} kind="radio" defaultValue={['terrace', 'indoors']} />
@@ -88,16 +88,16 @@ test('ChoiceGroup of radio buttons selects one option by arrow keys', async () =
   );
   expect(screen.getByRole('radio', { name: 'On the terrace' })).toBeChecked();
 
-  await visitor.tab();
-  await visitor.keyboard('{ArrowDown}');
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
   expect(getFormData(screen.getByRole('form'))).toEqual([['place', 'balcony']]);
 
-  await visitor.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(getFormData(screen.getByRole('form'))).toEqual([['place', 'indoors']]);
 });
 
 test('ChoiceGroup of checkboxes selects several options by Tab and Space', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form aria-label="Question">
       <ChoiceGroup {...places} kind="checkbox" defaultValue={['balcony']} />
@@ -105,9 +105,9 @@ test('ChoiceGroup of checkboxes selects several options by Tab and Space', async
   );
 
   for (const { label } of places.options) {
-    await visitor.tab();
+    await user.tab();
     expect(screen.getByRole('checkbox', { name: label })).toHaveFocus();
-    await visitor.keyboard(' ');
+    await user.keyboard(' ');
   }
 
   expect(getFormData(screen.getByRole('form'))).toEqual([
@@ -147,10 +147,10 @@ test('The first choice of ChoiceGroup has the id of the field', () => {
 });
 
 test('A disabled ChoiceGroup is not in the tab order', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<ChoiceGroup {...places} kind="checkbox" disabled />);
 
-  await visitor.tab();
+  await user.tab();
 
   expect(document.body).toHaveFocus();
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).toBeDisabled();

@@ -51,7 +51,7 @@ test('DatePicker renders and submits native date and time inputs before hydratio
 });
 
 test('DatePicker opens its calendar at the first enabled date and selects a date by keyboard', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onChange = vi.fn();
   render(
     <form aria-label="Delivery">
@@ -60,16 +60,16 @@ test('DatePicker opens its calendar at the first enabled date and selects a date
   );
   const trigger = screen.getByRole('button', { name: 'Choose a date', expanded: false });
 
-  await visitor.tab();
+  await user.tab();
   trigger.focus();
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   await openCalendar();
   expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeInTheDocument();
   await waitFor(() => expect(getDay('Monday, 23 November 2026')).toHaveFocus());
-  await visitor.keyboard('{ArrowRight}{ArrowDown}');
+  await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(getDay('Tuesday, 1 December 2026')).toHaveFocus();
   expect(screen.getByText('December 2026', { selector: '[role=status]' })).toBeInTheDocument();
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
@@ -86,7 +86,7 @@ test.each([
   ['PageUp', 'Monday, 15 March 2027', 'Friday, 29 January 2027'],
   ['PageDown', 'Wednesday, 17 March 2027', 'Wednesday, 31 March 2027'],
 ])('%s moves the active date from %s to %s and skips disabled dates', async (key, from, to) => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const date = {
     'Friday, 4 December 2026': '2026-12-04',
     'Monday, 7 December 2026': '2026-12-07',
@@ -98,7 +98,7 @@ test.each([
   await openCalendar();
   getDay(`${from}, selected`).focus();
 
-  await visitor.keyboard(`{${key}}`);
+  await user.keyboard(`{${key}}`);
 
   expect(getDay(to)).toHaveFocus();
   expect(screen.getByLabelText('Delivery date')).toHaveValue(date);
@@ -117,22 +117,22 @@ test('DatePicker has one day of the calendar in the tab order', async () => {
 });
 
 test('The month buttons of DatePicker skip a disabled month and stop at the bounds', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<DatePicker {...field} variant="inline" defaultValue="2027-01-15" />);
   await openCalendar();
   const next = getDay('Next month');
 
-  await visitor.click(next);
+  await user.click(next);
   expect(screen.getByText('March 2027', { selector: '[role=status]' })).toBeInTheDocument();
   expect(next).toHaveFocus();
   expect(next).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(next);
+  await user.click(next);
   expect(screen.getByText('March 2027', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 test('Enter in the time field selects the active date while the calendar is visible', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onSubmit = vi.fn();
   render(
     <form aria-label="Delivery" onSubmit={onSubmit}>
@@ -141,9 +141,9 @@ test('Enter in the time field selects the active date while the calendar is visi
   );
   await openCalendar();
   getDay('Monday, 23 November 2026').focus();
-  await visitor.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
 
-  await visitor.type(screen.getByLabelText('Time'), '16:30{Enter}');
+  await user.type(screen.getByLabelText('Time'), '16:30{Enter}');
 
   expect(getFormData(screen.getByRole('form'))).toEqual([
     ['day', '2026-11-30'],
@@ -153,7 +153,7 @@ test('Enter in the time field selects the active date while the calendar is visi
 });
 
 test('Enter in the time field submits the form while the calendar is closed', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -162,14 +162,14 @@ test('Enter in the time field submits the form while the calendar is closed', as
     </form>,
   );
 
-  await visitor.type(screen.getByLabelText('Time'), '16:30{Enter}');
+  await user.type(screen.getByLabelText('Time'), '16:30{Enter}');
 
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(screen.getByLabelText('Delivery date')).toHaveValue('');
 });
 
 test('A typed disabled date blocks the form with a message until the date is valid', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form aria-label="Delivery">
       <DatePicker {...field} variant="inline" time={time} />
@@ -179,7 +179,7 @@ test('A typed disabled date blocks the form with a message until the date is val
   const input = screen.getByLabelText('Delivery date');
   const form = screen.getByRole<HTMLFormElement>('form');
 
-  await visitor.type(input, '2027-02-10');
+  await user.type(input, '2027-02-10');
   expect(input).toHaveAccessibleDescription('This date is not available.');
   expect(input).toHaveAttribute('aria-invalid', 'true');
   expect(
@@ -187,16 +187,16 @@ test('A typed disabled date blocks the form with a message until the date is val
   ).toBe(true);
   expect(form.checkValidity()).toBe(false);
 
-  await visitor.type(screen.getByLabelText('Time'), '16:30{Enter}');
+  await user.type(screen.getByLabelText('Time'), '16:30{Enter}');
   expect(input).toHaveValue('2027-02-10');
   expect(form.checkValidity()).toBe(false);
 
-  await visitor.click(getDay('Next month'));
+  await user.click(getDay('Next month'));
   expect(screen.queryByText('This date is not available.')).not.toBeInTheDocument();
   expect(input).toHaveValue('');
   expect(form.checkValidity()).toBe(true);
 
-  await visitor.type(screen.getByLabelText('Time'), '{Enter}');
+  await user.type(screen.getByLabelText('Time'), '{Enter}');
   expect(input).toHaveValue('2027-03-10');
 });
 
@@ -211,19 +211,19 @@ test.each([['2026-11-20'], ['2027-04-01']])(
 );
 
 test('DatePicker does not select a disabled date on click', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<DatePicker {...field} variant="inline" />);
   await openCalendar();
   const sunday = getDay('Sunday, 29 November 2026');
   expect(sunday).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(sunday);
+  await user.click(sunday);
 
   expect(screen.getByLabelText('Delivery date')).toHaveValue('');
 });
 
 test('Escape closes the calendar, restores the focus and does not reach a modal around the field', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onKey = vi.fn();
   render(
     <div role="presentation" onKeyDown={({ key }) => onKey(key)}>
@@ -231,10 +231,10 @@ test('Escape closes the calendar, restores the focus and does not reach a modal 
     </div>,
   );
   const trigger = screen.getByRole('button', { name: 'Choose a date' });
-  await visitor.click(trigger);
+  await user.click(trigger);
   await openCalendar();
 
-  await visitor.keyboard('{ArrowRight}{Escape}');
+  await user.keyboard('{ArrowRight}{Escape}');
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
@@ -242,20 +242,20 @@ test('Escape closes the calendar, restores the focus and does not reach a modal 
 });
 
 test('The calendar closes on a click outside the field and stays open on a click in the time field', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <>
       <DatePicker {...field} time={time} />
       <button type="button">Elsewhere</button>
     </>,
   );
-  await visitor.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await openCalendar();
 
-  await visitor.click(screen.getByLabelText('Time'));
+  await user.click(screen.getByLabelText('Time'));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 
-  await visitor.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -288,9 +288,9 @@ test('A disabled or read-only DatePicker has no calendar', async () => {
 });
 
 test('The open calendar passes axe', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<DatePicker {...field} required defaultValue="2026-12-04" time={time} />);
-  await visitor.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await openCalendar();
 
   const { violations } = await axe.run(document.body, {

@@ -40,10 +40,10 @@ const FIELDS = [
 ] as const;
 
 test.each(FIELDS)('%s is named by its label, and a click on the label focuses it', async (_, renderField) => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(renderField({}));
 
-  await visitor.click(screen.getByText('Your question'));
+  await user.click(screen.getByText('Your question'));
 
   const control = screen.getByLabelText('Your question');
   expect(control).toHaveAccessibleName('Your question');
@@ -91,10 +91,10 @@ test.each(FIELDS)('%s without an error is not marked as invalid', (_, renderFiel
 });
 
 test.each(FIELDS)('%s that is disabled is not in the tab order', async (_, renderField) => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(renderField({ disabled: true }));
 
-  await visitor.tab();
+  await user.tab();
 
   expect(screen.getByLabelText('Your question')).toBeDisabled();
   expect(document.body).toHaveFocus();
@@ -143,7 +143,7 @@ test.each([
 });
 
 test('Fields submit typed and default values with their form', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const sent = vi.fn();
   render(
     <form
@@ -159,20 +159,20 @@ test('Fields submit typed and default values with their form', async () => {
     </form>,
   );
 
-  await visitor.type(screen.getByRole('textbox', { name: 'Your question' }), 'First line{Enter}Second line');
-  await visitor.click(screen.getByRole('button', { name: 'Send' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'First line{Enter}Second line');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
 
   expect(sent).toHaveBeenCalledWith({ name: 'Rosa', message: 'First line\nSecond line', country: 'be' });
 });
 
 test('A required SelectField with a placeholder is invalid until an option is selected', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<SelectField {...countries} required placeholder="Choose a country" />);
   const control = screen.getByRole('combobox', { name: 'Country' });
   expect(control).toHaveDisplayValue('Choose a country');
   expect(control).toBeInvalid();
 
-  await visitor.selectOptions(control, 'Belgium');
+  await user.selectOptions(control, 'Belgium');
 
   expect(control).toHaveValue('be');
   expect(control).toBeValid();
@@ -186,11 +186,11 @@ test('SelectField without a placeholder selects its first option', () => {
 });
 
 test('FileField accepts only files of the accepted type', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<FileField {...field} label="Photos" accept="image/*" multiple />);
   const control = screen.getByLabelText<HTMLInputElement>('Photos');
 
-  await visitor.upload(control, [
+  await user.upload(control, [
     new File(['one'], 'one.jpg', { type: 'image/jpeg' }),
     new File(['two'], 'two.txt', { type: 'text/plain' }),
   ]);

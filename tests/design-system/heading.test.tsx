@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Heading } from '#design-system/heading';
-import { SizeIsIndependentOfLevel } from '../../stories/design-system/heading.stories.tsx';
+import { SizeIndependentOfLevel } from '../../stories/design-system/heading.stories.tsx';
 
 test('Heading has one accessible name, and its emphasised run is an em element', () => {
   const runs = [
@@ -15,7 +15,7 @@ test('Heading has one accessible name, and its emphasised run is an em element',
 });
 
 test('Heading keeps its level for every size', () => {
-  render(<SizeIsIndependentOfLevel />);
+  render(<SizeIndependentOfLevel />);
 
   const [first, second] = screen.getAllByRole('heading');
   expect(first).toBe(screen.getByRole('heading', { level: 1 }));

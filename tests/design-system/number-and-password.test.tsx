@@ -26,7 +26,7 @@ function getFormData(form: HTMLElement) {
 }
 
 test('NumberField requests a numeric keyboard and submits the typed text', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form aria-label="Order">
       <NumberField {...number} decimal="," />
@@ -34,50 +34,50 @@ test('NumberField requests a numeric keyboard and submits the typed text', async
   );
   const field = screen.getByRole('textbox', { name: 'How many lamps?' });
 
-  await visitor.type(field, '2,5');
+  await user.type(field, '2,5');
 
   expect(field).toHaveAttribute('inputmode', 'decimal');
   expect(getFormData(screen.getByRole('form'))).toEqual([['quantity', '2,5']]);
 });
 
 test('NumberField changes by one step with arrow keys and by ten with page keys, within its bounds', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<NumberField {...number} steppers={steppers} min={0} max={12} defaultValue="2" />);
   const field = screen.getByRole('spinbutton', { name: 'How many lamps?' });
 
-  await visitor.tab();
+  await user.tab();
   expect(field).toHaveFocus();
-  await visitor.keyboard('{ArrowUp}');
+  await user.keyboard('{ArrowUp}');
   expect(field).toHaveValue('3');
   expect(field).toHaveAttribute('aria-valuenow', '3');
-  await visitor.keyboard('{PageUp}');
+  await user.keyboard('{PageUp}');
   expect(field).toHaveValue('12');
-  await visitor.keyboard('{PageDown}{PageDown}{ArrowDown}');
+  await user.keyboard('{PageDown}{PageDown}{ArrowDown}');
   expect(field).toHaveValue('0');
 });
 
 test('The step buttons of NumberField change and announce the value and are not in the tab order', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<NumberField {...number} steppers={steppers} decimal="," step={0.5} max={3} defaultValue="2,5" />);
   const more = screen.getByRole('button', { name: 'One more' });
 
-  await visitor.click(more);
+  await user.click(more);
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
   expect(screen.getByText('3')).toHaveAttribute('aria-live', 'polite');
   expect(more).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(more);
+  await user.click(more);
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
 
-  await visitor.click(screen.getByRole('button', { name: 'One less' }));
+  await user.click(screen.getByRole('button', { name: 'One less' }));
   expect(screen.getByRole('spinbutton')).toHaveValue('2,5');
   screen.getByRole('spinbutton').focus();
-  await visitor.tab();
+  await user.tab();
   expect(document.body).toHaveFocus();
 });
 
 test('A controlled NumberField calls onChange for steps and for typed text', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const Owner = () => {
     const [value, setValue] = useState('4');
     return (
@@ -89,14 +89,14 @@ test('A controlled NumberField calls onChange for steps and for typed text', asy
   };
   render(<Owner />);
 
-  await visitor.click(screen.getByRole('button', { name: 'One more' }));
-  await visitor.type(screen.getByRole('spinbutton'), '0');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.type(screen.getByRole('spinbutton'), '0');
 
   expect(screen.getByText('50 lamps')).toBeInTheDocument();
 });
 
 test('A step button of NumberField dispatches input and change events', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const events: string[] = [];
   render(<NumberField {...number} steppers={steppers} />, {
     container: document.body.appendChild(document.createElement('form')),
@@ -105,30 +105,30 @@ test('A step button of NumberField dispatches input and change events', async ()
     document.forms[0]?.addEventListener(kind, ({ type }) => events.push(type));
   }
 
-  await visitor.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
 
   expect(events).toEqual(['input', 'change']);
 });
 
 test('A form reset restores the default value of NumberField and updates its buttons', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form>
       <NumberField {...number} steppers={steppers} max={3} defaultValue="2" />
       <button type="reset">Reset</button>
     </form>,
   );
-  await visitor.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(screen.getByRole('spinbutton')).toHaveValue('2');
   expect(screen.getByRole('button', { name: 'One more' })).not.toHaveAttribute('aria-disabled');
 });
 
 test('NumberField keeps a number typed before hydration and steps from it', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const field = <NumberField {...number} steppers={steppers} defaultValue="2" />;
   const page = document.createElement('div');
   page.innerHTML = renderToString(field);
@@ -137,40 +137,40 @@ test('NumberField keeps a number typed before hydration and steps from it', asyn
   if (input) input.value = '8';
 
   render(field, { container: page, hydrate: true });
-  await visitor.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
 
   expect(screen.getByRole('spinbutton')).toHaveValue('9');
   page.remove();
 });
 
 test('A read-only NumberField ignores arrow keys and has no buttons', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<NumberField {...number} readOnly steppers={steppers} defaultValue="2" />);
 
-  await visitor.tab();
-  await visitor.keyboard('{ArrowUp}7');
+  await user.tab();
+  await user.keyboard('{ArrowUp}7');
 
   expect(screen.getByRole('spinbutton')).toHaveValue('2');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('The button of PasswordField shows and hides the password and announces both', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<PasswordField {...password} />);
   const field = screen.getByLabelText('Password');
   const show = screen.getByRole('button', { name: 'Show password', pressed: false });
   expect(field).toHaveAttribute('type', 'password');
 
-  await visitor.tab();
-  await visitor.keyboard('sunset');
-  await visitor.tab();
-  await visitor.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('sunset');
+  await user.tab();
+  await user.keyboard('{Enter}');
   expect(show).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveAttribute('type', 'text');
   expect(field).toHaveValue('sunset');
   expect(screen.getByText('Your password is visible.')).toHaveAttribute('aria-live', 'polite');
 
-  await visitor.keyboard(' ');
+  await user.keyboard(' ');
   expect(field).toHaveAttribute('type', 'password');
   expect(screen.getByText('Your password is hidden.')).toBeInTheDocument();
 });
@@ -182,16 +182,16 @@ test('PasswordField announces no state on load', () => {
 });
 
 test('PasswordField hides the password on submit', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...password} required error="This password is too short." />
     </form>,
   );
   const field = screen.getByLabelText('Password');
-  await visitor.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
 
-  await visitor.type(field, 'sunset{Enter}');
+  await user.type(field, 'sunset{Enter}');
 
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toBeRequired();

@@ -67,63 +67,63 @@ test('Repeater renders rows as a list of numbered groups in one fieldset', () =>
 });
 
 test('Repeater focuses the first field of an added row and announces it', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Places start={['terrace']} />);
 
-  await visitor.click(button('Add a place'));
+  await user.click(button('Add a place'));
 
   expect(screen.getByRole('textbox', { name: 'Place and size 2' })).toHaveFocus();
   expectAnnouncement('Place 2 added.');
 });
 
 test('Repeater focuses the remove button of the next row after a removal', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Places start={['terrace', 'balcony', 'hall']} />);
 
   button('Remove place 2').focus();
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(getFormData()).toEqual(['terrace', 'hall']);
   expect(button('Remove place 2')).toHaveFocus();
   expectAnnouncement('Place 2 removed.');
 
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(button('Remove place 1')).toHaveFocus();
 
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(getFormData()).toEqual([]);
   expect(button('Add a place')).toHaveFocus();
 });
 
 test('Repeater moves a row with its values, keeps the focus on its button and stops at the ends', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Places start={['terrace', 'balcony', 'hall']} />);
-  await visitor.type(screen.getByRole('textbox', { name: 'Place and size 3' }), ', small');
+  await user.type(screen.getByRole('textbox', { name: 'Place and size 3' }), ', small');
 
   button('Move place 3 up').focus();
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(button('Move place 2 up')).toHaveFocus();
   expectAnnouncement('Place 3 moved to 2.');
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(getFormData()).toEqual(['hall, small', 'terrace', 'balcony']);
 
   const up = button('Move place 1 up');
   expect(up).toHaveFocus();
   expect(up).toHaveAttribute('aria-disabled', 'true');
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(getFormData()).toEqual(['hall, small', 'terrace', 'balcony']);
 });
 
 test('Repeater keeps the minimum and maximum number of rows and describes the maximum', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Places start={['terrace', 'balcony']} min={2} max={3} />);
 
-  await visitor.click(button('Remove place 1'));
+  await user.click(button('Remove place 1'));
   expect(getFormData()).toHaveLength(2);
   expect(button('Remove place 1')).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.click(button('Add a place'));
+  await user.click(button('Add a place'));
   expect(button('Add a place')).toHaveAccessibleDescription('Three places at most.');
-  await visitor.click(button('Add a place'));
+  await user.click(button('Add a place'));
   expect(getFormData()).toHaveLength(3);
 });
 

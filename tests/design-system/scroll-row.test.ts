@@ -42,7 +42,7 @@ test.each([
   expect(adjacentSnapPosition(rowAt(position), step)).toBe(expected);
 });
 
-test('A released row settles at the nearest slide, and a thrown row at the next one', () => {
+test('A released row scrolls to the nearest slide, and after a flick to the next slide', () => {
   expect(settlePosition(rowAt(120), 0)).toBe(0);
   expect(settlePosition(rowAt(120), 1)).toBe(300);
   expect(settlePosition(rowAt(310), -1)).toBe(300);

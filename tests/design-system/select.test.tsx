@@ -51,7 +51,7 @@ test('Select is a native select with the same options before hydration', () => {
 });
 
 test('Select opens and selects an option by keyboard and skips disabled options', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onChange = vi.fn();
   render(
     <form aria-label="Address">
@@ -61,16 +61,16 @@ test('Select opens and selects an option by keyboard and skips disabled options'
   const control = await findButton();
   expect(control).toHaveTextContent('Choose one');
 
-  await visitor.tab();
+  await user.tab();
   expect(control).toHaveFocus();
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   const list = await screen.findByRole('listbox');
   await waitFor(() => expect(within(list).getByRole('option', { name: 'Netherlands' })).toHaveFocus());
-  await visitor.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(within(list).getByRole('option', { name: 'Belgium' })).toHaveFocus());
-  await visitor.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(within(list).getByRole('option', { name: 'France' })).toHaveFocus());
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
 
   await waitFor(() => expect(control).toHaveFocus());
   expect(control).toHaveTextContent('France');
@@ -79,14 +79,14 @@ test('Select opens and selects an option by keyboard and skips disabled options'
 });
 
 test('Escape closes the list of Select and keeps the value', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Select {...country} defaultValue="be" />);
   const control = await findButton();
-  await visitor.tab();
-  await visitor.keyboard('{ArrowDown}');
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
   await screen.findByRole('listbox');
 
-  await visitor.keyboard('{Home}{Escape}');
+  await user.keyboard('{Home}{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   expect(control).toHaveTextContent('Belgium');
@@ -94,19 +94,19 @@ test('Escape closes the list of Select and keeps the value', async () => {
 });
 
 test('Select selects the next option that starts with a typed letter, without opening the list', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(<Select {...country} />);
   const control = await findButton();
-  await visitor.tab();
+  await user.tab();
 
-  await visitor.keyboard('f');
+  await user.keyboard('f');
 
   expect(control).toHaveTextContent('France');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('Select keeps a value selected before hydration and is enhanced when the focus leaves it', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const field = (
     <>
       <Select {...country} />
@@ -124,7 +124,7 @@ test('Select keeps a value selected before hydration and is enhanced when the fo
   await import('../../design-system/select/custom-select.tsx');
   expect(native).toHaveFocus();
   expect(native).toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
 
   expect(await findButton()).toHaveTextContent('Belgium');
   page.remove();
@@ -144,7 +144,7 @@ test('An enhanced Select has the states and descriptions of a native select', as
 });
 
 test('Validation of a required Select focuses its button', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onSubmit = vi.fn();
   render(
     <form aria-label="Address" onSubmit={onSubmit}>
@@ -158,13 +158,13 @@ test('Validation of a required Select focuses its button', async () => {
   form.querySelector('select')?.focus();
 
   expect(control).toHaveFocus();
-  await visitor.keyboard('n');
+  await user.keyboard('n');
   expect(form.checkValidity()).toBe(true);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('A form reset restores the default value of Select', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form aria-label="Address">
       <Select {...country} defaultValue="nl" />
@@ -172,11 +172,11 @@ test('A form reset restores the default value of Select', async () => {
     </form>,
   );
   const control = await findButton();
-  await visitor.tab();
-  await visitor.keyboard('f');
+  await user.tab();
+  await user.keyboard('f');
   expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'fr']]);
 
-  await visitor.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(control).toHaveTextContent('Netherlands');
   await waitFor(() => expect(getFormData(screen.getByRole('form'))).toEqual([['country', 'nl']]));

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(stories)('$file: $name hydrates without differences', async ({ story }) => {
+test.each(stories)('The story $file: $name hydrates without a mismatch', async ({ story }) => {
   const hydrationErrors: unknown[] = [];
   const tree = createElement(StrictMode, null, createElement(story));
   const page = document.body.appendChild(document.createElement('main'));

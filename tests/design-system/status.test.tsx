@@ -53,7 +53,7 @@ test('Progress with steps has the step as its value', () => {
   expect(bar).toHaveAttribute('aria-valuetext', '2 of 4');
 });
 
-test('Skeleton is busy and announces its label until the content is shown', () => {
+test('Skeleton has aria-busy and announces its label until the content is rendered', () => {
   const lamp = <p>Lantern</p>;
   const { container, rerender } = render(
     <Skeleton busy label="Loading the lamp" picture="4/5" lines={2}>

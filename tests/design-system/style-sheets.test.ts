@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const ORDER = ['reset', 'theme', 'primitives', 'sections'];
 
-test('Every style sheet declares the order of the layers up to its own, so that sheets can load in any order', async () => {
+test('Every style sheet declares the order of the cascade layers up to its own', async () => {
   const sheets = await buildStyleSheets();
 
   expect(sheets.length).toBeGreaterThan(10);

@@ -187,7 +187,7 @@ function rotate(
   y: number,
   direction: 'down' | 'up' | 'left' | 'right',
 ): readonly [number, number] {
-  // A movement at exactly 45 degrees counts as vertical. A hair more keeps that decision after a rotation.
+  // A movement at exactly 45 degrees counts as vertical. A slightly larger angle keeps this decision after a rotation.
   const tilted = Math.abs(x) === Math.abs(y) ? y * 1.000_01 : y;
   if (direction === 'down') return [x, tilted];
   if (direction === 'up') return [x, -tilted];

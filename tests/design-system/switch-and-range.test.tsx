@@ -23,7 +23,7 @@ function getFormData(form: HTMLElement) {
 }
 
 test('Switch toggles by Space and by a click on its label and submits its value while on', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onChange = vi.fn();
   render(
     <form aria-label="Settings">
@@ -33,12 +33,12 @@ test('Switch toggles by Space and by a click on its label and submits its value 
   const control = screen.getByRole('switch', { name: 'Notify me at sunset' });
   expect(getFormData(screen.getByRole('form'))).toEqual([]);
 
-  await visitor.tab();
-  await visitor.keyboard(' ');
+  await user.tab();
+  await user.keyboard(' ');
   expect(control).toBeChecked();
   expect(getFormData(screen.getByRole('form'))).toEqual([['notification', 'yes']]);
 
-  await visitor.click(screen.getByText('Notify me at sunset'));
+  await user.click(screen.getByText('Notify me at sunset'));
   expect(control).not.toBeChecked();
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
@@ -55,7 +55,7 @@ test('A required Switch with an error has each state and description once', () =
 });
 
 test('A read-only Switch cannot be toggled and submits its state', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(
     <form aria-label="Settings">
       <Switch {...light} readOnly defaultChecked />
@@ -64,7 +64,7 @@ test('A read-only Switch cannot be toggled and submits its state', async () => {
   );
   const control = screen.getByRole('switch', { name: 'Notify me at sunset' });
 
-  await visitor.click(control);
+  await user.click(control);
 
   expect(control).toBeChecked();
   expect(control).toHaveAttribute('aria-readonly', 'true');

@@ -57,19 +57,22 @@ test('Tabs select the first tab initially and connect each tab with its panel', 
   expect(screen.getByRole('tabpanel', { name: 'Care' })).toHaveAttribute('id', 'care');
 });
 
-test.each(['mouse', 'touch'] as const)('A press by %s selects a tab and keeps the URL', async (pointer) => {
-  const user = userEvent.setup();
-  render(lamp);
+test.each(['mouse', 'touch'] as const)(
+  'Activation by %s selects a tab and does not change the URL',
+  async (pointer) => {
+    const user = userEvent.setup();
+    render(lamp);
 
-  await user.pointer({
-    keys: pointer === 'mouse' ? '[MouseLeft]' : '[TouchA]',
-    target: tab('Delivery'),
-  });
+    await user.pointer({
+      keys: pointer === 'mouse' ? '[MouseLeft]' : '[TouchA]',
+      target: tab('Delivery'),
+    });
 
-  expect(selectedTab()).toBe(tab('Delivery'));
-  expect(visiblePanels()).toEqual(['delivery']);
-  expect(window.location.hash).toBe('');
-});
+    expect(selectedTab()).toBe(tab('Delivery'));
+    expect(visiblePanels()).toEqual(['delivery']);
+    expect(window.location.hash).toBe('');
+  },
+);
 
 test('Arrow keys select tabs and wrap around, and Home and End select the outer tabs', async () => {
   const user = userEvent.setup();
@@ -125,7 +128,7 @@ test.each(['delivery', 'oil'])('A link to #%s selects the tab that contains it',
   expect(visiblePanels()).toEqual([fragment === 'oil' ? 'care' : fragment]);
 });
 
-test('A page that opens with a fragment selects its tab', () => {
+test('Tabs select the tab of the URL’s fragment on load', () => {
   document.body.innerHTML = `<main>${renderToString(lamp)}</main>`;
   goTo('delivery');
 

@@ -69,7 +69,7 @@ test('Escape closes Tooltip and keeps focus, also when focus is elsewhere', asyn
   expect(isOpen(tip)).toBe(false);
 });
 
-test('The Escape that closes Tooltip reaches no other listener', async () => {
+test('The Escape key press that closes Tooltip is not propagated', async () => {
   const user = userEvent.setup();
   const { button } = renderButton();
   const keys: string[] = [];

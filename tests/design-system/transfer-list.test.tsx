@@ -64,24 +64,24 @@ test('TransferList keeps checkboxes checked before hydration as chosen options',
 });
 
 test('TransferList selects and moves options by keyboard and keeps their order', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onChange = vi.fn();
   render(inForm(<TransferList {...samples} defaultValue={['moss']} onChange={onChange} />));
 
-  await visitor.tab();
+  await user.tab();
   expect(screen.getByRole('searchbox', { name: 'Search samples' })).toHaveFocus();
-  await visitor.tab();
+  await user.tab();
   expect(available()).toHaveFocus();
-  await visitor.keyboard(' {ArrowDown}{ArrowDown} ');
+  await user.keyboard(' {ArrowDown}{ArrowDown} ');
   expect(within(available()).getByRole('option', { name: 'Crème' })).toHaveAttribute('aria-selected', 'true');
   expect(available()).toHaveAttribute(
     'aria-activedescendant',
     within(available()).getByRole('option', { name: 'Crème' }).id,
   );
-  await visitor.tab();
+  await user.tab();
   const add = screen.getByRole('button', { name: 'Add' });
   expect(add).toHaveFocus();
-  await visitor.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
 
   expect(labelsOf(available())).toEqual(['Linen']);
   expect(labelsOf(chosen())).toEqual(['Clay', 'Crème', 'Moss']);
@@ -93,7 +93,7 @@ test('TransferList selects and moves options by keyboard and keeps their order',
 });
 
 test('Enter in a list of TransferList moves the active or the selected options and does not submit the form', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onSubmit = vi.fn();
   render(
     <form aria-label="Samples" onSubmit={onSubmit}>
@@ -103,37 +103,37 @@ test('Enter in a list of TransferList moves the active or the selected options a
   );
 
   available().focus();
-  await visitor.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(getFormData()).toEqual(['linen']);
   expect(available()).toHaveFocus();
 
-  await visitor.keyboard('{Control>}a{/Control}{Enter}');
+  await user.keyboard('{Control>}a{/Control}{Enter}');
   expect(getFormData()).toEqual(['clay', 'linen', 'crème', 'moss']);
   expect(screen.getByText('All samples are chosen.')).toBeInTheDocument();
 
   chosen().focus();
-  await visitor.keyboard('{End}{Enter}');
+  await user.keyboard('{End}{Enter}');
   expect(getFormData()).toEqual(['clay', 'linen', 'crème']);
   expect(screen.getByText('1 removed.')).toBeInTheDocument();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('TransferList toggles an option on click and moves it on double click', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(inForm(<TransferList {...samples} />));
   const linen = within(available()).getByRole('option', { name: 'Linen' });
 
-  await visitor.click(linen);
+  await user.click(linen);
   expect(linen).toHaveAttribute('aria-selected', 'true');
-  await visitor.click(linen);
+  await user.click(linen);
   expect(linen).toHaveAttribute('aria-selected', 'false');
 
-  await visitor.dblClick(within(available()).getByRole('option', { name: 'Moss' }));
+  await user.dblClick(within(available()).getByRole('option', { name: 'Moss' }));
   expect(getFormData()).toEqual(['moss']);
 });
 
 test('The search of TransferList filters options, announces the number and excludes hidden options from moves', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   const onSubmit = vi.fn();
   render(
     <form aria-label="Samples" onSubmit={onSubmit}>
@@ -141,32 +141,32 @@ test('The search of TransferList filters options, announces the number and exclu
       <button type="submit">Send</button>
     </form>,
   );
-  await visitor.click(within(available()).getByRole('option', { name: 'Moss' }));
+  await user.click(within(available()).getByRole('option', { name: 'Moss' }));
 
-  await visitor.type(screen.getByRole('searchbox'), 'CRE{Enter}');
+  await user.type(screen.getByRole('searchbox'), 'CRE{Enter}');
   expect(labelsOf(available())).toEqual(['Crème']);
   expect(screen.getByText('1 found.')).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
 
-  await visitor.type(screen.getByRole('searchbox'), 'x');
+  await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('No samples found.')).toBeInTheDocument();
   expect(getFormData()).toEqual([]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('A read-only TransferList is focusable, submits its options and cannot be changed', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(inForm(<TransferList {...samples} readOnly defaultValue={['moss']} />));
 
   chosen().focus();
-  await visitor.keyboard(' {Enter}');
+  await user.keyboard(' {Enter}');
 
   expect(getFormData()).toEqual(['moss']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('A disabled TransferList is focusable, cannot be changed and submits no value', async () => {
-  const visitor = userEvent.setup();
+  const user = userEvent.setup();
   render(inForm(<TransferList {...samples} disabled defaultValue={['moss']} />));
 
   const group = screen.getByRole('group');
@@ -175,8 +175,8 @@ test('A disabled TransferList is focusable, cannot be changed and submits no val
   expect(screen.getByRole('searchbox')).toBeDisabled();
   expect(available()).toHaveAttribute('tabindex', '0');
   available().focus();
-  await visitor.keyboard(' {Enter}');
-  await visitor.dblClick(within(available()).getByRole('option', { name: 'Clay' }));
+  await user.keyboard(' {Enter}');
+  await user.dblClick(within(available()).getByRole('option', { name: 'Clay' }));
 
   expect(labelsOf(available())).toHaveLength(3);
   expect(getFormData()).toEqual([]);

@@ -31,7 +31,7 @@ test('Video without a script has native controls, does not preload and has an ac
 test('Video renders its poster behind it and sets the language of its captions', () => {
   const captions = { src: '/assets/terrace/evening.nl.vtt', language: 'nl-NL' };
   const { page, video } = renderOnServer(
-    <Video {...film} poster={<img src="/terras.jpg" alt="" />} captions={captions} />,
+    <Video {...film} poster={<img src="/terrace.jpg" alt="" />} captions={captions} />,
   );
 
   expect(page.querySelector('img + video')).toBe(video);

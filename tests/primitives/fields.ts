@@ -26,7 +26,7 @@ export const fields: readonly Journey[] = [
     },
   ],
   [
-    'choice-group--several-choices',
+    'choice-group--checkboxes',
     'accepts several options',
     async ({ page, press }) => {
       await press(page.getByRole('checkbox', { name: 'On the balcony' }), 'Space');
@@ -34,7 +34,7 @@ export const fields: readonly Journey[] = [
     },
   ],
   [
-    'choice-group--one-choice',
+    'choice-group--radio-buttons',
     'accepts one option',
     async ({ page, press, tabTo, device }) => {
       const last = page.getByRole('radio', { name: 'Something else' });

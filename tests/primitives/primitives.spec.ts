@@ -1,13 +1,13 @@
 import { components } from './components.ts';
 import { fields } from './fields.ts';
-import { expect, test, inputDevices, windows } from './user.ts';
+import { expect, test, inputDevices, viewports } from './user.ts';
 
 // The same journeys by mouse, touch and keyboard, in a real browser, in the published stories.
 for (const device of inputDevices) {
   test.describe(device, () => {
-    test.use({ device, ...windows[device] });
+    test.use({ device, ...viewports[device] });
     for (const [story, behaviour, run] of [...fields, ...components]) {
-      test(`${story} ${behaviour}`, async ({ visit }) => run(await visit(story)));
+      test(`${story}: ${behaviour}`, async ({ visit }) => run(await visit(story)));
     }
   });
 }

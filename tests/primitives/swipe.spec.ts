@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, windows } from './user.ts';
+import { expect, test, viewports } from './user.ts';
 
-test.use(windows.touch);
+test.use(viewports.touch);
 
 type Swipe = {
-  /** Positions of the finger, in CSS pixels from its start. */
+  /** Positions of the touch, in CSS pixels from its start. */
   readonly path: readonly (readonly [x: number, y: number])[];
   /** Duration by the timestamps of the events. The test does not wait. */
   readonly durationMs: number;

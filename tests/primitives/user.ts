@@ -6,7 +6,7 @@ export const inputDevices = ['mouse', 'touch', 'keyboard'] as const;
 export type InputDevice = (typeof inputDevices)[number];
 
 /** The browser window of each input device. */
-export const windows = {
+export const viewports = {
   mouse: { viewport: { width: 1280, height: 900 } },
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   keyboard: { viewport: { width: 1280, height: 900 } },

@@ -8,8 +8,8 @@ import { findMissingScreenshots } from '../../.tools/chromatic/find-missing.ts';
 import type { Story } from '../../.tools/visual/stories.ts';
 
 const story: Story = {
-  id: 'design-system--link--on-its-own',
-  title: 'Design system / Link / On its own',
+  id: 'design-system--link--standalone',
+  title: 'Design system / Link / Standalone',
   file: 'stories/design-system/link.stories.tsx',
   screenshots: [{ theme: 'dusk', width: 390 }],
 };

@@ -9,8 +9,8 @@ const ariaChange = {
   after: '- list:\n  - link "Eén"\n- button "Sluit"',
 };
 const changed: StoryResult = {
-  id: 'design-system--link--on-its-own',
-  title: 'Design system / Link / On its own',
+  id: 'design-system--link--standalone',
+  title: 'Design system / Link / Standalone',
   screenshots: [
     { name: 'day-390', pixels: 0, aria: ariaChange },
     { name: 'dusk-390', pixels: 1, aria: null },
@@ -63,6 +63,6 @@ test('Visual report lists stories with axe violations first, as text and without
   expect(first?.querySelector('.violations')?.textContent).toBe('label: <input> has none');
   expect(first?.querySelector('[data-accept]')).toBeNull();
   expect(second?.querySelector('[data-accept]')?.getAttribute('aria-label')).toBe(
-    'Accept Design system / Link / On its own',
+    'Accept Design system / Link / Standalone',
   );
 });

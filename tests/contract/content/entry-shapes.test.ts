@@ -6,7 +6,7 @@ useContentSystem();
 
 const path = (url: unknown) => new URL(String(url)).pathname;
 
-test('Page has its identity, URLs, status and position', async () => {
+test('Page has id, slug, URLs, status and position', async () => {
   expect(await getPage('about-nl')).toMatchObject({
     id: 'about-nl',
     origin_id: null,
@@ -68,7 +68,7 @@ test('Page has template, layout and content only if they are stored or in the bl
   for (const key of ['template', 'layout', 'content']) expect(page).not.toHaveProperty(key);
 });
 
-test('Page has values without a blueprint field as stored', async () => {
+test('Values without a blueprint field are returned as stored', async () => {
   expect(await getPage('about-nl')).toMatchObject({
     loose_key: { a: 1, b: ['x', 'y'] },
     loose_picture: 'hero/workshop.jpg',

@@ -21,7 +21,7 @@ test('URI of a nested page starts with the URI of its parent', async () => {
   });
 });
 
-test('Page that is missing in the tree is last and at the top level', async () => {
+test('Page that is not in the tree is last and at the top level', async () => {
   expect(await getPage('unlisted-nl')).toMatchObject({ uri: '/vergeten' });
   expect(Number((await getPage('unlisted-nl'))['order'])).toBeGreaterThan(
     Number((await getPage('moved-nl'))['order']),

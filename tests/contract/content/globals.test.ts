@@ -68,7 +68,7 @@ test('Global set is not found in a site without it', async () => {
 });
 
 embeddedTest(
-  'Global list leaves out sets that the site does not have',
+  'Global list omits sets that the site does not have',
   'a real installation returns 500',
   async () => {
     expect(itemsOf(await get('/api/globals', { site: 'de' })).map(({ handle }) => handle)).toEqual([

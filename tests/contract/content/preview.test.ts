@@ -19,7 +19,7 @@ embeddedTest('A preview token can be sent in a header', REASON, async () => {
   expect((await get(draft, {}, { 'x-statamic-token': previewToken })).status).toBe(200);
 });
 
-embeddedTest('A preview token in the query wins over the header', REASON, async () => {
+embeddedTest('A preview token in the query takes precedence over the header', REASON, async () => {
   expect((await get(draft, { token: 'wrong' }, { 'x-statamic-token': previewToken })).status).toBe(404);
 });
 

@@ -20,14 +20,14 @@ test.each([
   expect(await getIds(pages, { ...query, sort: 'order' })).toEqual(english);
 });
 
-test('Entry by id and site is the localisation in that site', async () => {
+test('A request for an entry by id and site returns its localisation in that site', async () => {
   expect(await getPage('about-nl', { site: 'en_uk' })).toMatchObject({ id: 'about-en', locale: 'en_uk' });
   expect(await getPage('about-nl', { site: 'de' })).toMatchObject({ id: 'about-de', locale: 'de' });
   expect(await getPage('about-de', { site: 'nl' })).toMatchObject({ id: 'about-nl', locale: 'nl' });
   expect(await getPage('about-en', { site: 'en_uk' })).toMatchObject({ id: 'about-en' });
 });
 
-test('Entry by id without a site is that entry', async () => {
+test('A request for an entry by id without a site returns the entry with that id', async () => {
   expect(await getPage('about-de')).toMatchObject({ id: 'about-de', locale: 'de' });
 });
 

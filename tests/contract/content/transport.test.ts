@@ -4,7 +4,7 @@ import { notFound } from './responses.ts';
 
 useContentSystem();
 
-test('Response is JSON', async () => {
+test('Every response has a JSON content type', async () => {
   const response = await get('/api/collections/pages/entries', { sort: 'title' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);

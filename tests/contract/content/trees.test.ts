@@ -46,7 +46,7 @@ test('Navigation tree omits the branches of unpublished and missing entries', as
   expect(titles).toEqual(['Over het huis', 'Vacatures', 'Alleen een kop', 'Verhuisd']);
 });
 
-test('Navigation tree without a site is that of the default site', async () => {
+test('A request without a site returns the navigation tree of the default site', async () => {
   expect(itemsOf(await nav())).toEqual(itemsOf(await nav({ site: 'nl' })));
 });
 

@@ -62,7 +62,7 @@ describe('The shipped catalogue', () => {
     }
   });
 
-  test('has a few variants that are sold out and most in stock', () => {
+  test('has a few sold-out variants and most variants in stock', () => {
     const stocks = products.flatMap(({ variants }) => variants.flatMap(({ stock }) => Object.values(stock)));
     expect(stocks.filter((pieces) => pieces === 0).length).toBeGreaterThan(4);
     expect(stocks.filter((pieces) => pieces > 0).length).toBeGreaterThan(stocks.length * 0.9);
