@@ -19,11 +19,11 @@ export function trackRequests(page: Page) {
   page.on('requestfinished', onDone);
   page.on('requestfailed', onDone);
   return {
-    /** Returns the addresses of images, fonts and videos fetched since the previous call. */
+    /** Returns the URL paths of images, fonts and videos fetched since the previous call. */
     takeFetched: () => {
-      const addresses = [...fetched];
+      const paths = [...fetched];
       fetched = new Set();
-      return addresses;
+      return paths;
     },
     isIdle: () => pending.size === 0,
     whenIdle: () => idle.promise,
