@@ -20,7 +20,7 @@ try {
 Changed
   ${changed.join('\n  ')}
 Next steps
-  Look at the section: npm run stories, "renderer / ${name.title}".
+  View the section: npm run stories, "renderer / ${name.title}".
   Change its fields in the set "${name.snake}" of the fieldset and in renderer/sections/${name.kebab}/${name.kebab}.schema.ts.
   Add it to a page in site/statamic/content with "type: ${name.snake}", and describe its purpose in CHANGELOG.md.
   Check the result: npm run check.`);
@@ -32,7 +32,7 @@ Next steps
 
 function readArguments(args: string[]) {
   const consumedByNpm = ['interactive', 'group'].find((option) => process.env[`npm_config_${option}`]);
-  if (consumedByNpm) throw usageError(`npm consumes --${consumedByNpm}: write -- before "section".`);
+  if (consumedByNpm) throw usageError(`npm reads --${consumedByNpm} itself. Write -- before "section".`);
   const { positionals, values } = parse(args);
   const [kind, input, ...rest] = positionals;
   if (kind !== 'section') throw usageError(`Expected "section", got "${kind ?? ''}".`);

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
-/** An error of the command's user: an unusable name, or a file that the generator cannot change. The message is shown alone. */
+/** A usage error: an invalid name, or a file that the generator cannot change. The command prints only the message. */
 export class GeneratorError extends Error {}
 
 /** Inserts an import above the first one. The formatter sorts them. */

@@ -17,7 +17,7 @@ const TEMPLATES = join(import.meta.dirname, 'section');
 const REGISTRY = 'renderer/sections/sections.ts';
 
 /**
- * Creates a section type from the templates and registers it, in the working directory. Writes nothing if the name is unusable,
+ * Creates a section type from the templates and registers it, in the working directory. Writes nothing if the name is invalid,
  * a file exists or a registry cannot be changed.
  */
 export async function newSection(

@@ -21,7 +21,7 @@ const EXAMPLE = 'before-and-after';
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const KEYWORDS =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/;
-/** Names with another meaning in CMS JSON, in pages or in the templates. */
+/** Reserved names: they have another meaning in CMS JSON, in pages or in the templates. */
 const RESERVED = [TEMPLATE, 'section', 'section-error-card', 'text', 'set'];
 
 /** Returns a name in all spellings. Throws a `GeneratorError` if files, code or sets cannot have the name. */
@@ -32,7 +32,7 @@ export function readSectionName(input: string): SectionName {
       `"${input}" is not a section name: expected lower-case letters and digits, starting with a letter, with hyphens between words. Example: ${KEBAB.test(suggestion) ? suggestion : EXAMPLE}`,
     );
   }
-  const name = spell(input);
+  const name = toSpellings(input);
   if (KEYWORDS.test(input) || name.camel in {} || name.pascal in globalThis) {
     throw new GeneratorError(
       `"${input}" is a keyword or global of JavaScript. Use a longer name. Example: ${input}-section`,
@@ -46,7 +46,7 @@ export function readSectionName(input: string): SectionName {
 
 /** Replaces the template's name by a section's name, in all spellings, in a text or a path. */
 export function applyName(text: string, name: SectionName): string {
-  const template = spell(TEMPLATE);
+  const template = toSpellings(TEMPLATE);
   const spellings = new Map([
     [template.kebab, name.kebab],
     [template.pascal, name.pascal],
@@ -58,7 +58,7 @@ export function applyName(text: string, name: SectionName): string {
   return text.replace(any, (spelling) => spellings.get(spelling) ?? spelling);
 }
 
-function spell(kebab: string): SectionName {
+function toSpellings(kebab: string): SectionName {
   const words = kebab.split('-');
   const pascal = words.map(capitalise).join('');
   return {

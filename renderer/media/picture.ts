@@ -6,7 +6,7 @@ export type Picture = {
   /** Size of the original in pixels; absent when the CMS has none. */
   readonly width?: number;
   readonly height?: number;
-  /** Focus point of a crop in percent from the left and the top. */
+  /** Focal point of a crop, in percent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number };
   /** Average colour as `#rrggbb`, visible until the picture is loaded; absent when unknown or not opaque. */
   readonly placeholderColor?: string;

@@ -7,7 +7,7 @@ import { readLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
 import { isRecord } from './raw-section.ts';
 
-/** Maximum length of a plain text and of HTML in characters. Longer values are mistakes, such as a pasted file. */
+/** Maximum length of a plain text and of HTML in characters. Longer values are errors, such as the content of a pasted file. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_HTML_LENGTH = 200_000;
 
@@ -154,7 +154,7 @@ function readPicture({
   };
 }
 
-/** The first file of an assets field: a list, or a single file in versions that allow only one. */
+/** Returns a schema for the first file of an assets field: a list, or a single file if the field allows only one. */
 function firstFile<Input, Output>(file: v.GenericSchema<Input, Output>) {
   return v.pipe(
     v.nullish(
@@ -171,7 +171,7 @@ function firstFile<Input, Output>(file: v.GenericSchema<Input, Output>) {
   );
 }
 
-/** Adds its index as id to a row that the CMS saved without one. */
+/** Adds the index as id to a row that the CMS saved without an id. */
 function withId(row: unknown, index: number): unknown {
   return isRecord(row) && typeof row['id'] !== 'string' ? { ...row, id: String(index) } : row;
 }

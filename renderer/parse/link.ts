@@ -3,12 +3,12 @@ import type { ParseContext } from './parse-context.ts';
 const ALLOWED_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Paths of files. They have no locale. */
 const FILE_PATHS = /^\/(?:assets|_image)\//;
-// The URL parser silently drops control characters, so `java\nscript:` passes naive checks.
+// The URL parser removes control characters, so a check of the text alone would accept `java\nscript:`.
 const UNSAFE_CHARACTERS = /[\p{Cc}\\]/u;
 
 /**
- * Turns a link from the CMS into a safe URL: a path of the site (with the page's locale if it has none), a fragment, or an
- * absolute http(s), mailto or tel URL. Returns `undefined` for all other links.
+ * Converts a link from the CMS into a safe URL: a path of the site, a fragment, or an absolute http(s), mailto or tel URL.
+ * A path without a locale gets the page's locale. Returns `undefined` for all other links.
  */
 export function readLink(raw: string, context: ParseContext): string | undefined {
   const { origin } = context;

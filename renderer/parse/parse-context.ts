@@ -6,6 +6,6 @@ export type ParseContext = {
   readonly locales: readonly string[];
   /** The site's own origin: `https://www.example.test`. Absolute links to it become paths. */
   readonly origin: string;
-  /** Query that is added to each link to a page of the site, so that an editor in preview stays in preview. */
+  /** Query that is added to each link to a page of the site, so that links in a preview lead to previews. */
   readonly preservedQuery?: string | undefined;
 };

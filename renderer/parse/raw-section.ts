@@ -10,7 +10,7 @@ export type RawSection = {
 
 type Migration = (section: RawSection) => RawSection;
 
-/** Pure functions from an old shape of a section to the next one, oldest first. */
+/** Pure functions from an old format of a section to the next one, oldest first. */
 const migrations: readonly Migration[] = [singleCtaToList, imageSideToPosition];
 
 /** Splits an item of the CMS's list into type, id and fields. Returns a reason instead if the item is not a section. */
@@ -28,7 +28,7 @@ export function readRawSection(item: unknown, path: string): RawSection | { read
   };
 }
 
-/** Converts a section of any age to the current shape, so that schemas support one shape only. */
+/** Converts a section from any earlier format to the current one, so that schemas support one format only. */
 export function migrate(section: RawSection): RawSection {
   return migrations.reduce((current, migration) => migration(current), section);
 }

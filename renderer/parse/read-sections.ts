@@ -11,7 +11,7 @@ import { splitBardSets } from './split-bard-sets.ts';
 const LAYOUT_IDS = ['main', 'menu', 'islands'];
 
 /**
- * Validates a page's sections one by one. An invalid section is skipped with its JSON path and a reason; the others stay.
+ * Validates a page's sections one by one. An invalid section is skipped with its JSON path and a reason; the others are kept.
  * Never throws, for any JSON.
  *
  * @param json the entry's `sections` as the content API returns it
@@ -54,11 +54,11 @@ function validate<Type extends SectionType>(
     raw.fields,
   );
   const props = v.parse(definitionOf(type).schema(fields), raw.fields);
-  const id = claimId(`s-${toId(raw.id || raw.path)}`, usedIds);
+  const id = createUniqueId(`s-${toId(raw.id || raw.path)}`, usedIds);
   const section: Section<Type> = {
     type,
     id,
-    anchor: toId(anchor) === '' ? id : claimId(toId(anchor), usedIds),
+    anchor: toId(anchor) === '' ? id : createUniqueId(toId(anchor), usedIds),
     tone,
     props,
     path: raw.path,
@@ -75,8 +75,8 @@ function toId(text: string) {
   return text.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-/** Returns the id, with a number if it is in use: `terrace`, `terrace-2`. */
-function claimId(base: string, usedIds: Set<string>) {
+/** Returns the id, with a number if another element has it, and marks it as used: `terrace`, `terrace-2`. */
+function createUniqueId(base: string, usedIds: Set<string>) {
   let id = base;
   for (let number = 2; usedIds.has(id); number += 1) id = `${base}-${number}`;
   usedIds.add(id);

@@ -13,12 +13,12 @@ const GEOMETRY = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height transform'
 const PAINT =
   'fill fill-rule fill-opacity clip-rule opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset';
 
-/** An attribute, because a rule in the style sheet would cost every page bytes before its first paint. */
+/** An attribute, because a rule in the style sheet would add bytes to every page before its first paint. */
 const LINE_ATTRIBUTES = { 'vector-effect': 'non-scaling-stroke' };
 
 /**
- * Reduces an icon to shapes and their paint, because the icon service is an outside system. Lines keep their width at every
- * size, so that they match the hairlines of the page.
+ * Reduces an icon to shapes and their paint, because the icon service is an outside system. Strokes have the same width at every
+ * size, like the hairlines of the page.
  */
 export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
   const shapes = sanitizeHtml(body, {

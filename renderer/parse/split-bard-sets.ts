@@ -2,7 +2,7 @@ import { isRecord, readRawSection, type RawSection } from './raw-section.ts';
 
 /** The field of a section that can contain Bard with sets. */
 const BARD_FIELD = 'content';
-/** Fields that only the first text keeps; the texts after a set continue it. */
+/** Fields of the first text section only. The text sections after a set continue the first one. */
 const HEADER_FIELDS = ['eyebrow', 'heading', 'anchor'];
 
 /**

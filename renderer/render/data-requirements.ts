@@ -27,7 +27,7 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
   };
 }
 
-/** Returns only the data that a section requires, because interactive sections take their data to the browser. */
+/** Returns only the data that a section requires, because the payload of an interactive section contains its data. */
 export function selectSectionData(section: Section, page: PageData): SectionData {
   const { sunset, form, stores, icons } = requirementsOf(section);
   return {

@@ -20,7 +20,7 @@ export type PageContext = {
   readonly data: PageData;
   /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, because they see no card. */
   readonly errorCardTexts: ErrorCardTexts | undefined;
-  /** Whether the page has its h1 and its LCP picture above its sections. */
+  /** Whether the h1 and the LCP picture of the page are above its sections. */
   readonly hasOwnHeader?: boolean;
 };
 
@@ -57,7 +57,7 @@ const VISIBLE_ELEMENT = /<(?:img|video|audio|canvas|svg|input|select|textarea|bu
 /** Text outside of tags. React and the sanitiser escape `>` everywhere except at the end of a tag. */
 const TEXT = />\s*[^<\s]/;
 
-/** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the other sections stay. */
+/** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the others are rendered. */
 export function renderSections(results: readonly SectionResult[], page: PageContext): RenderedPage {
   const valid = results.flatMap((result) => ('section' in result ? [result.section] : []));
   const h1Section = page.hasOwnHeader ? undefined : findH1Section(valid);
@@ -87,7 +87,7 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
   return rendered;
 }
 
-/** Returns whether a section hydrates: its type can, and this section has something for a script to do. */
+/** Returns whether a section hydrates: its type supports hydration, and this section needs a script. */
 export function shouldHydrate<Type extends SectionType>(
   { type, props }: Section<Type>,
   data: SectionData = {},

@@ -30,7 +30,7 @@ type DataKind = keyof SectionData;
 type NoTexts = Readonly<Record<string, never>>;
 type SectionSchema = (fields: FieldSchemas) => GenericSchema;
 
-/** Values that a view receives besides its content. They are serialisable, because interactive sections take them to the browser. */
+/** Values that a view receives in addition to its content. They are serialisable, because the payload of an interactive section contains them. */
 export type SectionContext<Texts = object, Kinds extends DataKind = DataKind> = {
   /** Unique in the page; the prefix of every element id in the section. */
   readonly id: string;
@@ -78,7 +78,7 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
     });
 
 type Hydration<Schema extends SectionSchema, Kinds extends DataKind> = {
-  /** Returns whether a section has something for a script to do. Sections that do not hydrate ship HTML only. */
+  /** Returns whether a section needs a script. The page contains only the HTML of other sections. */
   readonly hydrates: (props: InferOutput<ReturnType<Schema>>, data: Pick<SectionData, Kinds>) => boolean;
 };
 

@@ -15,7 +15,7 @@ const EDGE_TO_EDGE = [
 /** Sections of one or two lines need less space if they have their own background. */
 const COMPACT = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
 
-// All rules have no specificity, so that a section's own styles win in any order of the files.
+// These rules have no specificity, so that the styles of a section override them in any order of the files.
 globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
 globalSection(`:where(${COMPACT.join()})`, { paddingBlock: space.airy });
 

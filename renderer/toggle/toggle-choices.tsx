@@ -19,8 +19,8 @@ type ToggleChoicesProps<Option extends ToggleOption> = {
 };
 
 /**
- * The options of a toggle as radio buttons; the first is checked. The rest is style (`toggle.css.ts`), so keyboard, touch and
- * screen readers work without scripts. Renders nothing for a single option.
+ * The options of a toggle as radio buttons; the first is checked. `toggle.css.ts` shows the picture of the checked option, so the
+ * toggle works without scripts by keyboard, touch and screen reader. Renders nothing for a single option.
  */
 export function ToggleChoices<Option extends ToggleOption>(props: ToggleChoicesProps<Option>) {
   const { options, id, name, classNames, describedBy, renderMark, ref } = props;

@@ -10,7 +10,7 @@ export type ToggleOption = { readonly id: string; readonly label: string; readon
 
 /**
  * Reads the rows of a toggle. A row without a picture is dropped; a row without a label gets its number. All pictures have the
- * focus of the first one, because different crops would make the view jump.
+ * focus of the first one, because different crops would shift the scene.
  */
 export function readToggleOptions<Row extends ToggleRow>(rows: readonly Row[]) {
   const options = rows.flatMap(({ image, label, ...row }) =>

@@ -42,8 +42,8 @@ const screenRule = (selector: string, rule: Parameters<typeof globalSection>[1])
 const printRule = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
   globalSection(`${toggle} ${selector}`, { '@media': { print: rule } });
 
-// A picture covers the earlier ones and fades out when an earlier one is checked. The next opaque picture is then directly below,
-// so the background never shows through. `visibility` hides all other pictures from painting and from screen readers.
+// A picture covers the previous ones and fades out when a previous option is checked. The next opaque picture is directly below,
+// so the background is never visible. `visibility` hides all other pictures from painting and from screen readers.
 for (let chosen = 1; chosen <= MAX_OPTIONS; chosen += 1) {
   const checked = `${toggle}:has(${choice}:nth-child(${chosen}) ${radio}:checked)`;
   globalSection(checked, { vars: { [CHOSEN]: String(chosen) } });
@@ -57,7 +57,7 @@ for (let chosen = 1; chosen <= MAX_OPTIONS; chosen += 1) {
   });
 }
 
-// Print has no choice: all pictures, labels and texts appear side by side in the same order.
+// In print no option can be checked, so all pictures, labels and texts are visible side by side in the same order.
 printRule(pictures, {
   ...equalColumns,
   blockSize: 'auto',

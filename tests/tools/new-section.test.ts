@@ -84,7 +84,7 @@ describe('After npm run new creates a static and an interactive section,', () =>
     expect(printed).toContain('Created\n  renderer/sections/trial-section/trial-section.css.ts\n');
     expect(printed).toContain('Changed\n  CHANGELOG.md\n  renderer/sections/sections.ts\n');
     expect(printed).toContain(
-      'Next steps\n  Look at the section: npm run stories, "renderer / Trial section".\n',
+      'Next steps\n  View the section: npm run stories, "renderer / Trial section".\n',
     );
   });
 

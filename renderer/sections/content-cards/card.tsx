@@ -14,7 +14,7 @@ type CardProps = SectionItem<typeof contentCardsSchema, 'cards'> & {
   sizes: string;
 };
 
-/** A card that links to a page. Its single link covers the card: the label below the text, or else the title. */
+/** A card that links to a page. Its only link is the label below the text, or else the title. The whole card is the click target. */
 export function Card({ picture, title, text, href, label, level, sizes }: CardProps) {
   const hasTitleLink = href !== undefined && label === '' && title !== '';
   return (

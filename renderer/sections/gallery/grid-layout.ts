@@ -26,22 +26,22 @@ const MAX_PORTRAIT_RATIO = 1.1;
 const DEFAULT_RATIO = 1.5;
 
 /**
- * Lays out pictures in their order, in rows of one to three, large beside small. Row sizes suit the aspect ratios. Of several
- * pictures, no narrow one is alone in a row.
+ * Lays out pictures in their order, in rows of one to three, large beside small. Row sizes suit the aspect ratios. In a gallery
+ * of several pictures, only a wide picture is alone in a row.
  */
 export function layOutGrid(pictures: readonly Pick<Picture, 'width' | 'height'>[]): readonly GalleryCell[] {
   const ratios = pictures.map(pictureAspectRatio);
   const cells: GridCell[] = [];
   for (let row = 0; cells.length < ratios.length; row += 1) {
-    const rest = ratios.slice(cells.length);
-    const [first = DEFAULT_RATIO, second = DEFAULT_RATIO, third = DEFAULT_RATIO] = rest;
+    const remaining = ratios.slice(cells.length);
+    const [first = DEFAULT_RATIO, second = DEFAULT_RATIO, third = DEFAULT_RATIO] = remaining;
     const isOdd = row % 2 === 1;
-    const size = rowSize(rest, row);
-    if (size === 1) cells.push(single(first, isOdd));
-    else if (size === 2) cells.push(...pair(first, second, isOdd));
-    else cells.push(...three(first, second, third));
+    const size = rowSize(remaining, row);
+    if (size === 1) cells.push(layOutSingle(first, isOdd));
+    else if (size === 2) cells.push(...layOutPair(first, second, isOdd));
+    else cells.push(...layOutThree(first, second, third));
   }
-  const halves = phoneHalves(ratios);
+  const halves = findPhoneHalves(ratios);
   return cells.map((cell, index) => ({ ...cell, half: halves[index] }));
 }
 
@@ -51,25 +51,25 @@ export function pictureAspectRatio({ width, height }: Pick<Picture, 'width' | 'h
 }
 
 /** Returns the number of pictures in a row, given the aspect ratios of the remaining pictures. */
-function rowSize(rest: readonly number[], row: number): number {
-  const count = rest.length;
+function rowSize(remaining: readonly number[], row: number): number {
+  const count = remaining.length;
   if (count <= 2) return count;
-  const [first = DEFAULT_RATIO] = rest;
+  const [first = DEFAULT_RATIO] = remaining;
   const planned = ROW_SIZES[row % ROW_SIZES.length] ?? 2;
   const size = planned === 1 && first < MIN_SINGLE_RATIO ? 2 : planned;
   // Only a wide picture may be alone in the last row.
-  const leavesOne = count - size === 1 && (rest.at(-1) ?? DEFAULT_RATIO) < MIN_SINGLE_RATIO;
+  const leavesOne = count - size === 1 && (remaining.at(-1) ?? DEFAULT_RATIO) < MIN_SINGLE_RATIO;
   if (!leavesOne) return size;
   return size === 3 ? 2 : size + 1;
 }
 
-function single(ratio: number, isOdd: boolean): GridCell {
+function layOutSingle(ratio: number, isOdd: boolean): GridCell {
   if (ratio < MIN_SINGLE_RATIO)
     return { column: 4, span: 6, aspectRatio: clamp(0.75, ratio, 1.2), offset: 'none' };
   return { column: isOdd ? 3 : 1, span: 10, aspectRatio: clamp(1.5, ratio, 2.4), offset: 'none' };
 }
 
-function pair(first: number, second: number, isOdd: boolean): GridCell[] {
+function layOutPair(first: number, second: number, isOdd: boolean): GridCell[] {
   if (first < MAX_PORTRAIT_RATIO && second < MAX_PORTRAIT_RATIO) {
     return [
       { column: 1, span: 5, aspectRatio: smallRatio(first), offset: isOdd ? 'deep' : 'none' },
@@ -89,8 +89,8 @@ function pair(first: number, second: number, isOdd: boolean): GridCell[] {
   ];
 }
 
-/** Three pictures with the large one first or last. Three portrait pictures get the same width and different offsets. */
-function three(first: number, second: number, third: number): GridCell[] {
+/** Lays out three pictures: the large one is first or last. Three portrait pictures get the same width and different offsets. */
+function layOutThree(first: number, second: number, third: number): GridCell[] {
   if (Math.max(first, second, third) < MAX_PORTRAIT_RATIO) {
     return [
       { column: 1, span: 4, aspectRatio: smallRatio(first), offset: 'none' },
@@ -116,7 +116,7 @@ function three(first: number, second: number, third: number): GridCell[] {
  * Returns the phone layout: two neighbours that are not wide share a row, but never in consecutive rows. A gallery of more than two
  * pictures starts with a full-width one.
  */
-function phoneHalves(ratios: readonly number[]) {
+function findPhoneHalves(ratios: readonly number[]) {
   const halves: GalleryCell['half'][] = ratios.length > 2 ? [undefined] : [];
   while (halves.length < ratios.length) {
     const [first = MIN_SINGLE_RATIO, second = MIN_SINGLE_RATIO] = ratios.slice(halves.length);

@@ -15,7 +15,7 @@ type LightboxState = {
 };
 
 /**
- * Opens pictures in the lightbox. Its chunk loads when a picture is pointed at or focused. If the chunk fails to load, the link opens
+ * Opens pictures in the lightbox. Its chunk loads when the pointer enters a picture or a picture is focused. If the chunk fails to load, the link opens
  * the picture itself.
  */
 export function useLightbox() {

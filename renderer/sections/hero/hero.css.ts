@@ -72,7 +72,7 @@ export const stage = section({
       },
       selectors: {
         '[dir=rtl] &': { vars: { [CORNER]: '100%' } },
-        // This picture has no area that is composed for text.
+        // This picture has no area with little detail for the text.
         [`${withPicture}[data-theme] > &::after`]: {
           vars: { [REACH]: '105% 210%' },
           background: duskScrim,
@@ -109,7 +109,7 @@ export const copy = section({
   maxInlineSize: '58rem',
 });
 globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: '7.2em' });
-// Short lines keep the text on the calm third of the picture.
+// Short lines keep the text on the third of the picture that has little detail.
 globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '25em' });
 
 export const row = section({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 
-/** The opening of a page. A dusk picture without a day picture serves both themes. */
+/** The first section of a page. A dusk picture without a day picture serves both themes. */
 export function heroSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({

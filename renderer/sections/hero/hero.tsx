@@ -13,8 +13,8 @@ import type { heroSchema } from './hero.schema.ts';
 type HeroProps = SectionViewProps<typeof heroSchema, { texts: { sunset: string }; data: 'sunset' }>;
 
 /**
- * The opening of a page: text on the calm third of a picture. With a day and a dusk picture it follows the page's theme. With
- * one picture it is always in dusk colours, because light text on a dark gradient is readable on any picture.
+ * The first section of a page: text on a third of a picture that has little detail. With a day and a dusk picture it follows the
+ * page's theme. With one picture it always has the dusk theme, because light text on a dark gradient is readable on any picture.
  */
 export function Hero({
   eyebrow,

@@ -8,7 +8,7 @@ import type { iconSchema } from './icon.schema.ts';
 
 type IconProps = SectionViewProps<typeof iconSchema, { data: 'icons' }>;
 
-/** An icon with a text. The icon decorates, so the section is complete without it. */
+/** An icon with a text. The icon is decorative. */
 export function Icon({ icon, heading, text, align, context }: IconProps) {
   return (
     <PageWidth>

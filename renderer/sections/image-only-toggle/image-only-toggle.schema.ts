@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
-/** One view in several states. */
+/** One scene in several states. */
 export function imageOnlyToggleSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({

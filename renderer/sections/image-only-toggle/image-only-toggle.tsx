@@ -12,7 +12,7 @@ import type { imageOnlyToggleSchema } from './image-only-toggle.schema.ts';
 
 type ImageOnlyToggleProps = SectionViewProps<typeof imageOnlyToggleSchema, { texts: { choose: string } }>;
 
-/** One view in several states, from edge to edge, with the options on the picture's lower edge. */
+/** One scene in several states, from edge to edge, with the options on the picture's lower edge. */
 export function ImageOnlyToggle(props: ImageOnlyToggleProps) {
   const { eyebrow, heading, picture, options, context } = props;
   const hasHeading = heading.length > 0;

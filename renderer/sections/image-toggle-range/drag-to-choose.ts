@@ -1,8 +1,8 @@
 import { trackSwipe } from '#design-system/swipe';
 
 /**
- * Lets a finger, a pen or a mouse drag along a row of radios: the nearest radio is checked. The browser still handles presses and
- * keys. The styles move the knob. A callback ref: it returns its cleanup.
+ * Adds dragging to a row of radio buttons: a drag checks the radio button nearest to the pointer. The browser still handles clicks
+ * and keys, and the styles move the knob. This function is a callback ref and returns its cleanup.
  */
 export function dragToChoose(row: HTMLElement | null) {
   if (!row) return undefined;

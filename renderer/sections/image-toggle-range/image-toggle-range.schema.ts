@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
-/** Pictures of one view in steps, from off to full or from day to night. */
+/** Pictures of one scene in several steps, such as from day to night. */
 export function imageToggleRangeSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({

@@ -15,7 +15,7 @@ import type { imageToggleRangeSchema } from './image-toggle-range.schema.ts';
 type ImageToggleRangeProps = SectionViewProps<typeof imageToggleRangeSchema, { texts: { choose: string } }>;
 
 /**
- * A dimmer: pictures of one view in steps. It looks like a slider and is a group of radios, which works without JavaScript, by the
+ * A dimmer: pictures of one scene in steps. It looks like a slider and is a group of radios, which works without JavaScript, by the
  * arrow keys in both reading directions. Screen readers announce the name of a step ("21:30") instead of a number. Hydration makes
  * the knob draggable.
  */
@@ -47,7 +47,7 @@ export function ImageToggleRange(props: ImageToggleRangeProps) {
                     {label}
                   </Text>
                 )}
-                {/* Screen readers get the chosen step from the radios. */}
+                {/* Screen readers announce the radio buttons instead. */}
                 <div className={`${texts} ${styles.readout}`} aria-hidden="true">
                   {steps.map((step) => (
                     <span key={step.id} className={text}>

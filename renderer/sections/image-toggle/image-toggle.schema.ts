@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
-/** One view in several states, with a text for each state. */
+/** One scene in several states, with a text for each state. */
 export function imageToggleSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({

@@ -29,7 +29,7 @@ export const stage = section({
   selectors: { [`${SECTION}${LIT} &::after, [data-tone=night] &::after`]: { opacity: 1 } },
   '@media': {
     '(max-width: 48rem)': { blockSize: 'clamp(22rem, 62svh, 34rem)' },
-    // Paper is never dark, so the picture does not fade in print.
+    // Print has a light background, so the picture does not fade into it.
     print: { breakInside: 'avoid', '::after': { display: 'none' } },
   },
 });

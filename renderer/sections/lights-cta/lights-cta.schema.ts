@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 
-/** One view with the lights on and off. */
+/** One scene with the lights on and off. */
 export function lightsCtaSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({
@@ -18,8 +18,8 @@ export function lightsCtaSchema(fields: FieldSchemas) {
       ...rest,
       intro: text,
       picture: lit ?? unlit,
-      unlit: lit ? unlit : undefined,
-      startsLit: starts === 'on',
+      lightsOffPicture: lit ? unlit : undefined,
+      isInitiallyOn: starts === 'on',
     })),
   );
 }

@@ -11,23 +11,23 @@ import type { lightsCtaSchema } from './lights-cta.schema.ts';
 type LightsCtaProps = SectionViewProps<typeof lightsCtaSchema, { texts: { light: string } }>;
 
 /**
- * One view with the lights on and off, and a switch. A checkbox and `:has()` exchange the pictures and set the section to the
+ * One scene with the lights on and off, and a switch. A checkbox and `:has()` exchange the pictures and set the section to the
  * dusk theme, without scripts.
  */
 export function LightsCta(props: LightsCtaProps) {
-  const { eyebrow, heading, intro, picture, unlit, startsLit, side, ctas, context } = props;
-  // A switch alone is useless.
+  const { eyebrow, heading, intro, picture, lightsOffPicture, isInitiallyOn, side, ctas, context } = props;
+  // Without pictures and text, the switch would have no effect.
   if (!picture && !eyebrow && heading.length === 0 && !intro && ctas.length === 0) return null;
   return (
     <div className={styles.lights}>
       {picture && (
         <div className={styles.stage}>
-          <div className={unlit ? styles.lit : undefined}>
+          <div className={lightsOffPicture ? styles.lit : undefined}>
             <SectionPicture picture={picture} sizes="100vw" fill eager={context.isLcp} />
           </div>
-          {unlit && (
+          {lightsOffPicture && (
             <div className={styles.unlit}>
-              <SectionPicture picture={unlit} sizes="100vw" fill />
+              <SectionPicture picture={lightsOffPicture} sizes="100vw" fill />
             </div>
           )}
         </div>
@@ -48,7 +48,7 @@ export function LightsCta(props: LightsCtaProps) {
                 type="checkbox"
                 role="switch"
                 className={styles.control}
-                defaultChecked={startsLit}
+                defaultChecked={isInitiallyOn}
                 autoComplete="off"
               />
             </label>

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 
-/** Number of shops above the fold when the editor sets none; equal to the blueprint's default. */
+/** Number of visible stores if the editor sets none; equal to the blueprint's default. */
 const DEFAULT_LIMIT = 12;
 
-/** Shops by country: the kinds to list (none selects all), and how many are visible before "show all". */
+/** Stores by country: the kinds to list (an empty list selects all), and the number of stores before "show all". */
 export function pointsOfSaleOverviewSchema({ text, heading }: FieldSchemas) {
   const kinds = v.nullish(v.array(v.object({ id: v.string() })), []);
   const limit = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_LIMIT);

@@ -17,7 +17,7 @@ const halfEnd = `${frame}[data-size=half][data-side=end] &`;
 const ASPECT_RATIO = '--ratio';
 /** CSS variable with the number of columns of the half size, including the gutter. */
 const SPAN = '--span';
-// Tall pictures are narrower, so that none is taller than the viewport.
+// Portrait pictures are narrower, so that no picture is taller than the viewport.
 for (const [name, vars] of [
   ['landscape', { [ASPECT_RATIO]: '1.5' }],
   ['square', { [ASPECT_RATIO]: '1', [SPAN]: '7' }],

@@ -4,7 +4,7 @@ import { color, space } from '#theme/contract.css';
 globalSection('[data-section=usps]', { paddingBlock: 0 });
 
 export const usps = section({ overflow: 'clip', borderBlock: `1px solid ${color.line}` });
-// Next to a picture or another background the section needs no line of its own.
+// Next to a picture or another background the section needs no line.
 globalSection(`[data-section=hero] + [data-section=usps] > ${usps}`, {
   borderBlockStartColor: 'transparent',
 });
@@ -16,8 +16,8 @@ export const head = section({
   paddingBlock: `${space.airy} ${space.roomy}`,
 });
 
-// Each reason has a line above and before it, and the list clips the lines at its own edges. Any number of reasons in any
-// number of rows then has lines only between them.
+// Each USP has a line above and before it, and the list clips the lines at its edges. So lines are only between USPs, for any
+// number of columns and rows.
 export const reasons = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

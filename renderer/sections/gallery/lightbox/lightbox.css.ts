@@ -105,7 +105,7 @@ export const stage = section({
   position: 'relative',
   minBlockSize: 0,
   marginBlock: space.snug,
-  // The browser zooms with two fingers. The script handles one finger.
+  // Two-finger gestures zoom in the browser. The script handles one-finger gestures.
   touchAction: 'pinch-zoom',
   userSelect: 'none',
   animation: `${scaleIn} ${motion.slide}`,
@@ -116,7 +116,7 @@ export const stage = section({
   '@media': { [wide]: { marginBlock: space.cosy }, [landscapePhone]: { marginBlock: `${space.tight} 0` } },
 });
 
-// A replaced picture fades out in its place and moves aside afterwards. A swipe slides all pictures.
+// When a key or a button changes the picture, the previous one fades out and then moves aside. A swipe slides both pictures.
 const FADE = `opacity ${motion.slide}`;
 export const slide = section({
   position: 'absolute',

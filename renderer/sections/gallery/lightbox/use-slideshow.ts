@@ -34,7 +34,7 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
   return { transition, show, onDragStart: () => setTransition('slide'), onKeyDown };
 }
 
-/** Returns the step through the pictures that leads to a side. Pictures are in reading direction. */
+/** Returns the step to the picture on a side. Pictures are in reading direction. */
 export function stepTo(side: Side, element: Element): Side {
   if (getComputedStyle(element).direction !== 'rtl') return side;
   return side === 1 ? -1 : 1;

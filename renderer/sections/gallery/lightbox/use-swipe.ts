@@ -13,12 +13,12 @@ type SwipeActions = {
   onClose: () => void;
 };
 
-/** Share of the drag that a picture follows towards a side without a picture. */
+/** Factor for the offset of a drag towards a side without a picture. */
 const RESISTANCE = 0.25;
 
 /**
- * Lets a finger or a pen swipe the picture on the stage: sideways to its neighbour, down to close. Custom properties on the viewer
- * move the picture without rendering. Two fingers are left to the browser, and so is one while the page is zoomed.
+ * Adds swipes by touch or pen: sideways to the next or previous picture, down to close. Custom properties on the viewer move the
+ * picture without rendering. The browser handles gestures with two fingers, and all gestures while the page is zoomed.
  */
 export function useSwipe(actions: SwipeActions) {
   const viewer = useRef<HTMLDivElement>(null);
