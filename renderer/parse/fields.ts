@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Picture } from '../media/picture.ts';
-import { readCaptions, readVideo } from '../media/video.ts';
+import { readCaptions, readPicture, readVideo } from './assets.ts';
 import { readHeading } from './heading.ts';
 import { type Html, readHtml } from './html.ts';
 import { readLink } from './link.ts';
@@ -10,8 +9,6 @@ import { isRecord } from './raw-section.ts';
 /** Maximum length of a plain text and of HTML in characters. Longer values are errors, such as the content of a pasted file. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_HTML_LENGTH = 200_000;
-
-const HEX_COLOR = /^#[\da-f]{6}$/i;
 
 export type FieldSchemas = ReturnType<typeof createFieldSchemas>;
 
@@ -41,7 +38,7 @@ export function createFieldSchemas(context: ParseContext) {
     v.maxLength(MAX_HTML_LENGTH, `Expected at most ${MAX_HTML_LENGTH} characters`),
   );
 
-  /** HTML of Markdown or Bard. Bard with sets arrives as a list of texts (`split-bard-sets.ts`). */
+  /** HTML of Markdown or Bard. Bard with sets arrives as a list of texts (`splitBardSets`). */
   const html = v.pipe(
     v.nullish(
       v.union([
@@ -123,36 +120,6 @@ export function createFieldSchemas(context: ParseContext) {
 }
 
 export type Cta = { id: string; label: string; href: string; style: 'primary' | 'quiet' };
-
-type CmsAsset = {
-  url?: string | null | undefined;
-  alt?: string | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-  focus_css?: string | null | undefined;
-  placeholder_color?: string | null | undefined;
-};
-
-function readPicture({
-  url,
-  alt,
-  width,
-  height,
-  focus_css,
-  placeholder_color,
-}: CmsAsset): Picture | undefined {
-  if (!url || !/^(?:\/(?!\/)|https?:\/\/)/.test(url)) return undefined;
-  const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
-  return {
-    src: url,
-    alt: alt ?? '',
-    ...(width && height ? { width, height } : {}),
-    ...(focus ? { focus: { x: Number(focus[1]), y: Number(focus[2]) } } : {}),
-    ...(placeholder_color && HEX_COLOR.test(placeholder_color)
-      ? { placeholderColor: placeholder_color }
-      : {}),
-  };
-}
 
 /** Returns a schema for the first file of an assets field: a list, or a single file if the field allows only one. */
 function firstFile<Input, Output>(file: v.GenericSchema<Input, Output>) {

@@ -4,8 +4,7 @@ import type { Section, SectionResult } from '../sections/section.ts';
 import { definitionOf, isSectionType, type SectionType } from '../sections/sections.ts';
 import { createFieldSchemas, type FieldSchemas } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
-import { migrate, type RawSection, readRawSection } from './raw-section.ts';
-import { splitBardSets } from './split-bard-sets.ts';
+import { migrate, type RawSection, readRawSection, splitBardSets } from './raw-section.ts';
 
 /** Element ids of the page's layout. An editor's anchor cannot have them. */
 const LAYOUT_IDS = ['main', 'menu', 'islands'];

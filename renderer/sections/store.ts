@@ -2,10 +2,10 @@
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening hours of one day as `HH:MM` in the shop's time zone. If `closes` is smaller than `opens`, it is after midnight. */
+/** Opening hours of one day as `HH:MM` in the store's time zone. If `closes` is smaller than `opens`, it is after midnight. */
 export type OpeningHours = { readonly day: Weekday; readonly opens: string; readonly closes: string };
 
-/** A shop that sells the brand, validated and in the page's language. */
+/** A store that sells the brand, validated and in the page's language. */
 export type Store = {
   readonly id: string;
   readonly name: string;

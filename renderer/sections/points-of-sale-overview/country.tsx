@@ -6,7 +6,7 @@ import type { CountryOfStores } from './group-by-country.ts';
 import type { OpeningWeek } from './opening-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { StoreListTexts } from './points-of-sale-overview.tsx';
-import { Shop } from './shop.tsx';
+import { StoreItem } from './store-item.tsx';
 
 type CountryProps = CountryOfStores & {
   level: 2 | 3;
@@ -15,7 +15,7 @@ type CountryProps = CountryOfStores & {
   formatWeek: (week: OpeningWeek) => FormattedWeek;
 };
 
-/** A country with its shops. */
+/** A country with its stores. */
 export function Country({ name, count, stores, level, language, texts, formatWeek }: CountryProps) {
   return (
     <div className={styles.country}>
@@ -30,7 +30,7 @@ export function Country({ name, count, stores, level, language, texts, formatWee
       <ul className={styles.shops}>
         {stores.map((store) => (
           <li key={store.id} className={styles.shop}>
-            <Shop store={store} level={level === 2 ? 3 : 4} texts={texts} formatWeek={formatWeek} />
+            <StoreItem store={store} level={level === 2 ? 3 : 4} texts={texts} formatWeek={formatWeek} />
           </li>
         ))}
       </ul>

@@ -4,12 +4,12 @@ export type CountryOfStores = {
   readonly code: string;
   readonly name: string;
   readonly stores: readonly Store[];
-  /** Number of shops of the country in both parts. */
+  /** Number of stores of the country in both parts. */
   readonly count: number;
 };
 
 /**
- * Groups shops by country in list order, and splits them after the first `limit` shops. A country can be in both parts.
+ * Groups stores by country in list order, and splits them after the first `limit` stores. A country can be in both parts.
  */
 export function groupByCountry(stores: readonly Store[], limit: number) {
   const counts = Map.groupBy(stores, codeOf);

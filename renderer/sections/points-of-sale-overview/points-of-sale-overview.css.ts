@@ -3,9 +3,9 @@ import { color, motion, page, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
-/** Minimum width of a shop for days and hours side by side. In rem, so that large text puts them below each other. */
+/** Minimum width of a store for days and hours side by side. In rem, so that large text puts them below each other. */
 const roomForHours = '(min-width: 16rem)';
-/** Three of twelve columns for the country and nine for its shops. */
+/** Three of twelve columns for the country and nine for its stores. */
 const margin = 'minmax(0, 3fr) minmax(0, 9fr)';
 
 export const head = section({
@@ -17,7 +17,7 @@ export const head = section({
 });
 globalSection(`${head} > :is(h1, h2)`, { maxInlineSize: '14em' });
 
-/** A country with its shops beside it, or below it on narrow screens. */
+/** A country with its stores beside it, or below it on narrow screens. */
 export const country = section({
   display: 'grid',
   gap: `${space.cosy} ${page.gap}`,
@@ -65,7 +65,7 @@ export const shop = section({
 });
 
 export const title = section({ display: 'flex', flexDirection: 'column', gap: space.hair });
-// The shop's name is on its own line below the town.
+// The store's name is on its own line below the town.
 globalSection(`${title} em`, { display: 'block' });
 
 /** Address and opening hours, side by side if both fit. */
@@ -139,7 +139,7 @@ globalSection(`${links} svg, ${details} ${links}`, { '@media': { print: { displa
 export const rest = section({
   marginBlockStart: space.airy,
   '@media': {
-    // Print shows all shops.
+    // Print shows all stores.
     print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
   },
 });

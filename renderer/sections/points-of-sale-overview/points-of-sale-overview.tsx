@@ -11,9 +11,9 @@ import * as styles from './points-of-sale-overview.css.ts';
 import type { pointsOfSaleOverviewSchema } from './points-of-sale-overview.schema.ts';
 
 export type StoreListTexts = {
-  /** Number of shops in a country. */
+  /** Number of stores in a country. */
   shops: PluralTexts;
-  /** Label that opens the remaining shops; `{{count}}` is always two or more. */
+  /** Label that opens the remaining stores; `{{count}}` is always two or more. */
   all: string;
   closed: string;
   email: string;
@@ -27,7 +27,7 @@ type PointsOfSaleOverviewProps = SectionViewProps<
   { texts: StoreListTexts; data: 'stores' }
 >;
 
-/** Shops by country. Shops beyond the editor's limit are in a `<details>` element, which needs no scripts. */
+/** Stores by country. Stores beyond the editor's limit are in a `<details>` element, which needs no scripts. */
 export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }: PointsOfSaleOverviewProps) {
   const { language, texts, data } = context;
   const hasHeading = heading.length > 0;

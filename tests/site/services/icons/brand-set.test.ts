@@ -2,8 +2,8 @@ import { validateIconSet } from '@iconify/utils/lib/icon-set/validate';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { icons as interfaceIcons } from '#design-system/icon';
 import { brandSectionIcons, brandSet } from '#site/services/icons';
-import { icons as interfaceIcons } from '../../../../design-system/icon/icons.ts';
 
 const names = Object.keys(brandSet.icons);
 const bodyOf = (name: string) => brandSet.icons[name]?.body ?? '';

@@ -7,21 +7,21 @@ import { phoneLink } from '../../parse/phone-link.ts';
 import type { Store } from '../store.ts';
 import { formatAddress } from './format-address.ts';
 import type { FormattedWeek } from './format-week.ts';
-import { Hours } from './hours.tsx';
-import { mapLink } from './links.ts';
+import { mapLink } from './map-link.ts';
+import { OpeningHoursList } from './opening-hours-list.tsx';
 import { type OpeningWeek, groupOpeningHours } from './opening-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { StoreListTexts } from './points-of-sale-overview.tsx';
 
-type ShopProps = {
+type StoreItemProps = {
   store: Store;
   level: 3 | 4;
   texts: StoreListTexts;
   formatWeek: (week: OpeningWeek) => FormattedWeek;
 };
 
-/** A shop: town, name and kinds, then address, opening hours and contact links. */
-export function Shop({ store, level, texts, formatWeek }: ShopProps) {
+/** A store: town, name and kinds, then address, opening hours and contact links. */
+export function StoreItem({ store, level, texts, formatWeek }: StoreItemProps) {
   const { name, note, city, phone, email, website, hours, kinds } = store;
   // Stores are in many countries: a national number would reach another subscriber from abroad.
   const phoneHref = phone?.startsWith('+') ? phoneLink(phone) : undefined;
@@ -61,7 +61,9 @@ export function Shop({ store, level, texts, formatWeek }: ShopProps) {
             </Link>
           </div>
         </div>
-        {hours.length > 0 && <Hours week={formatWeek(groupOpeningHours(hours))} closed={texts.closed} />}
+        {hours.length > 0 && (
+          <OpeningHoursList week={formatWeek(groupOpeningHours(hours))} closed={texts.closed} />
+        )}
       </div>
       {(phone || email || website) && (
         <address className={styles.links}>

@@ -1,8 +1,8 @@
 import type { FormattedWeek } from './format-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 
-/** Opening hours of a shop. Days with equal hours share a line; closed days are last. */
-export function Hours({ week, closed }: { week: FormattedWeek; closed: string }) {
+/** Opening hours of a store. Days with equal hours share a line; closed days are last. */
+export function OpeningHoursList({ week, closed }: { week: FormattedWeek; closed: string }) {
   return (
     <dl className={styles.hours}>
       {week.open.map(({ days, times }) => (

@@ -1,0 +1,65 @@
+import type { Picture } from '../media/picture.ts';
+
+type CmsAsset = {
+  url?: string | null | undefined;
+  alt?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  focus_css?: string | null | undefined;
+  placeholder_color?: string | null | undefined;
+};
+
+type CmsFile = {
+  url?: string | null | undefined;
+  mime_type?: string | null | undefined;
+  alt?: string | null | undefined;
+};
+
+/** A video of the CMS; `alt` describes its content. */
+type Video = { readonly src: string; readonly type: string; readonly alt: string };
+
+/** A path of the site or an absolute URL. */
+const FILE_URL = /^(?:\/(?!\/)|https?:\/\/)/;
+/** Media types by file extension. */
+const VIDEO_TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+};
+const HEX_COLOR = /^#[\da-f]{6}$/i;
+
+/** Reads a picture from an asset; `undefined` without a valid URL. */
+export function readPicture({
+  url,
+  alt,
+  width,
+  height,
+  focus_css,
+  placeholder_color,
+}: CmsAsset): Picture | undefined {
+  if (!url || !FILE_URL.test(url)) return undefined;
+  const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
+  return {
+    src: url,
+    alt: alt ?? '',
+    ...(width && height ? { width, height } : {}),
+    ...(focus ? { focus: { x: Number(focus[1]), y: Number(focus[2]) } } : {}),
+    ...(placeholder_color && HEX_COLOR.test(placeholder_color)
+      ? { placeholderColor: placeholder_color }
+      : {}),
+  };
+}
+
+/** Reads a video from an asset, by the CMS's media type or else by the file's extension; `undefined` for other files. */
+export function readVideo({ url, mime_type, alt }: CmsFile): Video | undefined {
+  if (!url || !FILE_URL.test(url)) return undefined;
+  const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+  const mediaType = Object.values(VIDEO_TYPES).find((type) => type === mime_type);
+  const type = mediaType ?? (Object.hasOwn(VIDEO_TYPES, extension) ? VIDEO_TYPES[extension] : undefined);
+  return type === undefined ? undefined : { src: url, type, alt: alt ?? '' };
+}
+
+/** Reads WebVTT captions from an asset. Their URL is a path of the site, because browsers refuse captions of another origin. */
+export function readCaptions({ url }: CmsFile): { readonly src: string } | undefined {
+  return url && /^\/(?!\/).*\.vtt$/i.test(url) ? { src: url } : undefined;
+}
