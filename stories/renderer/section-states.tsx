@@ -19,8 +19,8 @@ type Fixtures = {
 type DataByState = { readonly german?: PageData; readonly hostile?: PageData };
 
 /**
- * Creates the stories that every section type has. Empty, hostile, unknown and missing values are generated, so that all types
- * are tested alike. `tests/renderer/sections/section-states.test.tsx` asserts on each story.
+ * Creates the stories that every section type has. Empty, hostile, unknown and missing values are generated, so that the same
+ * tests apply to all types. `tests/renderer/sections/section-states.test.tsx` asserts on each story.
  */
 export function sectionStates({ minimal, typical, maximal, longGerman }: Fixtures, data: DataByState = {}) {
   return {

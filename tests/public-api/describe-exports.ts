@@ -75,7 +75,7 @@ export function createDescriptions({ checker, fileOf }: Sources, typeTexts: Type
     return [signature, ...commentOf(symbol)].join(' ');
   }
 
-  /** Comments of packages are left out, because they change with the package. */
+  /** Omits comments of packages, because they change with the package. */
   function commentOf(symbol: Symbol): string[] {
     if (!fileOf(symbol)) return [];
     const comment = symbol.getDocumentationComment(checker).replaceAll(/\s+/g, ' ').trim();
@@ -85,7 +85,7 @@ export function createDescriptions({ checker, fileOf }: Sources, typeTexts: Type
   return { describe, membersOf };
 }
 
-/** A destructured parameter has no name of its own. */
+/** Names a destructured parameter, because the compiler generates a name for it. */
 function parameterName(name: string) {
   return name.startsWith('__') ? 'parameters' : name;
 }

@@ -5,7 +5,7 @@ import { createTypeTexts } from './type-texts.ts';
 
 /**
  * Describes the props of each section's view, by section type: the schema's output, the section's texts and its kinds of data.
- * The schema's own type is left out, because validators have types of several pages.
+ * The type of the schema is omitted, because types of validators are several pages long.
  */
 export function describeSections(sources: Sources): ReadonlyMap<string, string> {
   const { checker, exportsOf } = sources;

@@ -8,7 +8,7 @@ import { openSources, type Sources } from './sources.ts';
 const HINT =
   'The public API has changed. If that is intended, run `npx vitest run tests/public-api -u` and commit the diff.';
 
-/** Files that list all sections. Each section has a snapshot of its own, so a new section changes no other snapshot. */
+/** Files that list all sections. Each section has a separate snapshot, so a new section changes no other snapshot. */
 const REGISTRIES = [
   'renderer/parse/fields.ts',
   'renderer/sections/interactive.ts',

@@ -18,7 +18,7 @@ export type GalleryCell = GridCell & {
 
 /** Number of pictures per row; the sequence repeats. */
 const ROW_SIZES = [2, 1, 2, 3] as const;
-/** Aspect ratio from which a picture can have a row of its own. */
+/** Minimum aspect ratio of a picture that is alone in its row. */
 const MIN_SINGLE_RATIO = 1.3;
 /** Aspect ratio below which a picture counts as portrait. */
 const MAX_PORTRAIT_RATIO = 1.1;

@@ -130,7 +130,7 @@ export const sunset = section({
   isolation: 'isolate',
   '@media': {
     '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' },
-    // The text can be on a dark or a bright part of the picture, so it has a blurred background of its own.
+    // The text can be on a dark or a bright part of the picture, so it has a blurred background.
     [wide]: {
       '::before': {
         content: '""',

@@ -10,13 +10,13 @@ const faq = (id: string, question: unknown = 'Hoe lang?') => ({
 });
 const read = (json: unknown) => readSections(json, page);
 const typesOf = (json: unknown) =>
-  read(json).map((item) => ('section' in item ? item.section.type : `left out: ${item.skipped.path}`));
+  read(json).map((item) => ('section' in item ? item.section.type : `skipped: ${item.skipped.path}`));
 
 describe('readSections', () => {
   test('skips an invalid section and keeps the others', () => {
     expect(typesOf([faq('a'), { type: 'faq', items: 7 }, faq('c')])).toEqual([
       'faq',
-      'left out: sections[1].items',
+      'skipped: sections[1].items',
       'faq',
     ]);
   });
@@ -37,13 +37,13 @@ describe('readSections', () => {
   });
 
   test.each([['text'], [7], [{}]])('skips the whole list if it is %j', (json) => {
-    expect(typesOf(json)).toEqual(['left out: sections']);
+    expect(typesOf(json)).toEqual(['skipped: sections']);
   });
 
   test.each([[null], ['hero'], [{}], [{ type: '' }], [{ type: 'no_such_type' }]])(
-    '%j is left out',
+    'skips the item %j',
     (item) => {
-      expect(typesOf([item])).toEqual(['left out: sections[0]']);
+      expect(typesOf([item])).toEqual(['skipped: sections[0]']);
     },
   );
 
@@ -57,7 +57,7 @@ describe('readSections', () => {
   });
 
   test.each(['main', 'menu', '!!!', ' '])(
-    'an anchor %j collides with nothing around the sections',
+    'ignores or numbers the anchor %j, which is empty or an id of the layout',
     (anchor) => {
       const [item] = read([{ ...faq('a'), anchor }]);
       const id = item && 'section' in item ? item.section.anchor : '';
@@ -90,7 +90,7 @@ describe('readSections with sets in running text', () => {
     ]);
   });
 
-  test('gives sets the tone of their text', () => {
+  test('applies the tone of the text to its sets', () => {
     const [, set] = read([richText([text('<p>a</p>'), faq('f')])]);
     expect(set).toMatchObject({ section: { tone: 'moss' } });
   });
@@ -104,7 +104,7 @@ describe('readSections with sets in running text', () => {
   test('skips an invalid set with its path and keeps the text', () => {
     expect(typesOf([richText([text('<p>a</p>'), { type: 'faq', items: 3 }, text('<p>b</p>')])])).toEqual([
       'rich-text',
-      'left out: sections[0].content[1].items',
+      'skipped: sections[0].content[1].items',
       'rich-text',
     ]);
   });

@@ -35,7 +35,7 @@ function rowsOf(cells: readonly GalleryCell[]): GalleryCell[][] {
 }
 
 describe('The grid layout of any gallery', () => {
-  test('gives each picture a cell inside the columns', () => {
+  test('places each picture inside the twelve columns', () => {
     for (const pictures of galleries) {
       const cells = layOutGrid(pictures);
       expect(cells).toHaveLength(pictures.length);
@@ -46,7 +46,7 @@ describe('The grid layout of any gallery', () => {
     }
   });
 
-  test('gives a row of its own only to a landscape picture, at ten columns', () => {
+  test('has rows with one picture only for landscape pictures, at ten columns', () => {
     for (const pictures of galleries) {
       let index = 0;
       for (const row of rowsOf(layOutGrid(pictures))) {
@@ -60,7 +60,7 @@ describe('The grid layout of any gallery', () => {
     }
   });
 
-  test('gives the pictures of a row different widths or offsets', () => {
+  test('has different widths or offsets within a row', () => {
     for (const pictures of galleries) {
       for (const row of rowsOf(layOutGrid(pictures)).filter(({ length }) => length > 1)) {
         expect(new Set(row.map(({ span, offset }) => `${span} ${offset}`)).size).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ describe('The grid layout of any gallery', () => {
     }
   });
 
-  test('pairs half-width pictures on a phone', () => {
+  test('has two half-width pictures per row on a phone', () => {
     for (const pictures of galleries) {
       const halves = layOutGrid(pictures).map(({ half }) => half ?? '-');
       expect(halves.join(' ').replaceAll('first second', '')).not.toMatch(/first|second/);

@@ -12,7 +12,7 @@ test('Icon is hidden from screen readers and its text is not', () => {
 });
 
 test.each(['elsewhere:unknown', '', 'constructor', 'ph:'])(
-  'a name nobody knows (%j) shows no icon and keeps the words',
+  'Icon with the unknown name %j renders its text without an icon',
   (name) => {
     const { container } = show({ ...icon.typical, icon: name });
 

@@ -7,14 +7,14 @@ import { bath, deventer, haarlem, longGermanStores } from '../../../stories/rend
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 import { show, showWith } from './render-json.tsx';
 
-/** Returns the headings of the shops in an element. */
+/** Returns the headings of the stores in an element. */
 function shopsIn(part: HTMLElement) {
   return within(part)
     .getAllByRole('listitem')
     .map((shop) => within(shop).getByRole('heading').textContent);
 }
 
-test('PointsOfSaleOverview groups shops by country with town, name, address, hours and contact links', () => {
+test('PointsOfSaleOverview groups stores by country with town, name, address, hours and contact links', () => {
   show(faq.typical, overview.typical);
 
   const countries = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -39,7 +39,7 @@ test('PointsOfSaleOverview groups shops by country with town, name, address, hou
   );
 });
 
-test('The map link of a shop names OpenStreetMap and the shop', () => {
+test('The map link of a store names OpenStreetMap and the store', () => {
   show(overview.typical);
 
   const map = screen.getByRole('link', { name: 'Op de kaart Ember & Ash, London, OpenStreetMap' });
@@ -49,7 +49,7 @@ test('The map link of a shop names OpenStreetMap and the shop', () => {
   );
 });
 
-test('Names and addresses of shops are marked translate=no, notes and kinds are not', () => {
+test('Names and addresses of stores are marked translate=no, notes and kinds are not', () => {
   show(overview.typical);
 
   expect(screen.getByText('Veld & Vonk Deventer').closest('[translate=no]')).not.toBeNull();
@@ -57,7 +57,7 @@ test('Names and addresses of shops are marked translate=no, notes and kinds are 
   expect(screen.getByText(/vrijdagmiddag/).closest('[translate=no]')).toBeNull();
 });
 
-test('Shops beyond the editor’s limit open in place, with the total in the label', () => {
+test('Stores beyond the editor’s limit open in place, with the total in the label', () => {
   show(overview.limited);
 
   const summary = screen.getByText('Toon alle 7 winkels');
@@ -76,7 +76,7 @@ test('Shops beyond the editor’s limit open in place, with the total in the lab
   expect(screen.getAllByText('3 winkels')).toHaveLength(2);
 });
 
-test('PointsOfSaleOverview has nothing to open if the limit fits all shops', () => {
+test('PointsOfSaleOverview has nothing to open if the limit includes all stores', () => {
   show({ ...overview.typical, limit: 7 });
 
   expect(screen.queryByText(/^Toon alle/)).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test('PointsOfSaleOverview lists only the selected kinds', () => {
   expect(screen.getByText('2 winkels')).toBeVisible();
 });
 
-test('PointsOfSaleOverview has different texts for no shops and for unavailable shops', () => {
+test('PointsOfSaleOverview has different texts for an empty and for an unavailable list', () => {
   const { unmount } = show(overview.nowhere);
   expect(screen.getByText('Hier staat nog geen winkel. We zoeken er een paar goede.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('PointsOfSaleOverview has different texts for no shops and for unavailable 
   expect(screen.getByText('De lijst met winkels is even zoek. Probeer het zo nog eens.')).toBeVisible();
 });
 
-test('A shop with few values renders those values', () => {
+test('A store with missing values renders the other values', () => {
   showWith({ stores: [bath] }, overview.typical);
 
   const shop = screen.getByRole('listitem');
