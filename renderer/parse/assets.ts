@@ -16,7 +16,7 @@ type CmsFile = {
 };
 
 /** A video of the CMS; `alt` describes its content. */
-export type Video = { readonly src: string; readonly type: string; readonly alt: string };
+type Video = { readonly src: string; readonly type: string; readonly alt: string };
 
 /** A path of the site or an absolute URL. */
 const FILE_URL = /^(?:\/(?!\/)|https?:\/\/)/;
