@@ -7,7 +7,7 @@ import * as page from './doc-page.css.ts';
 import { DocPage, DocPart } from './doc-page.tsx';
 import { roundedPixelsAt } from './pixels-at.ts';
 
-export default { title: 'docs / Type' };
+export default { title: 'docs / Typography' };
 
 const PHONE_WIDTH = 390;
 const DESKTOP_WIDTH = 1440;

@@ -2,7 +2,7 @@ import { Table } from '#design-system/table';
 import { Text } from '#design-system/text';
 import * as page from './doc-page.css.ts';
 import { DocPage, DocPart } from './doc-page.tsx';
-import { type Language, REGIONS, RULES } from './voice-pairs.ts';
+import { type Language, REGIONS, RULES } from './writing-rules.ts';
 
 export default { title: 'docs / Voice' };
 
@@ -25,18 +25,18 @@ export const WritingRules = () => (
           caption={`In ${name}`}
           columns={[
             { id: 'rule', label: 'Rule' },
-            { id: 'write', label: 'Write' },
-            { id: 'not', label: 'Not' },
+            { id: 'good', label: 'Write' },
+            { id: 'bad', label: 'Not' },
           ]}
           rows={RULES.map(({ id, rule, examples }) => ({
             id,
             cells: [
               rule,
-              <span key="write" lang={code}>
-                {examples[code].write}
+              <span key="good" lang={code}>
+                {examples[code].good}
               </span>,
-              <span key="not" lang={code}>
-                {examples[code].not}
+              <span key="bad" lang={code}>
+                {examples[code].bad}
               </span>,
             ],
           }))}

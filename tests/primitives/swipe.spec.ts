@@ -78,8 +78,8 @@ const closing = [
 ] as const satisfies [string, string, Swipe][];
 
 for (const [subject, story, movement] of closing)
-  test(`${subject} and restores focus`, async ({ visit }) => {
-    const { page, press } = await visit(story);
+  test(`${subject} and restores focus`, async ({ openStory }) => {
+    const { page, press } = await openStory(story);
     const dialog = page.getByRole('dialog');
     await swipe(page, dialog.getByRole('heading'), movement);
     await expect(dialog).toHaveCount(0);
@@ -152,8 +152,8 @@ const staying = [
 ] as const satisfies [string, string, Swipe][];
 
 for (const [subject, story, movement] of staying)
-  test(`${subject} leaves the modal open and in place`, async ({ visit }) => {
-    const { page } = await visit(story);
+  test(`${subject} leaves the modal open and in place`, async ({ openStory }) => {
+    const { page } = await openStory(story);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const before = await dialog.boundingBox();
@@ -162,8 +162,8 @@ for (const [subject, story, movement] of staying)
     await expect(dialog).toHaveAttribute('data-state', 'open');
   });
 
-test('A finger scrolls a scrollable sheet instead of closing it', async ({ visit }) => {
-  const { page } = await visit('modal--long-sheet');
+test('A finger scrolls a scrollable sheet instead of closing it', async ({ openStory }) => {
+  const { page } = await openStory('modal--long-sheet');
   const dialog = page.getByRole('dialog');
   const first = dialog.getByText('Step 1.');
   const top = async () => (await first.boundingBox())?.y;

@@ -12,7 +12,7 @@ export const viewports = {
   keyboard: { viewport: { width: 1280, height: 900 } },
 } as const;
 
-export type Visitor = {
+export type StoryUser = {
   readonly page: Page;
   readonly device: InputDevice;
   /** Activates a control. By keyboard it focuses the control by Tab only, so that an unreachable control fails. */
@@ -24,9 +24,9 @@ export type Visitor = {
 /** More tab stops than any story has. */
 const MAX_TAB_STOPS = 40;
 
-export const test = base.extend<{ device: InputDevice; visit: (story: string) => Promise<Visitor> }>({
+export const test = base.extend<{ device: InputDevice; openStory: (story: string) => Promise<StoryUser> }>({
   device: ['mouse', { option: true }],
-  visit: async ({ page, device }, use) => {
+  openStory: async ({ page, device }, use) => {
     const tabTo = async (control: Locator) => {
       for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -1,8 +1,8 @@
-import type { Journey } from './fields.ts';
-import { expect, type Visitor } from './user.ts';
+import type { Journey } from './field-journeys.ts';
+import { expect, type StoryUser } from './user.ts';
 
 /** Closes a dialog by its button or Escape and opens it again. */
-async function closeAndOpen({ page, press, device }: Visitor) {
+async function closeAndOpen({ page, press, device }: StoryUser) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   if (device === 'keyboard') await page.keyboard.press('Escape');
@@ -17,7 +17,7 @@ async function closeAndOpen({ page, press, device }: Visitor) {
 }
 
 /** Journeys of components that are not form fields (ARIA Authoring Practices: disclosure, dialog, menu button, tabs, carousel, tooltip, link). */
-export const components: readonly Journey[] = [
+export const componentJourneys: readonly Journey[] = [
   [
     'accordion--closed',
     'opens and closes',

@@ -1,19 +1,19 @@
-import { expect, type Visitor } from './user.ts';
+import { expect, type StoryUser } from './user.ts';
 
 /** A test of a primitive's story that runs with mouse, touch and keyboard. */
-export type Journey = readonly [story: string, behaviour: string, run: (visitor: Visitor) => Promise<void>];
+export type Journey = readonly [story: string, behaviour: string, run: (user: StoryUser) => Promise<void>];
 
-async function type({ page, press, tabTo, device }: Visitor, label: string, text: string) {
+async function type({ page, press, tabTo, device }: StoryUser, label: string, text: string) {
   const field = page.getByRole('textbox', { name: label });
   await (device === 'keyboard' ? tabTo(field) : press(field));
   await page.keyboard.type(text);
   await expect(field).toHaveValue(text);
 }
 
-/** Form fields (ARIA Authoring Practices: checkbox, radio group, switch, slider, spin button, combobox, listbox). */
-export const fields: readonly Journey[] = [
-  ['text-field--empty', 'accepts text', (visitor) => type(visitor, '', 'Waker')],
-  ['text-area--empty', 'accepts text', (visitor) => type(visitor, '', 'The lamp is broken.')],
+/** Journeys of form fields (ARIA Authoring Practices: checkbox, radio group, switch, slider, spin button, combobox, listbox). */
+export const fieldJourneys: readonly Journey[] = [
+  ['text-field--empty', 'accepts text', (user) => type(user, '', 'Waker')],
+  ['text-area--empty', 'accepts text', (user) => type(user, '', 'The lamp is broken.')],
   [
     'checkbox--empty',
     'can be checked and unchecked',
