@@ -70,7 +70,7 @@ function createMessages(code: LocaleCode): Messages {
   return {
     t,
     sections: sectionTexts('texts', { returnObjects: true, skipInterpolation: true }),
-    errorCardTexts: t('preview:leftOut', { returnObjects: true }),
+    errorCardTexts: t('preview:skippedSection', { returnObjects: true }),
   };
 }
 

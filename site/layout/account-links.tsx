@@ -1,5 +1,5 @@
 import { Icon } from '#design-system/icon';
-import { opener } from './search-box.css.ts';
+import { iconButton } from './search-box.css.ts';
 
 export type AccountLinksProps = {
   /** URLs of account and cart. `undefined` if the site has no such page. */
@@ -15,12 +15,12 @@ export function AccountLinks({ account, cart, texts }: AccountLinksProps) {
   return (
     <>
       {account !== undefined && (
-        <a className={opener} href={account} aria-label={texts.account} data-slot="account">
+        <a className={iconButton} href={account} aria-label={texts.account} data-slot="account">
           <Icon name="account" />
         </a>
       )}
       {cart !== undefined && (
-        <a className={opener} href={cart} aria-label={texts.cart} data-slot="cart">
+        <a className={iconButton} href={cart} aria-label={texts.cart} data-slot="cart">
           <Icon name="cart" />
         </a>
       )}

@@ -36,7 +36,7 @@ export function Footer({ layoutData, path, localeOptions, texts }: FooterProps) 
       </div>
       <div className={styles.base}>
         <p>{layoutData.siteName}</p>
-        <ThemeSwitch words={texts} />
+        <ThemeSwitch texts={texts} />
       </div>
     </footer>
   );

@@ -43,7 +43,7 @@ const onDesk = { display: 'none', '@media': { [wide]: { display: 'block' }, ...p
 export const main = section(onDesk);
 export const service = section(onDesk);
 
-export const tools = section({
+export const actions = section({
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'end',
@@ -79,7 +79,7 @@ export const menuButton = section({
 });
 
 /** A panel that slides up from below. Reduced motion disables the transition. */
-export const sheet = section({
+export const menuPanel = section({
   position: 'fixed',
   inset: 'auto 0 0',
   inlineSize: 'auto',

@@ -64,7 +64,7 @@ export function Header({ layoutData, locale, localeOptions, links, path, texts }
         <a className={styles.wordmark} href={links.home} aria-label={texts.home}>
           <Wordmark name={layoutData.siteName} />
         </a>
-        <div className={styles.tools}>
+        <div className={styles.actions}>
           <nav className={styles.service} aria-label={texts.serviceNavigation}>
             <NavList items={layoutData.service} path={path} variant="row" />
           </nav>
@@ -75,7 +75,7 @@ export function Header({ layoutData, locale, localeOptions, links, path, texts }
             {texts.menu}
           </button>
         </div>
-        <nav className={styles.sheet} id="menu" popover="auto" aria-label={texts.menu}>
+        <nav className={styles.menuPanel} id="menu" popover="auto" aria-label={texts.menu}>
           <button
             className={styles.closeButton}
             type="button"
@@ -87,7 +87,7 @@ export function Header({ layoutData, locale, localeOptions, links, path, texts }
             <Icon name="close" />
             <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
           </button>
-          <NavList items={layoutData.main} path={path} variant="sheet" />
+          <NavList items={layoutData.main} path={path} variant="menuPanel" />
           <NavList items={layoutData.service} path={path} variant="list" />
         </nav>
       </div>

@@ -18,7 +18,7 @@ export function layoutTexts(locale: Locale, siteName: string): LayoutProps['text
     searchLabel: t('search:label'),
     account: t('account'),
     cart: t('cart'),
-    moreUnder: (title) => t('moreUnder', { title }),
+    submenuOf: (title) => t('submenuOf', { title }),
     theme: t('theme'),
     day: t('day'),
     dusk: t('dusk'),

@@ -11,14 +11,14 @@ export type LocaleSuggestionTexts = {
 };
 
 /** Suggests the locale of the visitor's browser, in that language. A script sets the link to the localised page. */
-export function LocaleSuggestion({ locale, words }: { locale: Locale; words: LocaleSuggestionTexts }) {
+export function LocaleSuggestion({ locale, texts }: { locale: Locale; texts: LocaleSuggestionTexts }) {
   return (
-    <aside className={styles.suggestion} lang={locale.hreflang} aria-label={words.text} data-suggestion>
-      <p>{words.text}</p>
+    <aside className={styles.suggestion} lang={locale.hreflang} aria-label={texts.text} data-suggestion>
+      <p>{texts.text}</p>
       <a className={styles.go} href={`/${locale.code}`} hrefLang={locale.hreflang} data-locale={locale.code}>
-        {words.go}
+        {texts.go}
       </a>
-      <button className={styles.dismiss} type="button" aria-label={words.dismiss}>
+      <button className={styles.dismiss} type="button" aria-label={texts.dismiss}>
         <Icon name="close" />
       </button>
     </aside>

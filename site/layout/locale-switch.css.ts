@@ -3,7 +3,7 @@ import { color, motion, page, space, type } from '#theme/contract.css';
 
 export const localeSwitch = section({ '@media': { print: { display: 'none' } } });
 
-export const opener = section({
+export const localeButton = section({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.45em',
@@ -12,13 +12,13 @@ export const opener = section({
   fontSize: type.small,
   fontWeight: 500,
 });
-globalSection(`${opener} svg`, {
+globalSection(`${localeButton} svg`, {
   inlineSize: '14px',
   blockSize: '14px',
   color: color.inkQuiet,
   transition: `rotate ${motion.slide}`,
 });
-globalSection(`${localeSwitch}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
+globalSection(`${localeSwitch}:has(:popover-open) ${localeButton} svg`, { rotate: '180deg' });
 
 /** A panel below the button, as wide as the page on small screens. */
 export const panel = section({

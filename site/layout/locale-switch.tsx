@@ -18,7 +18,7 @@ export function LocaleSwitch({ locale, options, label }: LocaleSwitchProps) {
     <div className={styles.localeSwitch} data-locale-chosen={current}>
       {/* A script announces the locale here after a switch. */}
       <VisuallyHidden live />
-      <button className={styles.opener} type="button" popoverTarget="locales">
+      <button className={styles.localeButton} type="button" popoverTarget="locales">
         <VisuallyHidden>{`${current} `}</VisuallyHidden>
         <span aria-hidden="true">{locale.shortName}</span>
         <Icon name="down" />

@@ -9,16 +9,16 @@ const USUAL_BAR = '128px';
 export const items = section({ display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' });
 export const item = section({ display: 'flex', alignItems: 'center' });
 
-const words = {
+const titleStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
   fontSize: type.small,
   fontWeight: 500,
 } as const;
-export const title = section(words);
+export const title = section(titleStyle);
 export const link = section({
-  ...words,
+  ...titleStyle,
   textDecoration: 'underline 1px transparent',
   textUnderlineOffset: '.45em',
   transition: `text-decoration-color ${motion.quick}`,
@@ -26,7 +26,7 @@ export const link = section({
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
 });
 
-export const opener = section({
+export const submenuButton = section({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '44px',
@@ -37,12 +37,12 @@ export const opener = section({
   transition: `color ${motion.quick}`,
   ':hover': { color: color.ink },
 });
-globalSection(`${opener} svg`, {
+globalSection(`${submenuButton} svg`, {
   inlineSize: '14px',
   blockSize: '14px',
   transition: `rotate ${motion.slide}`,
 });
-globalSection(`${item}:has(:popover-open) ${opener} svg`, { rotate: '180deg' });
+globalSection(`${item}:has(:popover-open) ${submenuButton} svg`, { rotate: '180deg' });
 
 /** A panel of full width that slides out below the bar. Reduced motion disables the transition. */
 export const panel = section({

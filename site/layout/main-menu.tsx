@@ -6,7 +6,7 @@ import { ariaCurrent, NavList } from './nav-list.tsx';
 
 export type MainMenuTexts = {
   /** Label of the button that opens the submenu of an item. */
-  readonly moreUnder: (title: string) => string;
+  readonly submenuOf: (title: string) => string;
 };
 
 type MainMenuProps = {
@@ -40,9 +40,9 @@ export function MainMenu({ items, path, texts }: MainMenuProps) {
             )}
             {children.length > 0 && (
               <>
-                <button className={styles.opener} type="button" popoverTarget={panel}>
+                <button className={styles.submenuButton} type="button" popoverTarget={panel}>
                   <Icon name="down" />
-                  <VisuallyHidden>{texts.moreUnder(title ?? '')}</VisuallyHidden>
+                  <VisuallyHidden>{texts.submenuOf(title ?? '')}</VisuallyHidden>
                 </button>
                 <div className={styles.panel} id={panel} popover="auto">
                   <p className={styles.head}>{title}</p>

@@ -8,7 +8,7 @@ const layouts = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     columnGap: space.roomy,
   },
-  sheet: { display: 'grid', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.cosy },
+  menuPanel: { display: 'grid', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.cosy },
   list: { display: 'grid' },
   columns: {
     display: 'grid',
@@ -38,7 +38,7 @@ export const link = section({
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
 });
 
-globalSection(`${variants.sheet} > li > ${link}`, {
+globalSection(`${variants.menuPanel} > li > ${link}`, {
   minBlockSize: '52px',
   fontFamily: font.display,
   fontVariationSettings: '"opsz" 100',

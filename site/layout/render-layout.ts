@@ -21,8 +21,8 @@ export function renderNavigationStatus(props: NavigationStatusProps): string {
 }
 
 /** Renders the suggestion of another locale, in that locale's language. */
-export function renderLocaleSuggestion(locale: Locale, words: LocaleSuggestionTexts): string {
-  return renderToStaticMarkup(createElement(LocaleSuggestion, { locale, words }));
+export function renderLocaleSuggestion(locale: Locale, texts: LocaleSuggestionTexts): string {
+  return renderToStaticMarkup(createElement(LocaleSuggestion, { locale, texts }));
 }
 
 /** Renders the preview banner as a section. */

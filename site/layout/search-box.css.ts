@@ -1,13 +1,13 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, type } from '#theme/contract.css';
 
-export const opener = section({
+export const iconButton = section({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '44px',
   minBlockSize: '44px',
 });
-globalSection(`${opener} svg`, { inlineSize: '20px', blockSize: '20px' });
+globalSection(`${iconButton} svg`, { inlineSize: '20px', blockSize: '20px' });
 
 export const form = section({
   selectors: { '&:popover-open': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },

@@ -12,7 +12,7 @@ type SearchBoxProps = {
 export function SearchBox({ action, texts }: SearchBoxProps) {
   return (
     <search>
-      <button className={styles.opener} type="button" aria-label={texts.search} popoverTarget="search">
+      <button className={styles.iconButton} type="button" aria-label={texts.search} popoverTarget="search">
         <Icon name="search" />
       </button>
       <form className={`${panel} ${styles.form}`} id="search" popover="auto" action={action}>
@@ -27,7 +27,7 @@ export function SearchBox({ action, texts }: SearchBoxProps) {
           // Receives focus when the popover opens.
           autoFocus
         />
-        <button className={styles.opener} type="submit" aria-label={texts.search}>
+        <button className={styles.iconButton} type="submit" aria-label={texts.search}>
           <Icon name="arrow" />
         </button>
       </form>

@@ -13,10 +13,10 @@ const THEMES = ['day', 'dusk', 'system'] as const;
  * Radio buttons for the theme: day, dusk or the system's. A script stores the choice in the browser (`client/theme.ts`), so the
  * switch is hidden until that script runs.
  */
-export function ThemeSwitch({ words }: { words: ThemeTexts }) {
+export function ThemeSwitch({ texts }: { texts: ThemeTexts }) {
   return (
     <fieldset className={styles.themes} data-theme-switch>
-      <legend className={styles.legend}>{words.theme}</legend>
+      <legend className={styles.legend}>{texts.theme}</legend>
       {THEMES.map((theme) => (
         <label key={theme} className={styles.choice}>
           <input
@@ -27,7 +27,7 @@ export function ThemeSwitch({ words }: { words: ThemeTexts }) {
             defaultChecked={theme === 'system'}
             autoComplete="off"
           />
-          {words[theme]}
+          {texts[theme]}
         </label>
       ))}
     </fieldset>

@@ -12,14 +12,14 @@ import { renderErrorView } from './render-views.ts';
 import { searchFormProps } from './search/search-form-props.ts';
 
 /** Message keys by status. Other statuses use the general text. */
-const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'tooOften' | 'turnedAway'>> = {
+const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'rateLimited' | 'notAccepted'>> = {
   404: 'notFound',
-  400: 'turnedAway',
-  403: 'turnedAway',
-  409: 'turnedAway',
+  400: 'notAccepted',
+  403: 'notAccepted',
+  409: 'notAccepted',
   413: 'tooLarge',
-  415: 'turnedAway',
-  429: 'tooOften',
+  415: 'notAccepted',
+  429: 'rateLimited',
 };
 
 /**
@@ -39,7 +39,7 @@ export async function createErrorPage(
 }
 
 /** Creates a 500 page without layout data, for unexpected errors of the server. It sends no requests. */
-export function createBareErrorPage(request: Request, services: Services): Page {
+export function createErrorPageWithoutLayoutData(request: Request, services: Services): Page {
   return buildErrorPage(emptyLayout, 500, request, services);
 }
 
@@ -57,7 +57,7 @@ function buildErrorPage(
   const { t } = messagesOf(locale);
   // The form of this post could not be loaded. The text says that the form was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
-  const kind = missing?.reason ?? (isUnsent ? 'unsent' : (KINDS[status] ?? 'general'));
+  const kind = missing?.reason ?? (isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
   const message = t(`errors:${kind}.title`);
   return {
     status,
@@ -82,7 +82,7 @@ function buildErrorPage(
         heading: readHeading(t(`errors:${kind}.heading`)),
         description: t(`errors:${kind}.description`),
         home: missing
-          ? { label: t('articles:all'), href: missing.listHref }
+          ? { label: t('articles:allArticles'), href: missing.listHref }
           : { label: t('errors:home'), href: `/${locale.code}` },
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),

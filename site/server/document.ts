@@ -58,7 +58,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
     }),
     renderNavigationStatus({
       loading: messagesOf(locale).t('loading'),
-      sheets: hrefsOf(assets.stylesOf(['navigation-status'])).filter(
+      styleSheets: hrefsOf(assets.stylesOf(['navigation-status'])).filter(
         (href) => !hrefsOf(sheets).includes(href),
       ),
     }),

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { createOutbox } from '#site/forms/outbox';
 import { createFormReceiver } from '#site/forms/receive-form';
 import { createImages } from '#site/media/images';
-import { createBareErrorPage } from '#site/pages/error-page';
+import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
 import { type Logger } from '#site/pages/page-services';
@@ -101,7 +101,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const pages = createPageHandler({
     routes: createRoutes(services, forms.receive),
-    createErrorPage: (request) => createBareErrorPage(request, services),
+    createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
     assets,
     cache: pageCache,
     previewOrigins: [new URL(contentUrl).origin],

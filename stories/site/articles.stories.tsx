@@ -20,7 +20,7 @@ function list(overrides: Pick<List, 'cards'> & Partial<List>, topic?: string) {
       hasLead: false,
       eager: false,
       topics: [undefined, ...topics].map((label) => ({
-        label: label ?? t('articles:every'),
+        label: label ?? t('articles:allTopics'),
         href: label ? `/nl/verhalen?topic=${label.toLowerCase()}` : '/nl/verhalen',
         isCurrent: label === topic,
       })),
@@ -36,7 +36,7 @@ function list(overrides: Pick<List, 'cards'> & Partial<List>, topic?: string) {
           page: (page) => t('articles:pages.page', { page }),
         },
       },
-      all: topic ? { label: t('articles:all'), href: '/nl/verhalen' } : undefined,
+      all: topic ? { label: t('articles:allArticles'), href: '/nl/verhalen' } : undefined,
       ...overrides,
     }).html;
   });

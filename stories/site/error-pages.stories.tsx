@@ -7,7 +7,7 @@ import { searchForm } from './search-form.ts';
 
 export default { title: 'site / Error pages' };
 
-type Kind = 'notFound' | 'noSuchPage' | 'noSuchTopic' | 'tooLarge' | 'turnedAway' | 'general';
+type Kind = 'notFound' | 'listPageNotFound' | 'topicNotFound' | 'tooLarge' | 'notAccepted' | 'general';
 
 function errorPage(status: number, kind: Kind, options?: Parameters<typeof renderStoryLayout>[2]) {
   return siteStory((locale) => {
@@ -24,9 +24,9 @@ function errorPage(status: number, kind: Kind, options?: Parameters<typeof rende
 }
 
 export const NotFound = errorPage(404, 'notFound');
-export const UnknownListPage = errorPage(404, 'noSuchPage');
-export const UnknownTopic = errorPage(404, 'noSuchTopic');
+export const UnknownListPage = errorPage(404, 'listPageNotFound');
+export const UnknownTopic = errorPage(404, 'topicNotFound');
 export const ServerError = errorPage(500, 'general');
 export const ServerErrorWithoutLayoutData = errorPage(500, 'general', { layoutData: emptyLayoutData });
 export const RequestTooLarge = errorPage(413, 'tooLarge');
-export const Forbidden = errorPage(403, 'turnedAway');
+export const Forbidden = errorPage(403, 'notAccepted');

@@ -62,7 +62,7 @@ export const picture = section({
 globalSection(`${picture} img`, { position: 'absolute', inset: 0, transition: `scale ${motion.fade}` });
 globalSection(`${card}:hover ${picture} img`, { '@media': { [moving]: { scale: '1.025' } } });
 
-export const words = section({
+export const text = section({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -90,7 +90,7 @@ export const link = section({
   selectors: { [`${card}:hover &`]: { textDecorationColor: color.accent } },
 });
 
-export const facts = section({
+export const details = section({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.tight,
@@ -98,7 +98,7 @@ export const facts = section({
   lineHeight: 1.4,
   color: color.inkQuiet,
 });
-globalSection(`${facts} > * + *::before`, {
+globalSection(`${details} > * + *::before`, {
   content: '"·" / ""',
   marginInlineEnd: space.tight,
   color: color.inkQuiet,

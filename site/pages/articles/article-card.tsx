@@ -37,7 +37,7 @@ export function ArticleCard({ card, level, variant = 'plain', sizes, eager = fal
           <ArticlePicture picture={picture} sizes={sizes} eager={eager} isDecorative />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level} size={variant === 'lead' ? 'chapter' : 'title'}>
           <a href={href} className={styles.link}>
             {title}
@@ -49,7 +49,7 @@ export function ArticleCard({ card, level, variant = 'plain', sizes, eager = fal
           </Text>
         )}
         {(topics.length > 0 || publishedOn) && (
-          <p className={styles.facts}>
+          <p className={styles.details}>
             {topics.length > 0 && <span className={styles.topics}>{topics.join(', ')}</span>}
             {publishedOn && <time dateTime={publishedOn.dateTime}>{publishedOn.text}</time>}
           </p>

@@ -10,7 +10,7 @@ globalSection('[data-section=article-head]', {
 
 const whole = { gridColumn: 'content-start / content-end' } as const;
 
-export const words = section({
+export const text = section({
   ...whole,
   display: 'flex',
   flexDirection: 'column',

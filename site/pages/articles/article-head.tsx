@@ -27,7 +27,7 @@ export function ArticleHead({ heading, intro, topics, publishedOn, picture, text
   return (
     <section data-section="article-head" data-tone="ground">
       <Grid bleed>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {topics.length > 0 && (
             <ul className={styles.topics}>
               {topics.map(({ label, href }) => (

@@ -39,7 +39,7 @@ export async function loadArticleListTemplate(
   const topicsOutcome = await listTopics(content);
   if (!topicsOutcome.ok) throw data(null, { status: 503 });
   const topic = topicsOutcome.value.find(({ slug }) => slug === query.topic);
-  if (query.topic !== undefined && !topic) throw missingArticleListError('noSuchTopic', first);
+  if (query.topic !== undefined && !topic) throw missingArticleListError('topicNotFound', first);
   const articles = await listArticles(content, {
     limit: articlesPerPage(entry),
     page: query.page,
@@ -47,7 +47,8 @@ export async function loadArticleListTemplate(
   });
   if (!articles.ok) throw data(null, { status: 503 });
   const { items, meta } = articles.value;
-  if (query.page > meta.lastPage) throw missingArticleListError('noSuchPage', hrefOf({ ...query, page: 1 }));
+  if (query.page > meta.lastPage)
+    throw missingArticleListError('listPageNotFound', hrefOf({ ...query, page: 1 }));
 
   const parseContext = parseContextOf(locale, services, preservedQuery);
   const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
@@ -87,7 +88,7 @@ export async function loadArticleListTemplate(
           last: meta.lastPage,
           hrefOf: (number) => hrefOf({ ...query, page: number }),
         },
-        all: isWhole ? undefined : { label: messages.t('articles:all'), href: first },
+        all: isWhole ? undefined : { label: messages.t('articles:allArticles'), href: first },
         texts: listTexts(messages, meta.total, topic),
       }),
     ],
@@ -131,7 +132,7 @@ function topicLinks(
   if (visibleTopics.length === 0) return [];
   return [
     {
-      label: t('articles:every'),
+      label: t('articles:allTopics'),
       href: hrefOf({ page: 1, topic: undefined }),
       isCurrent: current === undefined,
     },

@@ -7,7 +7,7 @@ export type ArticleListQuery = {
 };
 
 /** The reason why a requested list does not exist. */
-export type MissingListReason = 'noSuchPage' | 'noSuchTopic';
+export type MissingListReason = 'listPageNotFound' | 'topicNotFound';
 
 /** At most four digits. */
 const PAGE = /^[1-9]\d{0,3}$/;
@@ -19,8 +19,8 @@ export function readArticleListQuery(query: URLSearchParams): ArticleListQuery |
   const topics = query.getAll('topic').filter(Boolean);
   const [page = '1'] = pages;
   const [topic] = topics;
-  if (topics.length > 1 || (topic !== undefined && !TOPIC.test(topic))) return 'noSuchTopic';
-  if (pages.length > 1 || !PAGE.test(page)) return 'noSuchPage';
+  if (topics.length > 1 || (topic !== undefined && !TOPIC.test(topic))) return 'topicNotFound';
+  if (pages.length > 1 || !PAGE.test(page)) return 'listPageNotFound';
   return { page: Number(page), topic };
 }
 

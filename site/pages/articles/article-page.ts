@@ -75,16 +75,16 @@ export async function loadArticleTemplate(
         picture,
         texts: {
           by: author ? t('articles:by', { author }) : undefined,
-          reading: t('articles:reading', {
+          reading: t('articles:readingTime', {
             minutes: formatReadingTime([intro, ...sections.map(({ html }) => html)].join(' '), locale),
           }),
         },
       }),
       ...sections,
       ...renderRelatedArticles({
-        heading: readHeading(t('articles:readOn')),
+        heading: readHeading(t('articles:relatedArticles')),
         cards: related,
-        all: all === undefined ? undefined : { label: t('articles:all'), href: all },
+        all: all === undefined ? undefined : { label: t('articles:allArticles'), href: all },
       }),
     ],
   };

@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, space } from '#theme/contract.css';
 
-export const words = section({
+export const text = section({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

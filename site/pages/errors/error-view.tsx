@@ -21,7 +21,7 @@ export function ErrorView({ status, heading, description, home, search }: ErrorV
   return (
     <section data-section="error" data-tone="ground">
       <PageWidth>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Text tone="quiet">{status}</Text>
           <Heading level={1} size="display" runs={heading} />
           <Text size="lead">{description}</Text>

@@ -19,6 +19,7 @@ export function readMissingArticleList(errorData: unknown): MissingArticleList |
   )
     return undefined;
   const { reason, listHref } = errorData;
-  if (typeof listHref !== 'string' || (reason !== 'noSuchPage' && reason !== 'noSuchTopic')) return undefined;
+  if (typeof listHref !== 'string' || (reason !== 'listPageNotFound' && reason !== 'topicNotFound'))
+    return undefined;
   return { reason, listHref };
 }

@@ -113,7 +113,7 @@ function searchTexts(
   return {
     heading: readHeading(t('search:heading')),
     count: t('search:count', { term, count: Array.isArray(results) ? results.length : 0 }),
-    nothing: t('search:nothing', { term }),
+    nothing: t('search:noResults', { term }),
     tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
     unavailable: t('search:unavailable'),
   };

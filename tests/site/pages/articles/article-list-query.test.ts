@@ -34,7 +34,7 @@ describe('The query of an article list', () => {
     ['page=2&page=3'],
     ['page=２'],
   ])('?%s has an invalid page', (search) => {
-    expect(read(search)).toBe('noSuchPage');
+    expect(read(search)).toBe('listPageNotFound');
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('The query of an article list', () => {
     [`topic=${'a'.repeat(81)}`],
     ['topic=a%0Ab'],
   ])('?%s has an invalid topic', (search) => {
-    expect(read(search)).toBe('noSuchTopic');
+    expect(read(search)).toBe('topicNotFound');
   });
 });
 
