@@ -104,7 +104,7 @@ test('When the error page fails too, the response is a bare status and both erro
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(logged).toEqual([
     'server: a request failed with an unexpected error',
-    'server: the error page failed too',
+    'server: rendering the error page failed too',
   ]);
 });
 
