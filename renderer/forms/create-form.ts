@@ -1,4 +1,4 @@
-import { createField, createRowNames, type FieldHandle } from './engine/field.ts';
+import { createField, createRowNames, type FieldHandle, markBlurred } from './engine/field.ts';
 import { nodesOf } from './engine/find.ts';
 import {
   type FieldError,
@@ -12,9 +12,9 @@ import { resetNode, restoreValues } from './engine/rows.ts';
 import { clearErrors, clearErrorsOnInput, setErrors } from './engine/server-errors.ts';
 import { createNodeStore, deepCopy, FORM_EVENTS, type NodeStore, VALUE_EVENTS } from './engine/store.ts';
 import { createSubmit, type SendValues, type SubmitResult } from './engine/submit.ts';
-import { createValidationStart, isValidated, markBlurred, whenValidated } from './engine/validation.ts';
+import { createValidationStart, isValidated, whenValidated } from './engine/validation.ts';
+import type { ErrorsByField } from './form.ts';
 import type { RuleMessages } from './rule-messages.ts';
-import type { ErrorsByField } from './submission-result.ts';
 import {
   buildForm,
   type FieldNode,

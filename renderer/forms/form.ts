@@ -1,7 +1,6 @@
 import type { DecimalSeparator } from '#design-system/locale-number';
 import type { FieldConditions } from './conditions.ts';
 import type { RuleEntry } from './rule.ts';
-import type { SubmissionResult } from './submission-result.ts';
 
 /** A form of the CMS in the page's language. `FieldKind` names the controls of the page, not the field types of Statamic. */
 export type Form = {
@@ -98,6 +97,24 @@ export type FormField = FormFieldBase & FieldKind;
 
 /** Entered texts and choices by field, to show them again. Files and passwords are omitted. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
+
+/** Error messages in the visitor's language by field name. The empty name has the messages about the whole form. */
+export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The result of submitting a form: from the content system's client through the site's server to the browser, which receives it as JSON.
+ */
+export type SubmissionResult =
+  | {
+      readonly outcome: 'accepted';
+      /** The next page: any link from the content system, a path of the site in the server's response. */
+      readonly redirect?: string | undefined;
+    }
+  | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }
+  /** Temporary: the same submission may be sent again. */
+  | { readonly outcome: 'unreachable' }
+  /** Permanent: sending the same submission again would fail again. `detail` is for the visitor's report, `502 Bad Gateway`. */
+  | { readonly outcome: 'failed'; readonly detail?: string | undefined };
 
 /** A form that the visitor posted from this page, and its result. */
 export type PostedForm = {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createFormEngine, type FormEngine, type FormSetup } from './create-form.ts';
-import type { FieldState } from './engine/field-state.ts';
-import type { FieldHandle } from './engine/field.ts';
+import type { FieldHandle, FieldState } from './engine/field.ts';
 import type { FormState } from './engine/form-state.ts';
 import type { FieldValues } from './validation/build-nodes.ts';
 

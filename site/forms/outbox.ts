@@ -3,7 +3,6 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { WarningLog } from '#site/services/http';
-import { parseFiles, serialiseFiles } from './serialise-files.ts';
 import type { SendSubmission, Submission } from './submission.ts';
 
 export type Outbox = {
@@ -17,6 +16,10 @@ export type Outbox = {
 const STORED_EXTENSION = '.json';
 const SENDING_EXTENSION = '.sending';
 const UNDELIVERABLE_EXTENSION = '.undeliverable';
+
+const serialisedFile = v.object({
+  file: v.object({ name: v.string(), type: v.string(), base64: v.string() }),
+});
 
 const storedSubmission = v.object({
   at: v.string(),
@@ -114,4 +117,32 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
 
 function nameOf({ formHandle, key }: Submission) {
   return createHash('sha256').update(`${formHandle} ${key}`).digest('hex').slice(0, 40);
+}
+
+/** Returns values that JSON can represent: each file becomes an object with its bytes in Base64. */
+async function serialiseFiles(values: Submission['values']): Promise<Submission['values']> {
+  const entries = Object.entries(values).map(
+    async ([name, value]) => [name, await serialiseValue(value)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Reverses `serialiseFiles`. */
+function parseFiles(values: Submission['values']): Submission['values'] {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, parseValue(value)]));
+}
+
+async function serialiseValue(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(serialiseValue));
+  if (!(value instanceof File)) return value;
+  const base64 = Buffer.from(await value.arrayBuffer()).toString('base64');
+  return { file: { name: value.name, type: value.type, base64 } };
+}
+
+function parseValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(parseValue);
+  const parsed = v.safeParse(serialisedFile, value);
+  if (!parsed.success) return value;
+  const { name, type, base64 } = parsed.output.file;
+  return new File([Buffer.from(base64, 'base64')], name, { type });
 }

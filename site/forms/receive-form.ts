@@ -1,8 +1,15 @@
-import { fieldsOf, FORM_FIELD, type FormValues, type PostedForm, SECTION_FIELD } from '#renderer/forms/form';
+import {
+  type ErrorsByField,
+  fieldsOf,
+  FORM_FIELD,
+  type FormValues,
+  type PostedForm,
+  SECTION_FIELD,
+  type SubmissionResult,
+} from '#renderer/forms/form';
 import { formLibrary } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { toFieldDescriptions, formRules } from '#renderer/forms/rules';
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import { validateValues } from '#renderer/forms/validate-values';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
@@ -12,13 +19,12 @@ import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { Content, ContentClient } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
-import { createDelivery } from './deliver-submission.ts';
 import { type LoadedForm, loadForm } from './load-forms.ts';
 import type { Outbox } from './outbox.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type BodyStatus, readPostBody } from './read-post-body.ts';
 import { type PostValues, readPostValues } from './read-post-values.ts';
-import { submissionKey } from './submission.ts';
+import { createDelivery, submissionKey } from './submission.ts';
 
 /** A request that posts a form to the URL of its page. */
 export type FormPost = {

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { LRUCache } from 'lru-cache';
+import type { SubmissionResult } from '#renderer/forms/form';
+import type { Content } from '#site/services/content';
+import type { Failure, WarningLog } from '#site/services/http';
+import type { Outbox } from './outbox.ts';
 
 /** A validated form, ready for the content system. */
 export type Submission = {
@@ -17,6 +21,21 @@ export type Submission = {
 /** Sends a submission once. Never throws. */
 export type SendSubmission = (submission: Submission) => Promise<SubmissionResult>;
 
+type DeliveryConfig = {
+  readonly content: Content;
+  /** Stores submissions while the content system is unreachable. Without an outbox the visitor has to send again. */
+  readonly outbox: Outbox | undefined;
+  readonly log: WarningLog;
+  readonly now: () => Date;
+};
+
+type Delivery = {
+  /** Sends a submission once per key: later submissions with the key of a pending or accepted one get the same result. */
+  readonly deliver: SendSubmission;
+  /** Sends the submissions in the outbox. */
+  readonly deliverStored: () => Promise<void>;
+};
+
 /** The HTTP status of a response that reports a result. */
 export const RESULT_STATUS: Readonly<Record<SubmissionResult['outcome'], number>> = {
   accepted: 200,
@@ -24,6 +43,12 @@ export const RESULT_STATUS: Readonly<Record<SubmissionResult['outcome'], number>
   unreachable: 503,
   failed: 503,
 };
+
+/** How long the key of an accepted submission is stored. */
+const KEY_RETENTION_MS = 60 * 60 * 1000;
+const MAX_KEYS = 10_000;
+/** Statuses below 500 after which a request may succeed later. */
+const TEMPORARY_STATUSES = [408, 425, 429];
 
 /**
  * Returns the key of a submission, a hash of its values and its sender. The same values from the same sender are one submission.
@@ -40,9 +65,59 @@ export async function submissionKey(values: Submission['values'], sender: string
   return createHash('sha256').update(text).digest('base64url');
 }
 
+/** Delivers submissions to the content system and deduplicates them. */
+export function createDelivery({ content, outbox, log, now }: DeliveryConfig): Delivery {
+  const send: SendSubmission = async ({ formHandle, key, site, pageUrl, values }) => {
+    const sent = await content.forRequest({ site }).formSubmit(formHandle, values, pageUrl, key);
+    if (sent.ok) return sent.value;
+    return { outcome: isPermanent(sent.failure) ? 'failed' : 'unreachable' };
+  };
+  return {
+    deliver: deduplicated(async (submission) => {
+      const result = await send(submission);
+      if (result.outcome !== 'unreachable' || !outbox) return result;
+      try {
+        await outbox.store(submission, now());
+        return { outcome: 'accepted' };
+      } catch (error) {
+        log.warn(
+          { err: error, form: submission.formHandle },
+          'forms: the outbox could not store a submission',
+        );
+        return result;
+      }
+    }),
+    deliverStored: async () => outbox?.deliver(send),
+  };
+}
+
 /** The name, size and content of a file are hashed, but not its date, which browsers do not send. */
 async function hashableValue(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value;
   const bytes = new Uint8Array(await value.arrayBuffer());
   return [value.name, value.size, createHash('sha256').update(bytes).digest('base64url')];
+}
+
+function isPermanent(failure: Failure) {
+  if (failure.kind === 'unexpected-body') return true;
+  return (
+    failure.kind === 'unexpected-status' &&
+    failure.status < 500 &&
+    !TEMPORARY_STATUSES.includes(failure.status)
+  );
+}
+
+/** Deduplicates submissions by key. The key of a submission that was not accepted is deleted, so that it can be sent again. */
+function deduplicated(send: SendSubmission): SendSubmission {
+  const results = new LRUCache<string, Promise<SubmissionResult>>({ max: MAX_KEYS, ttl: KEY_RETENTION_MS });
+  return (submission) => {
+    const key = `${submission.formHandle} ${submission.key}`;
+    const existing = results.get(key);
+    if (existing) return existing;
+    const pending = send(submission);
+    results.set(key, pending);
+    const deleteKey = () => void (results.peek(key) === pending && results.delete(key));
+    pending.then(({ outcome }) => outcome === 'accepted' || deleteKey(), deleteKey);
+    return pending;
+  };
 }

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { acceptsJson } from '#site/forms/json-response';
 import { findLocale, type Locale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
-import type { JsonFormHandler } from '#site/pages/routes';
+import { acceptsJson, type JsonFormHandler } from '#site/pages/routes';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import {
   type BuildMeta,

@@ -1,6 +1,6 @@
 import type { FieldNode } from '../validation/build-nodes.ts';
 import { messagesOf, pathOf, textOf } from '../validation/node-validation.ts';
-import type { FieldState } from './field-state.ts';
+import type { FieldState } from './field.ts';
 import { nodesOf } from './find.ts';
 
 /** An error of a field, for the error summary. */

@@ -1,7 +1,5 @@
-import { createMessage } from '@formkit/core';
 import type { RuleMessages } from '../rule-messages.ts';
 import type { FieldNode } from '../validation/build-nodes.ts';
-import { BLURRED } from './field-state.ts';
 import { nodesOf } from './find.ts';
 import { isValidating } from './form-state.ts';
 
@@ -28,11 +26,6 @@ export function createValidationStart(
     await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MESSAGES_TIMEOUT_MS))]);
   };
   return () => (started ??= start());
-}
-
-/** Marks a field as blurred: from now on it shows validation messages. */
-export function markBlurred(node: FieldNode) {
-  node.store.set(createMessage({ key: BLURRED, value: true, visible: false }));
 }
 
 /** Returns whether every value is committed and validated. */

@@ -3,9 +3,15 @@ import { Heading } from '#design-system/heading';
 import { Progress } from '#design-system/progress';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { FORM_FIELD, fieldsOf, HONEYPOT_FIELD, resultId, SECTION_FIELD } from '../../forms/form.ts';
+import {
+  FORM_FIELD,
+  fieldsOf,
+  type FormField as Field,
+  HONEYPOT_FIELD,
+  resultId,
+  SECTION_FIELD,
+} from '../../forms/form.ts';
 import { interpolate } from '../../render/text-templates.ts';
-import { conditionHint } from './condition-hint.ts';
 import { ErrorSummary, formatFieldError } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import * as styles from './form.css.ts';
@@ -100,7 +106,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
                   isVisible={!isInteractive || visible.has(field.name)}
                   isInteractive={isInteractive}
                   posted={posted}
-                  conditionHint={conditionHint(field, fields, texts.conditionHint)}
+                  conditionHint={conditionHintOf(field, fields, texts.conditionHint)}
                   texts={texts}
                   locale={locale}
                 />
@@ -127,4 +133,23 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
       </div>
     </form>
   );
+}
+
+/**
+ * Returns the hint of a conditional field that depends on one choice. Without a script the field is always visible, so the hint names
+ * the choice that requires it. Fields with other conditions have no hint.
+ *
+ * @param template contains `{{choice}}`, the label of the choice
+ */
+function conditionHintOf(
+  { visibleIf }: Field,
+  fields: readonly Field[],
+  template: string,
+): string | undefined {
+  const [only, ...others] = visibleIf?.conditions ?? [];
+  if (!only || others.length > 0 || visibleIf?.negated || only.operator !== 'equals') return undefined;
+  const field = fields.find(({ name }) => name === only.field);
+  const options = field && 'options' in field ? field.options : [];
+  const choice = options.find(({ value }) => value === only.value)?.label;
+  return choice === undefined ? undefined : interpolate(template, { choice });
 }

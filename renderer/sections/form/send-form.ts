@@ -1,5 +1,4 @@
-import { ELAPSED_FIELD, DRAFT_KEY_FIELD } from '../../forms/form.ts';
-import type { SubmissionResult } from '../../forms/submission-result.ts';
+import { DRAFT_KEY_FIELD, ELAPSED_FIELD, type SubmissionResult } from '../../forms/form.ts';
 import { timeNameOf } from '../../forms/values.ts';
 
 type SendFormOptions = {

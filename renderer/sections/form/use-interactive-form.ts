@@ -1,10 +1,9 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SubmitResult } from '../../forms/engine/submit.ts';
-import { type Form, fieldsOf, type PostedForm, resultId } from '../../forms/form.ts';
+import { type ErrorsByField, fieldsOf, type Form, type PostedForm, resultId } from '../../forms/form.ts';
 import { formLibrary } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
-import type { ErrorsByField } from '../../forms/submission-result.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
 import { interpolate } from '../../render/text-templates.ts';

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router-dom';
-import { type PostedForm, resultId } from '#renderer/forms/form';
-import { jsonResponse } from '#site/forms/json-response';
-import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
-import { defaultLocale, findLocale } from '#site/i18n/locale';
+import { type PostedForm, resultId, type SubmissionResult } from '#renderer/forms/form';
+import type { FormPost, ReceiveForm, UnprocessablePost } from '#site/forms/receive-form';
+import { RESULT_STATUS } from '#site/forms/submission';
+import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { retryAfter } from '#site/protocol/retry-after';
 import {
   decodePath,
   type PageRequest,
@@ -59,6 +61,11 @@ export async function postContentForm(
   return renderContentPage(await loadContentPage(pageRequest, services), pageRequest, services, received);
 }
 
+/** Returns whether a request was sent by a form's script, which reads the result as JSON. */
+export function acceptsJson({ headers }: Request): boolean {
+  return headers.get('accept')?.trim() === 'application/json';
+}
+
 /** Creates the handler of forms that are sent by `fetch`. It does not render the page. */
 export function createJsonFormHandler(services: Services, receive: ReceiveForm): JsonFormHandler {
   return async (request, address) => {
@@ -84,4 +91,30 @@ function formPost(
 ): FormPost {
   const context = parseContextOf(locale, services, previewQuery(previewToken));
   return { request, locale, path, previewToken, context, address };
+}
+
+/** Returns the result of a post as JSON. An unprocessable post becomes an invalid or unreachable result with a message in the visitor's language. */
+function jsonResponse(
+  received: PostedForm | Pick<UnprocessablePost, 'status'> | { readonly status: 500 },
+  locale: Locale,
+): Response {
+  if ('result' in received) return resultResponse(received.result);
+  const { status } = received;
+  if (status === 503) return resultResponse({ outcome: 'unreachable' });
+  const { t, sections } = messagesOf(locale);
+  const { tooLarge, tooOften } = sections.form;
+  const messages: Readonly<Record<number, string>> = {
+    413: tooLarge,
+    429: tooOften,
+    500: t('errors:general.description'),
+  };
+  const message = messages[status] ?? t('errors:turnedAway.description');
+  return resultResponse({ outcome: 'invalid', errors: { '': [message] } }, status);
+}
+
+function resultResponse(result: SubmissionResult, status = RESULT_STATUS[result.outcome]): Response {
+  return Response.json(result, {
+    status,
+    headers: { 'cache-control': 'no-store', ...retryAfter(status) },
+  });
 }

@@ -1,9 +1,9 @@
 import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFormEngine } from '#renderer/forms/create-form';
+import type { SubmissionResult } from '#renderer/forms/form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
-import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { DELAY_MS, formWith, messages, stateOf } from './forms.ts';
 
