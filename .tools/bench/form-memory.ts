@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FormSetup } from '#renderer/forms/create-form';
+import type { FormSetup } from '#renderer/forms/create-form-engine';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { useField, useForm, useFormState } from '#renderer/forms/use-form';
 

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 
 const INPUTS = ['text-field', 'text-area', 'checkbox', 'choice-group', 'select-field'];
-const ENGINE = `export * from '#renderer/forms/create-form'; export * from '#renderer/forms/use-form'; export { formLibrary } from '#renderer/forms/formkit-rules'; export { formRules } from '#renderer/forms/rules';`;
+const ENGINE = `export * from '#renderer/forms/create-form-engine'; export * from '#renderer/forms/use-form'; export { formLibrary } from '#renderer/forms/formkit-rules'; export { formRules } from '#renderer/forms/rules';`;
 const LANGUAGE = `export { default } from '/renderer/forms/validation/messages/nl.json';`;
 /** The scripts of a CMS form. Each row contains the row before. */
 const PARTS = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { createFormEngine, type FormEngine, type FormSetup } from './create-form.ts';
+import { createFormEngine, type FormEngine, type FormSetup } from './create-form-engine.ts';
 import type { FieldHandle, FieldState } from './engine/field.ts';
 import type { FormState } from './engine/form-state.ts';
 import type { FieldValues } from './validation/build-nodes.ts';

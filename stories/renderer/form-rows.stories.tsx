@@ -4,7 +4,7 @@ import { NumberField } from '#design-system/number-field';
 import { Repeater } from '#design-system/repeater';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
-import type { FormEngine } from '#renderer/forms/create-form';
+import type { FormEngine } from '#renderer/forms/create-form-engine';
 import { formLibrary } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { formRules } from '#renderer/forms/rules';

@@ -1,4 +1,4 @@
-import type { FormEngine } from '../../forms/create-form.ts';
+import type { FormEngine } from '../../forms/create-form-engine.ts';
 import type { RuleMessages } from '../../forms/rule-messages.ts';
 
 /** The message of bad input by the type of its control. All other types are dates. */

@@ -5,7 +5,7 @@ import { Range } from '#design-system/range';
 import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
-import type { FormEngine } from '../../forms/create-form.ts';
+import type { FormEngine } from '../../forms/create-form-engine.ts';
 import type { FormField as Field, PostedForm } from '../../forms/form.ts';
 import { useField } from '../../forms/use-form.ts';
 import { initialTexts } from './control-values.ts';

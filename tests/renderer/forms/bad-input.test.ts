@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createFormEngine } from '#renderer/forms/create-form';
+import { createFormEngine } from '#renderer/forms/create-form-engine';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { findBadInput, blockBadInput } from '../../../renderer/sections/form/bad-input.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormEngine } from '#renderer/forms/create-form';
+import { createFormEngine } from '#renderer/forms/create-form-engine';
 import { fieldsOf, type FormField } from '#renderer/forms/form';
 import { formLibrary } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { FormEngine } from '#renderer/forms/create-form';
+import type { FormEngine } from '#renderer/forms/create-form-engine';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { submitForm } from '../../../../renderer/forms/validation/codes.ts';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { FormSetup } from '#renderer/forms/create-form';
+import type { FormSetup } from '#renderer/forms/create-form-engine';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { useField, useForm, useFormState, useFormValues } from '#renderer/forms/use-form';
 import type { SendValues } from '../../../../renderer/forms/engine/submit.ts';

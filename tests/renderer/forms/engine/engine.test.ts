@@ -1,6 +1,6 @@
 import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFormEngine } from '#renderer/forms/create-form';
+import { createFormEngine } from '#renderer/forms/create-form-engine';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';

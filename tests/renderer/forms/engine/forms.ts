@@ -1,4 +1,4 @@
-import { createFormEngine, type FormEngine, type FormSetup } from '#renderer/forms/create-form';
+import { createFormEngine, type FormEngine, type FormSetup } from '#renderer/forms/create-form-engine';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFormEngine, type FormSetup } from '#renderer/forms/create-form';
+import { createFormEngine, type FormSetup } from '#renderer/forms/create-form-engine';
 import { libraryRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { buildForm, type FieldNode } from '../../../../renderer/forms/validation/build-nodes.ts';
