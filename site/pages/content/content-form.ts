@@ -108,7 +108,7 @@ function jsonResponse(
     429: tooOften,
     500: t('errors:general.description'),
   };
-  const message = messages[status] ?? t('errors:turnedAway.description');
+  const message = messages[status] ?? t('errors:notAccepted.description');
   return resultResponse({ outcome: 'invalid', errors: { '': [message] } }, status);
 }
 
