@@ -15,7 +15,7 @@ export type Outbox = {
 /** File name extensions, one per state of a submission. */
 const STORED_EXTENSION = '.json';
 const SENDING_EXTENSION = '.sending';
-const UNDELIVERABLE_EXTENSION = '.undeliverable';
+const UNDELIVERABLE_EXTENSION = '.refused';
 
 const serialisedFile = v.object({
   file: v.object({ name: v.string(), type: v.string(), base64: v.string() }),

@@ -301,7 +301,7 @@ describe('A form post while the content system is unreachable', () => {
     writeFileSync(join(folder, name), JSON.stringify({ ...kept, values: { ...kept.values, email: 'kim' } }));
     state.mode = 'here';
     await site.deliverForms();
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.undeliverable$/)]);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.refused$/)]);
     expect(
       site.events.some(({ message }) => message.includes('did not accept a submission from the outbox')),
     ).toBe(true);
