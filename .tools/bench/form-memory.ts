@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FormSetup } from '#renderer/forms/create-form-engine';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import { useField, useForm, useFormState } from '#renderer/forms/use-form';
 
 const RENDERS = [0, 2_000, 4_000, 6_000, 8_000, 10_000];
@@ -11,7 +11,7 @@ const FIELDS = 6;
 
 const setup: Omit<FormSetup, 'id'> = {
   locale: 'nl-NL',
-  library: libraryRules,
+  formKitRules: allFormKitRules,
   messages: () => Promise.reject(new Error('The server must not load messages.')),
   fields: [
     ...Array.from({ length: FIELDS - 1 }, (_, at) => ({

@@ -50,7 +50,7 @@ export async function newSection(
     const entry = `'${kebab}': async () => (await import('./${kebab}/${kebab}.tsx')).${pascal},`;
     changes.push(
       change('renderer/sections/interactive.ts', (source) =>
-        insertEntry(source, 'export const interactive = {', entry),
+        insertEntry(source, 'export const interactiveViews = {', entry),
       ),
     );
   }

@@ -155,7 +155,10 @@ export const FORM_FIELD = '_form';
 /** An invisible input that only robots fill in. Its name is the form setting `honeypot`, which is not in the definition (contract §7.1). */
 export const HONEYPOT_FIELD = 'website';
 
-/** The key of the draft. It identifies the submission, so that a second click or a retry does not store the same values twice. */
+/**
+ * The draft key: a random key in the browser's session storage. The server hashes it with the values, so that a second click or a
+ * retry does not store the same values twice.
+ */
 export const DRAFT_KEY_FIELD = '_key';
 /** Milliseconds since the visitor saw the form. A robot needs less time than a person. */
 export const ELAPSED_FIELD = '_elapsed';

@@ -4,10 +4,10 @@ import type { RuleSet } from './rule.ts';
 export type RuleName = keyof typeof library;
 
 /** All rules of FormKit (specification §5), for forms that developers write. */
-export const libraryRules: RuleSet & Readonly<Record<RuleName, RuleSet[string]>> = library;
+export const allFormKitRules: RuleSet & Readonly<Record<RuleName, RuleSet[string]>> = library;
 
 /** The rules of FormKit that a form of the CMS can name. A visitor's browser loads no other rules. */
-export const formLibrary: RuleSet = {
+export const cmsFormKitRules: RuleSet = {
   accepted: library.accepted,
   alpha: library.alpha,
   alphanumeric: library.alphanumeric,

@@ -16,7 +16,7 @@ export type ValidateSetup = Omit<NodeSetup, 'isSubmitted'> & {
 
 /**
  * Validates submitted values with the same code as the browser. Returns the messages by path (`guests.0.name`), in the order of the
- * form. The description must not contain hidden fields.
+ * form. `fields` must not contain fields hidden by a condition.
  *
  * @param setup a field without a value in `values` counts as empty
  */
@@ -26,6 +26,7 @@ export async function validateValues({
   ...setup
 }: ValidateSetup): Promise<Map<string, ValidationMessages>> {
   const form = buildForm({ ...setup, isSubmitted: true });
+  // FormKit's ledger counts the messages of all nodes: it is settled when no field is validating.
   void form.ledger.count('validating', ({ key }) => key === 'validating');
   startValidation(form, createMessageFormatter(messages, locale));
   await form.ledger.settled('validating');

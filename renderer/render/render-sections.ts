@@ -87,12 +87,12 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
   return rendered;
 }
 
-/** Returns whether a section hydrates: its type supports hydration, and this section needs a script. */
+/** Returns whether to hydrate a section: its type supports hydration, and this section needs a script. */
 export function shouldHydrate<Type extends SectionType>(
   { type, props }: Section<Type>,
   data: SectionData = {},
 ): boolean {
-  return definitionOf(type).hydrates?.(props, data) ?? false;
+  return definitionOf(type).shouldHydrate?.(props, data) ?? false;
 }
 
 /** The page's h1 is the heading of the first section that has one. */

@@ -78,8 +78,8 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
     });
 
 type Hydration<Schema extends SectionSchema, Kinds extends DataKind> = {
-  /** Returns whether a section needs a script. The page contains only the HTML of other sections. */
-  readonly hydrates: (props: InferOutput<ReturnType<Schema>>, data: Pick<SectionData, Kinds>) => boolean;
+  /** Returns whether a section needs a script. If it returns false, the browser gets only HTML: no props and no script. */
+  readonly shouldHydrate: (props: InferOutput<ReturnType<Schema>>, data: Pick<SectionData, Kinds>) => boolean;
 };
 
 /** Defines a section that renders on the server only. */

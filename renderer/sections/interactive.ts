@@ -3,11 +3,11 @@ import type { sectionDefinitions, SectionType } from './sections.ts';
 type SectionDefinitions = typeof sectionDefinitions;
 
 export type InteractiveType = {
-  [Type in SectionType]: SectionDefinitions[Type] extends { hydrates: unknown } ? Type : never;
+  [Type in SectionType]: SectionDefinitions[Type] extends { shouldHydrate: unknown } ? Type : never;
 }[SectionType];
 
-/** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `hydrates`. */
-export const interactive = {
+/** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `shouldHydrate`. */
+export const interactiveViews = {
   'interactive-carousel': async () =>
     (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,
   'image-toggle-range': async () =>
@@ -18,5 +18,5 @@ export const interactive = {
 } satisfies { readonly [Type in InteractiveType]: () => Promise<SectionDefinitions[Type]['view']> };
 
 export function isInteractive(type: string): type is InteractiveType {
-  return Object.hasOwn(interactive, type);
+  return Object.hasOwn(interactiveViews, type);
 }

@@ -74,7 +74,7 @@ export function isSectionType(type: string): type is SectionType {
 type DefinitionOf<Type extends SectionType> = {
   schema(fields: FieldSchemas): GenericSchema<unknown, SectionProps<Type>>;
   requirements?(props: SectionProps<Type>): SectionRequirements;
-  hydrates?(props: SectionProps<Type>, data: SectionData): boolean;
+  shouldHydrate?(props: SectionProps<Type>, data: SectionData): boolean;
 };
 
 /** Returns the definition of a type, so that the compiler connects the type with its props. */

@@ -19,9 +19,9 @@ import {
 export type PostValues = {
   /** The values for the content system, by field. */
   readonly submitted: Readonly<Record<string, FormValue | File | readonly File[]>>;
-  /** The fields to validate, and all values. */
-  readonly fields: readonly FormField[];
-  readonly values: Readonly<Record<string, FormFieldValue>>;
+  readonly fieldsToValidate: readonly FormField[];
+  /** The values of all fields, also of those that are not validated, because rules compare fields. */
+  readonly valuesToValidate: Readonly<Record<string, FormFieldValue>>;
   /** The texts and choices that the page shows again if the form is not accepted. */
   readonly entered: FormValues;
   /** Names of the fields with files, which the visitor has to choose again. */
@@ -57,8 +57,8 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
   const isHoneypotAField = fields.some(({ name }) => name === HONEYPOT_FIELD);
   return {
     submitted,
-    fields: submittedFields,
-    values: Object.fromEntries(values),
+    fieldsToValidate: submittedFields,
+    valuesToValidate: Object.fromEntries(values),
     entered: Object.fromEntries(
       fields.flatMap((field) =>
         isRedisplayable(field) ? [[field.name, enteredTexts(field, formData)]] : [],

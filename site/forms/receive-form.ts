@@ -7,7 +7,7 @@ import {
   SECTION_FIELD,
   type SubmissionResult,
 } from '#renderer/forms/form';
-import { formLibrary } from '#renderer/forms/formkit-rules';
+import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { toFieldDescriptions, formRules } from '#renderer/forms/rules';
 import { validateValues } from '#renderer/forms/validate-values';
@@ -33,20 +33,20 @@ export type FormPost = {
   /** Decoded path of the page, with the locale. */
   readonly path: string;
   /** The context that the page's links are parsed in. */
-  readonly context: ParseContext;
+  readonly parseContext: ParseContext;
   readonly previewToken: string | undefined;
   /** Network address of the visitor. */
   readonly address: string | undefined;
 };
 
 /** A post that is rejected before its values are read, and the HTTP status of the response. */
-export type UnprocessablePost = {
+export type RejectedPost = {
   readonly status: BodyStatus | 404 | 409 | 429 | 503;
   /** The target if the content system redirects the posted URL. */
   readonly redirectTarget?: string | undefined;
 };
 
-export type ReceiveForm = (post: FormPost) => Promise<PostedForm | UnprocessablePost>;
+export type ReceiveForm = (post: FormPost) => Promise<PostedForm | RejectedPost>;
 
 type ReceiverConfig = {
   readonly content: Content;
@@ -71,18 +71,18 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
   const isWithinRateLimit = createRateLimit({ max: maxPosts, now });
 
   const receive: ReceiveForm = async (post) => {
-    const { request, locale, path, context, previewToken, address } = post;
+    const { request, locale, path, parseContext, previewToken, address } = post;
     if (!isWithinRateLimit(address)) return { status: 429 };
-    const formData = await readPostBody(request, siteUrl);
-    if (!(formData instanceof FormData)) return { status: formData };
+    const body = await readPostBody(request, siteUrl);
+    if (!(body instanceof FormData)) return { status: body };
     const client = content.forRequest({ site: locale.site, previewToken, signal: request.signal });
-    const section = await findFormSection(formData, post, client);
+    const section = await findFormSection(body, post, client);
     if ('status' in section) return section;
     const loaded = await loadForm(section.props.form, { content: client, locale, log });
     if (!loaded) return { status: 503 };
 
-    const postValues = readPostValues(formData, fieldsOf(loaded.form));
-    const respond = (result: SubmissionResult) => postedForm(section.id, postValues, result);
+    const postValues = readPostValues(body, fieldsOf(loaded.form));
+    const respond = (result: SubmissionResult) => toPostedForm(section.id, postValues, result);
     // A robot receives the same response as a person, so it cannot detect the honeypot.
     if (postValues.isHoneypotFilled) return respond({ outcome: 'accepted' });
     if (postValues.elapsedMs !== undefined && postValues.elapsedMs < MIN_FILL_TIME_MS) {
@@ -100,7 +100,7 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
       pageUrl: siteUrl + encodeURI(path),
       values: postValues.submitted,
     });
-    return respond(localise(result, loaded, context));
+    return respond(localise(result, loaded, parseContext));
   };
   return { receive, deliverStored };
 }
@@ -108,17 +108,17 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
 /** Finds the form's section in the entry of the page, without loading menus and localisations. */
 async function findFormSection(
   formData: FormData,
-  { locale, path, context }: FormPost,
+  { locale, path, parseContext }: FormPost,
   client: ContentClient,
-): Promise<Section<'form'> | UnprocessablePost> {
+): Promise<Section<'form'> | RejectedPost> {
   const found = await client.entryByUri(path.slice(locale.code.length + 1) || '/');
   if (!found.ok) return { status: 503 };
   if (found.value === null) return { status: 404 };
   const { redirect, sections } = found.value;
-  const redirectTarget = redirect === null ? undefined : readLink(redirect, context);
+  const redirectTarget = redirect === null ? undefined : readLink(redirect, parseContext);
   if (redirectTarget !== undefined && redirectTarget !== encodeURI(path))
     return { status: 409, redirectTarget };
-  const [section] = readSections(sections, context).flatMap((item) =>
+  const [section] = readSections(sections, parseContext).flatMap((item) =>
     'section' in item && item.section.id === formData.get(SECTION_FIELD) ? [item.section] : [],
   );
   // The handle is compared as well, because an editor may have replaced the form since the visitor opened the page.
@@ -126,11 +126,15 @@ async function findFormSection(
   return isSameForm ? section : { status: 409 };
 }
 
-async function validate({ fields, values }: PostValues, locale: Locale, now: Date): Promise<ErrorsByField> {
+async function validate(
+  { fieldsToValidate, valuesToValidate }: PostValues,
+  locale: Locale,
+  now: Date,
+): Promise<ErrorsByField> {
   const messages = await validateValues({
-    fields: toFieldDescriptions(fields, now),
-    values,
-    library: formLibrary,
+    fields: toFieldDescriptions(fieldsToValidate, now),
+    values: valuesToValidate,
+    formKitRules: cmsFormKitRules,
     rules: formRules,
     messages: await loadRuleMessages(locale.language),
     locale: locale.intl,
@@ -140,7 +144,10 @@ async function validate({ fields, values }: PostValues, locale: Locale, now: Dat
   );
 }
 
-/** Localises the result of the content system: links become paths of this site, and errors contain the translated labels. */
+/**
+ * Localises the result of the content system: links become paths of this site, and errors contain the translated labels. A permanent
+ * failure is reported like a temporary one, because the visitor can only try again or use another way to contact the company.
+ */
 function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseContext): SubmissionResult {
   switch (result.outcome) {
     case 'accepted': {
@@ -176,7 +183,7 @@ function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): E
   return localised;
 }
 
-function postedForm(section: string, postValues: PostValues, result: SubmissionResult): PostedForm {
+function toPostedForm(section: string, postValues: PostValues, result: SubmissionResult): PostedForm {
   const noValues: FormValues = {};
   if (result.outcome === 'accepted') return { section, result, values: noValues, fileFields: [] };
   return { section, result, values: postValues.entered, fileFields: postValues.fileFields };

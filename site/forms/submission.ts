@@ -68,7 +68,7 @@ export async function submissionKey(values: Submission['values'], sender: string
 /** Delivers submissions to the content system and deduplicates them. */
 export function createDelivery({ content, outbox, log, now }: DeliveryConfig): Delivery {
   const send: SendSubmission = async ({ formHandle, key, site, pageUrl, values }) => {
-    const sent = await content.forRequest({ site }).formSubmit(formHandle, values, pageUrl, key);
+    const sent = await content.forRequest({ site }).submitForm(formHandle, values, pageUrl, key);
     if (sent.ok) return sent.value;
     return { outcome: isPermanent(sent.failure) ? 'failed' : 'unreachable' };
   };

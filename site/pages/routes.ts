@@ -2,7 +2,7 @@ import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { findLocale, locales } from '#site/i18n/locale';
 import { routePath, routePatterns } from '#site/protocol/route-table';
-import { acceptedForm, postContentForm } from './content/content-form.ts';
+import { readAcceptedForm, postContentForm } from './content/content-form.ts';
 import { loadContentPage, renderContentPage } from './content/content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { readMissingArticleList } from './errors/missing-article-list.ts';
@@ -42,7 +42,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       loader: async (args) => {
         const pageRequest = toPageRequest(args);
         const page = await loadContentPage(pageRequest, services);
-        return renderContentPage(page, pageRequest, services, acceptedForm(args.request, page));
+        return renderContentPage(page, pageRequest, services, readAcceptedForm(args.request, page));
       },
       action: (args) => {
         const { address } = requestContextOf(args);

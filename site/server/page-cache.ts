@@ -2,7 +2,7 @@ import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
 /** A complete response with both encodings of its body. Never mutated. */
-export type CachedResponse = {
+export type RenderedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ export type CachedResponse = {
 
 export type PageCache = {
   /** Returns the cached response, or renders it. A stale response is returned while it is refreshed, and while the refresh fails. */
-  get(key: string, render: () => Promise<CachedResponse>): Promise<CachedResponse>;
+  get(key: string, render: () => Promise<RenderedResponse>): Promise<RenderedResponse>;
   clear(): void;
 };
 
@@ -31,14 +31,14 @@ const STALE_WHILE_REVALIDATE_MS = 5 * 60 * 1_000;
  * the cached page. A 5xx response keeps it.
  */
 export function createPageCache(): PageCache {
-  const entries = new LRUCache<string, CacheEntry<CachedResponse>>({
+  const entries = new LRUCache<string, CacheEntry<RenderedResponse>>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ value }) => value.body.byteLength + value.brotli.byteLength,
   });
 
   return {
     get: (key, render) =>
-      cachified<CachedResponse>({
+      cachified<RenderedResponse>({
         key,
         cache: entries,
         ttl: FRESH_MS,

@@ -9,7 +9,7 @@ import { retryAfter } from '#site/protocol/retry-after';
 import { renderHead } from '#site/seo/head';
 import type { BuildAssets } from './build-assets.ts';
 import { renderDocument } from './document.ts';
-import type { CachedResponse, PageCache } from './page-cache.ts';
+import type { RenderedResponse, PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export type PageHandler = {
@@ -45,12 +45,12 @@ export function createPageHandler({
   previewOrigins,
   videoOrigins,
 }: PageHandlerConfig): PageHandler {
-  async function createDocument(request: Request, context?: RequestContext): Promise<CachedResponse> {
+  async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
     const page = await routes(request, context);
     return page instanceof Response ? createRedirect(page) : createPageResponse(page);
   }
 
-  async function createPageResponse(page: Page): Promise<CachedResponse> {
+  async function createPageResponse(page: Page): Promise<RenderedResponse> {
     const html = renderDocument(page, assets);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -66,7 +66,7 @@ export function createPageHandler({
     return createResponse(page.status, html, headers, page.queryParameters);
   }
 
-  async function createPayload(request: Request): Promise<CachedResponse> {
+  async function createPayload(request: Request): Promise<RenderedResponse> {
     const page = await routes(request);
     if (page instanceof Response) return createRedirect(page);
     const headers = {
@@ -82,16 +82,16 @@ export function createPageHandler({
   }
 
   /**
-   * Renders without a query first, which returns the parameters that the page reads, then once more with those. The cache key is the
-   * path and these parameters. Errors are not cached. So made-up URLs cannot fill the cache.
+   * Renders without a query first, because only the page declares which parameters it reads. If the URL has some of these, renders
+   * again with only these. They and the path are the cache key, and errors are not cached, so made-up URLs cannot fill the cache.
    */
   async function getCached(
     kind: string,
     request: Request,
-    render: (request: Request) => Promise<CachedResponse>,
+    render: (request: Request) => Promise<RenderedResponse>,
   ) {
     const url = new URL(request.url);
-    if (isUncacheable(url)) return send(request, uncached(await render(request)));
+    if (isUncacheable(url)) return send(request, withNoStore(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
     const withoutQuery = await get(url.pathname);
     const query = canonicalQuery(url, withoutQuery.parameters);
@@ -100,7 +100,7 @@ export function createPageHandler({
 
   return {
     document: (request) => getCached('document', request, createDocument),
-    post: async (request, address) => send(request, uncached(await createDocument(request, { address }))),
+    post: async (request, address) => send(request, withNoStore(await createDocument(request, { address }))),
     errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request))),
     payload: (request) => {
       const url = new URL(request.url);
@@ -138,7 +138,7 @@ async function createResponse(
   text: string,
   headers: Readonly<Record<string, string>>,
   parameters: readonly string[] = [],
-): Promise<CachedResponse> {
+): Promise<RenderedResponse> {
   const body = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   return {
@@ -150,15 +150,15 @@ async function createResponse(
   };
 }
 
-function createRedirect({ status, headers }: Response): Promise<CachedResponse> {
+function createRedirect({ status, headers }: Response): Promise<RenderedResponse> {
   return createResponse(status, '', { location: headers.get('location') ?? '/' });
 }
 
-function uncached(response: CachedResponse): CachedResponse {
+function withNoStore(response: RenderedResponse): RenderedResponse {
   return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } };
 }
 
-function send(request: Request, { status, headers, body, brotli }: CachedResponse): Response {
+function send(request: Request, { status, headers, body, brotli }: RenderedResponse): Response {
   if (status === 200 && request.headers.get('if-none-match') === headers['etag']) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }

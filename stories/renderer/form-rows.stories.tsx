@@ -5,7 +5,7 @@ import { Repeater } from '#design-system/repeater';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
-import { formLibrary } from '#renderer/forms/formkit-rules';
+import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { formRules } from '#renderer/forms/rules';
 import { useField, useForm } from '#renderer/forms/use-form';
@@ -30,7 +30,7 @@ export const Guests = () => {
   const form = useForm({
     id: 'gasten',
     locale: 'nl-NL',
-    library: formLibrary,
+    formKitRules: cmsFormKitRules,
     rules: formRules,
     messages: () => loadRuleMessages('nl'),
     fields: [

@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 import { readSections } from '#renderer/parse/read-sections';
 import type { PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
-import { interactive, isInteractive } from '#renderer/sections/interactive';
+import { interactiveViews, isInteractive } from '#renderer/sections/interactive';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { brandSectionIcons } from '#site/services/icons';
@@ -80,12 +80,12 @@ function HydratedPage({ language, sections, html }: RenderedStory) {
 
 async function hydrate(
   element: Element,
-  type: keyof typeof interactive,
+  type: keyof typeof interactiveViews,
   props: object,
   identifierPrefix: string,
   signal: AbortSignal,
 ) {
-  const View = await interactive[type]();
+  const View = await interactiveViews[type]();
   if (signal.aborted) return undefined;
   // Strict mode runs effects twice in development, so stories and tests find effects without cleanup.
   return hydrateRoot(element, createElement(StrictMode, null, jsx(View, props)), {

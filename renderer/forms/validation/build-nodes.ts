@@ -36,7 +36,7 @@ export type NodeSetup = {
   /** Initial values that replace those of the fields. */
   readonly values?: FieldValues | undefined;
   /** FormKit's rules that the fields may name. */
-  readonly library: RuleSet;
+  readonly formKitRules: RuleSet;
   /** Further rules of this form, which replace FormKit's rules of the same name. */
   readonly rules?: Readonly<Record<string, ValidationRule>> | undefined;
   /** Receives unknown rules and hints. By default they throw, except in production. */
@@ -70,12 +70,12 @@ const rowsByList = new WeakMap<FieldNode, ListRows>();
 export function buildForm({
   fields,
   values,
-  library,
+  formKitRules,
   rules,
   report,
   isSubmitted = false,
 }: NodeSetup): FieldNode {
-  const ruleSet = buildRuleSet(library, rules, report);
+  const ruleSet = buildRuleSet(formKitRules, rules, report);
   const context: FormContext = { ruleSet, report: report ?? throwOrWarn, isSubmitted };
   return createNode({
     type: 'group',

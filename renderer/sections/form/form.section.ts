@@ -6,6 +6,6 @@ export const formSection = defineInteractiveSection({
   schema: formSchema,
   view: Form,
   requirements: ({ form }) => ({ form }),
-  hydrates: (_props, { form: data }) =>
+  shouldHydrate: (_props, { form: data }) =>
     data?.form !== undefined && data.posted?.result.outcome !== 'accepted',
 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SubmitResult } from '../../forms/engine/submit.ts';
 import { type ErrorsByField, fieldsOf, type Form, type PostedForm, resultId } from '../../forms/form.ts';
-import { formLibrary } from '../../forms/formkit-rules.ts';
+import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
@@ -48,7 +48,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     id: section,
     locale,
     fields: toFieldDescriptions(fields, new Date()),
-    library: formLibrary,
+    formKitRules: cmsFormKitRules,
     rules: formRules,
     messages: async () => (messages.current = await importOptionalChunk(() => loadRuleMessagesFor(locale))),
     values: initialValues(fields, posted?.values),

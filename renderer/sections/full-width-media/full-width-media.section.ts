@@ -5,5 +5,5 @@ import { FullWidthMedia } from './full-width-media.tsx';
 export const fullWidthMediaSection = defineInteractiveSection({
   schema: fullWidthMediaSchema,
   view: FullWidthMedia,
-  hydrates: ({ video }) => video !== undefined,
+  shouldHydrate: ({ video }) => video !== undefined,
 });

@@ -5,5 +5,5 @@ import { Gallery } from './gallery.tsx';
 export const gallerySection = defineInteractiveSection({
   schema: gallerySchema,
   view: Gallery,
-  hydrates: ({ pictures }) => pictures.length > 0,
+  shouldHydrate: ({ pictures }) => pictures.length > 0,
 });

@@ -5,5 +5,5 @@ import { ImageToggleRange } from './image-toggle-range.tsx';
 export const imageToggleRangeSection = defineInteractiveSection({
   schema: imageToggleRangeSchema,
   view: ImageToggleRange,
-  hydrates: ({ steps }) => steps.length > 1,
+  shouldHydrate: ({ steps }) => steps.length > 1,
 });

@@ -5,5 +5,5 @@ import { InteractiveCarousel } from './interactive-carousel.tsx';
 export const interactiveCarouselSection = defineInteractiveSection({
   schema: interactiveCarouselSchema,
   view: InteractiveCarousel,
-  hydrates: ({ slides }) => slides.length > 1,
+  shouldHydrate: ({ slides }) => slides.length > 1,
 });

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { type PostedForm, resultId, type SubmissionResult } from '#renderer/forms/form';
-import type { FormPost, ReceiveForm, UnprocessablePost } from '#site/forms/receive-form';
+import type { FormPost, ReceiveForm, RejectedPost } from '#site/forms/receive-form';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
@@ -27,8 +27,8 @@ export function showsThanks({ searchParams }: URL): boolean {
   return searchParams.has(SENT_PARAMETER);
 }
 
-/** Returns the accepted form that the URL names, if the page has that form. */
-export function acceptedForm({ url }: Request, { sections }: LoadedPage): PostedForm | undefined {
+/** After an accepted post has redirected: returns that form with the result `accepted`, so that the page shows its thank-you message. */
+export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): PostedForm | undefined {
   const sent = new URL(url).searchParams.get(SENT_PARAMETER);
   const section = sections.find(({ id, type }) => id === sent && type === 'form');
   return section && { section: section.id, result: { outcome: 'accepted' }, values: {}, fileFields: [] };
@@ -48,7 +48,7 @@ export async function postContentForm(
     receive,
   }: { readonly address: string | undefined; readonly services: Services; readonly receive: ReceiveForm },
 ): Promise<Page> {
-  const received = await receive(formPost(request, pageRequest, address, services));
+  const received = await receive(toFormPost(request, pageRequest, address, services));
   if ('status' in received) {
     if (received.redirectTarget !== undefined) throw redirect(received.redirectTarget);
     throw data(null, { status: received.status });
@@ -75,7 +75,7 @@ export function createJsonFormHandler(services: Services, receive: ReceiveForm):
     if (!locale || path === undefined) return jsonResponse({ status: 404 }, locale ?? defaultLocale);
     try {
       const pageRequest = { locale, path, previewToken: previewTokenOf(request) };
-      return jsonResponse(await receive(formPost(request, pageRequest, address, services)), locale);
+      return jsonResponse(await receive(toFormPost(request, pageRequest, address, services)), locale);
     } catch (error) {
       services.log.error({ err: error, path: pathname }, 'forms: receiving a form failed');
       return jsonResponse({ status: 500 }, locale);
@@ -83,19 +83,19 @@ export function createJsonFormHandler(services: Services, receive: ReceiveForm):
   };
 }
 
-function formPost(
+function toFormPost(
   request: Request,
   { locale, path, previewToken }: Pick<PageRequest, 'locale' | 'path' | 'previewToken'>,
   address: string | undefined,
   services: Services,
 ): FormPost {
-  const context = parseContextOf(locale, services, previewQuery(previewToken));
-  return { request, locale, path, previewToken, context, address };
+  const parseContext = parseContextOf(locale, services, previewQuery(previewToken));
+  return { request, locale, path, previewToken, parseContext, address };
 }
 
-/** Returns the result of a post as JSON. An unprocessable post becomes an invalid or unreachable result with a message in the visitor's language. */
+/** Returns the result of a post as JSON. A rejected post becomes an invalid or unreachable result with a message in the visitor's language. */
 function jsonResponse(
-  received: PostedForm | Pick<UnprocessablePost, 'status'> | { readonly status: 500 },
+  received: PostedForm | Pick<RejectedPost, 'status'> | { readonly status: 500 },
   locale: Locale,
 ): Response {
   if ('result' in received) return resultResponse(received.result);

@@ -38,8 +38,8 @@ export type LoadedPage = {
   readonly localisations: Localisations;
   /** From the home page to this page. */
   readonly crumbs: readonly Crumb[];
-  readonly parsedSections: readonly SectionResult[];
-  /** The valid sections of `parsedSections`. */
+  readonly sectionResults: readonly SectionResult[];
+  /** The valid sections of `sectionResults`. */
   readonly sections: readonly Section[];
 };
 
@@ -70,7 +70,7 @@ export async function loadContentPage(request: PageRequest, services: Services):
     findLocalisedPaths(entry, services.content, signal),
     loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);
-  const parsedSections = readSections(json, parseContext);
+  const sectionResults = readSections(json, parseContext);
   return {
     content,
     entry,
@@ -78,8 +78,8 @@ export async function loadContentPage(request: PageRequest, services: Services):
     globals,
     localisations: { ...localisedPaths, [locale.code]: path },
     crumbs,
-    parsedSections,
-    sections: parsedSections.flatMap((item) => ('section' in item ? [item.section] : [])),
+    sectionResults,
+    sections: sectionResults.flatMap((item) => ('section' in item ? [item.section] : [])),
   };
 }
 
@@ -99,7 +99,7 @@ export async function renderContentPage(
   const messages = messagesOf(locale);
   const requirements = collectDataRequirements(sections);
   const dataSource = { content, globals, locale, path, posted, log, icons, now: now() };
-  const rendered = renderSections(template.hasSections ? page.parsedSections : [], {
+  const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
     hasOwnHeader: template.hasOwnHeader,
     language: locale.intl,
     texts: messages.sections,

@@ -47,7 +47,7 @@ export interface ContentClient {
   term(taxonomy: string, slug: string): Promise<Outcome<Term | null>>;
   form(form: string): Promise<Outcome<FormDefinition | null>>;
   /** Never cached, retried or aborted. The content system stores one submission for two calls with the same key. */
-  formSubmit(
+  submitForm(
     form: string,
     values: SubmittedValues,
     pageUrl: string,

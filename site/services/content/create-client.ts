@@ -123,7 +123,7 @@ export function createContentClient(
         tagsOf: () => [tags.form(form)],
         signal,
       }),
-    formSubmit: (form, values, pageUrl, key) =>
+    submitForm: (form, values, pageUrl, key) =>
       postForm(http, { form, values, pageUrl, key, timeoutMs: client.submitTimeLimitMs }),
     graphql: (query, variables) =>
       http.request({

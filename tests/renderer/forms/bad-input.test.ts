@@ -35,7 +35,7 @@ function engine() {
     id: 'form',
     locale: 'nl-NL',
     fields: names.map((name) => ({ name, label: name })),
-    library: {},
+    formKitRules: {},
     messages,
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormEngine } from '#renderer/forms/create-form-engine';
 import { fieldsOf, type FormField } from '#renderer/forms/form';
-import { formLibrary } from '#renderer/forms/formkit-rules';
+import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { toFieldDescriptions, formRules } from '#renderer/forms/rules';
 import { validateValues } from '#renderer/forms/validate-values';
@@ -185,7 +185,7 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
     id: 'form',
     locale: locale.intl,
     fields: toFieldDescriptions(fields, NOW),
-    library: formLibrary,
+    formKitRules: cmsFormKitRules,
     rules: formRules,
     messages,
   });
@@ -211,9 +211,9 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
 async function onServer(fields: readonly FormField[], body: FormData): Promise<MessagesByField> {
   const posted = readPostValues(body, fields);
   const messagesByPath = await validateValues({
-    fields: toFieldDescriptions(posted.fields, NOW),
-    values: posted.values,
-    library: formLibrary,
+    fields: toFieldDescriptions(posted.fieldsToValidate, NOW),
+    values: posted.valuesToValidate,
+    formKitRules: cmsFormKitRules,
     rules: formRules,
     messages,
     locale: locale.intl,

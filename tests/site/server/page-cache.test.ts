@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CachedResponse, createPageCache } from '../../../site/server/page-cache.ts';
+import { type RenderedResponse, createPageCache } from '../../../site/server/page-cache.ts';
 
-const responseWith = (status: number): CachedResponse => ({
+const responseWith = (status: number): RenderedResponse => ({
   status,
   headers: {},
   body: new Uint8Array(),

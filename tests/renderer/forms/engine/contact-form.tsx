@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { FormSetup } from '#renderer/forms/create-form-engine';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import { useField, useForm, useFormState, useFormValues } from '#renderer/forms/use-form';
 import type { SendValues } from '../../../../renderer/forms/engine/submit.ts';
 import { messages } from './forms.ts';
@@ -87,7 +87,7 @@ export function ContactForm({
   Late,
   children,
 }: ContactFormProps) {
-  const form = useForm({ library: libraryRules, fields, messages, locale: 'en-150', ...setup });
+  const form = useForm({ formKitRules: allFormKitRules, fields, messages, locale: 'en-150', ...setup });
   return (
     <form
       id={form.id}

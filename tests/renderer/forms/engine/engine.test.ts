@@ -2,7 +2,7 @@ import { getNode } from '@formkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFormEngine } from '#renderer/forms/create-form-engine';
 import type { SubmissionResult } from '#renderer/forms/form';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { DELAY_MS, formWith, messages, stateOf } from './forms.ts';
@@ -169,7 +169,7 @@ describe('Server errors in the form engine', () => {
 
   test('are in the initial state of a form that was posted', () => {
     const form = createFormEngine({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       id: 'form',
       fields: [mail],
       messages,
@@ -376,7 +376,7 @@ describe('Submitting a form', () => {
   test('works without messages that cannot be loaded, because the server validates as well', async () => {
     expectConsole('warn', /offline/);
     const form = createFormEngine({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       id: 'form',
       fields: [mail],
       locale: 'en',
@@ -390,7 +390,7 @@ describe('Submitting a form', () => {
     let arrive = () => {};
     const slow = () => new Promise<typeof messages>((resolve) => (arrive = () => resolve(messages)));
     const form = createFormEngine({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       id: 'form',
       fields: [mail],
       locale: 'en',
@@ -411,7 +411,7 @@ describe('Submitting a form', () => {
     expectConsole('warn', /offline/);
     const fetched = vi.fn(() => Promise.resolve(messages)).mockRejectedValueOnce(new Error('offline'));
     const form = createFormEngine({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       id: 'form',
       fields: [mail],
       locale: 'en',
@@ -504,7 +504,7 @@ describe('A hidden field of the form engine', () => {
 
   test('that was hidden before the validation started blocks while it is visible and invalid', async () => {
     const form = createFormEngine({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       id: 'form',
       fields: [{ ...order, rules: 'required|length:5' }, nick],
       messages,
@@ -580,7 +580,13 @@ test('Form engine throws for a path that no field has', () => {
 
 test('Form engine leaves FormKit’s global registry empty', () => {
   const before = vi.getTimerCount();
-  createFormEngine({ library: libraryRules, id: 'form', fields: [mail, nick], messages, locale: 'en' });
+  createFormEngine({
+    formKitRules: allFormKitRules,
+    id: 'form',
+    fields: [mail, nick],
+    messages,
+    locale: 'en',
+  });
   expect([getNode('form'), getNode('mail'), getNode('input_0'), getNode('input_1')]).toEqual(
     Array.from({ length: 4 }),
   );

@@ -1,5 +1,5 @@
 import { createFormEngine, type FormEngine, type FormSetup } from '#renderer/forms/create-form-engine';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 
 export const messages = await loadRuleMessages('en');
@@ -8,7 +8,7 @@ export const messages = await loadRuleMessages('en');
 export function formWith(fields: FormSetup['fields'], setup: Partial<FormSetup> = {}): FormEngine {
   const form = createFormEngine({
     id: 'form',
-    library: libraryRules,
+    formKitRules: allFormKitRules,
     fields,
     messages,
     locale: 'en-150',

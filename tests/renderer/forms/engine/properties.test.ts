@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import { validateValues } from '#renderer/forms/validate-values';
 import type { FieldDescription, FieldValues } from '../../../../renderer/forms/validation/build-nodes.ts';
@@ -88,7 +88,7 @@ async function runTimers() {
 function validateOnServer(values: FieldValues) {
   const asked = fields.filter((field) => Object.hasOwn(values, field.name));
   return validateValues({
-    library: libraryRules,
+    formKitRules: allFormKitRules,
     fields: asked,
     values,
     rules: { slow },

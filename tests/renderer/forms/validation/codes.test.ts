@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFormEngine, type FormSetup } from '#renderer/forms/create-form-engine';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { buildForm, type FieldNode } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
@@ -13,10 +13,11 @@ const fields: FormSetup['fields'] = [
   { kind: 'group', name: 'address', label: 'Address', fields: [{ name: 'street', label: 'Street' }] },
   { kind: 'list', name: 'guests', label: 'Guests', row: [{ name: 'name', label: 'Name' }] },
 ];
-const formOf = () => createFormEngine({ library: libraryRules, id: 'form', fields, messages, locale: 'en' });
+const formOf = () =>
+  createFormEngine({ formKitRules: allFormKitRules, id: 'form', fields, messages, locale: 'en' });
 
 function nodeOf(name: string): FieldNode {
-  const node = buildForm({ library: libraryRules, fields }).at(name);
+  const node = buildForm({ formKitRules: allFormKitRules, fields }).at(name);
   if (!node) throw new Error(`no ${name}`);
   return node;
 }
@@ -28,7 +29,7 @@ describe('FormKit error codes have messages:', () => {
     [
       100,
       'an input cannot have children',
-      () => nodeOf('mail').add(buildForm({ library: libraryRules, fields: [] })),
+      () => nodeOf('mail').add(buildForm({ formKitRules: allFormKitRules, fields: [] })),
     ],
     [101, 'the store cannot be set directly', () => Object.assign(nodeOf('mail').store, { own: {} })],
     [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { address: [] })],

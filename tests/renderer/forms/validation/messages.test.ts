@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import { languages, loadRuleMessages, type RuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 import { createMessageFormatter } from '../../../../renderer/forms/validation/message-text.ts';
@@ -32,7 +32,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
   const words = texts.flatMap(([, text]) => (typeof text === 'string' ? [text] : Object.values(text)));
 
   test('has a message for every rule and a default message', () => {
-    const rules = Object.keys(libraryRules).filter((rule) => rule !== 'length');
+    const rules = Object.keys(allFormKitRules).filter((rule) => rule !== 'length');
     expect(texts.map(([key]) => key)).toEqual(expect.arrayContaining([...rules, 'default']));
     expect(texts.map(([key]) => key)).toEqual(
       expect.arrayContaining(['length.min', 'length.max', 'length.exact', 'length.between']),
@@ -63,7 +63,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
     const formatMessage = createMessageFormatter(messages, locales[language]);
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.keys(libraryRules), 'nosuch'),
+        fc.constantFrom(...Object.keys(allFormKitRules), 'nosuch'),
         anyArguments,
         fc.constantFrom<unknown>('x', 3, ['a'], '', undefined),
         (rule, args, value) => {
@@ -171,7 +171,7 @@ test('Rule messages count choices for lists, and characters for texts', async ()
 test('A field’s own message replaces the message of a rule', async () => {
   const messages: RuleMessages = await loadRuleMessages('en');
   const messagesByPath = await validateValues({
-    library: libraryRules,
+    formKitRules: allFormKitRules,
     fields: [
       {
         name: 'mail',

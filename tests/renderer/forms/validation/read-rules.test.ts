@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { libraryRules } from '#renderer/forms/formkit-rules';
+import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule, Rules } from '#renderer/forms/rule';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
@@ -19,7 +19,7 @@ type Own = Readonly<Record<string, ValidationRule>>;
 async function messagesFor(rules: Rules, value: unknown, own: Own = {}) {
   const fields = [{ name: 'value', label: 'Judged', rules }];
   const messagesByPath = await validateValues({
-    library: libraryRules,
+    formKitRules: allFormKitRules,
     fields,
     values: { value },
     rules: own,
@@ -101,7 +101,7 @@ describe('An unknown rule or hint', () => {
     const reported: string[] = [];
     const fields = [{ name: 'mail', label: 'E-mail', rules: 'nosuch' }];
     await validateValues({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       fields,
       messages,
       locale: 'en',
@@ -242,7 +242,7 @@ test('validateValues waits for asynchronous rules and does not debounce', async 
 test('validateValues treats a missing value as empty, whatever the initial value is', async () => {
   const fields = [{ name: 'mail', label: 'E-mail', rules: 'required', initial: 'kim@example.com' }];
   const messagesByPath = await validateValues({
-    library: libraryRules,
+    formKitRules: allFormKitRules,
     fields,
     values: {},
     messages,
@@ -253,7 +253,7 @@ test('validateValues treats a missing value as empty, whatever the initial value
 
 test('validateValues returns messages of groups and rows by their paths', async () => {
   const messagesByPath = await validateValues({
-    library: libraryRules,
+    formKitRules: allFormKitRules,
     fields: [
       {
         kind: 'group',

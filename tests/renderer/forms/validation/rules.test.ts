@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraryRules, type RuleName } from '#renderer/forms/formkit-rules';
+import { allFormKitRules, type RuleName } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import { validateValues } from '#renderer/forms/validate-values';
 
@@ -361,7 +361,7 @@ describe.each(Object.entries(cases))('The rule %s', (rule, table) => {
     table.map((entry) => [entry[0].map(toText).join(', '), toText(entry[1]), entry[2], entry] as const),
   )('with arguments (%s) passes %s: %s', async (_args, _value, passes, [args, value, , others = {}]) => {
     const messagesByPath = await validateValues({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       fields: [
         { name: 'value', label: 'Judged', rules: [[rule, ...args]] },
         ...Object.keys(others).map((name) => ({ name, label: name })),
@@ -375,14 +375,14 @@ describe.each(Object.entries(cases))('The rule %s', (rule, table) => {
 });
 
 test('The table of rules contains every rule of FormKit', () => {
-  expect(Object.keys(cases).toSorted()).toEqual(Object.keys(libraryRules).toSorted());
+  expect(Object.keys(cases).toSorted()).toEqual(Object.keys(allFormKitRules).toSorted());
   expect(Object.keys(cases)).toHaveLength(37);
 });
 
 test('The rule confirm finds the other field by its name, in either direction', async () => {
   const check = (name: string, values: Record<string, string>) =>
     validateValues({
-      library: libraryRules,
+      formKitRules: allFormKitRules,
       fields: Object.keys(values).map((one) => ({
         name: one,
         label: one,

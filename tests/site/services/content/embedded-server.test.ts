@@ -190,11 +190,11 @@ test('A submitted form is accepted, or invalid with errors by field', async () =
   const pageUrl = 'https://www.example.test/nl/contact';
   const good = { subject: 'advice', name: 'Kim', email: 'kim@example.test' };
 
-  const invalid = await nl.formSubmit('contact', { ...good, email: 'kim' }, pageUrl);
+  const invalid = await nl.submitForm('contact', { ...good, email: 'kim' }, pageUrl);
   expect(invalid).toMatchObject({ value: { outcome: 'invalid', errors: { email: [expect.any(String)] } } });
-  const accepted = await nl.formSubmit('contact', good, pageUrl);
+  const accepted = await nl.submitForm('contact', good, pageUrl);
   expect(accepted).toMatchObject({ value: { outcome: 'accepted' } });
-  const robot = await nl.formSubmit('contact', { ...good, website: 'spam' }, pageUrl);
+  const robot = await nl.submitForm('contact', { ...good, website: 'spam' }, pageUrl);
   expect(robot).toMatchObject({ value: { outcome: 'accepted' } });
 });
 
@@ -203,7 +203,7 @@ test('A submitted form can contain a file', async () => {
   const attachment = new File(['Twee lampen'], 'plan.txt', { type: 'text/plain' });
   const values = { subject: 'advice', name: 'Kim', email: 'kim@example.test', attachment };
 
-  const outcome = await nl.formSubmit('contact', values, 'https://www.example.test/nl/contact');
+  const outcome = await nl.submitForm('contact', values, 'https://www.example.test/nl/contact');
 
   expect(outcome).toMatchObject({ ok: true, value: { outcome: 'accepted' } });
 });

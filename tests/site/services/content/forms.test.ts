@@ -18,7 +18,7 @@ async function contentSystem(body: unknown, status = 200) {
 test('A form is posted as JSON with the localised page as referer and without X-Requested-With', async () => {
   const { origin, nl } = await contentSystem(success);
 
-  const outcome = await nl.formSubmit('contact', { email: 'kim@example.test', topics: ['a', 'b'] }, pageUrl);
+  const outcome = await nl.submitForm('contact', { email: 'kim@example.test', topics: ['a', 'b'] }, pageUrl);
 
   expect(outcome).toEqual({
     ok: true,
@@ -39,7 +39,7 @@ test('A form with a file is posted as multipart data, including its lists', asyn
   const { origin, nl } = await contentSystem(success);
   const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
 
-  await nl.formSubmit('contact', { photo, topics: ['a', 'b'], news: true, spam: false, none: null }, pageUrl);
+  await nl.submitForm('contact', { photo, topics: ['a', 'b'], news: true, spam: false, none: null }, pageUrl);
 
   const [request] = origin.requests;
   const contentType = String(request?.headers['content-type']);
@@ -57,7 +57,7 @@ test.each([
 ])('A form that is invalid (%s) is a result with errors by field', async (_, status, body) => {
   const { nl, lines } = await contentSystem(body, status);
 
-  const outcome = await nl.formSubmit('contact', {}, pageUrl);
+  const outcome = await nl.submitForm('contact', {}, pageUrl);
 
   expect(outcome).toEqual({
     ok: true,
@@ -75,7 +75,7 @@ test('A filled honeypot returns the accepted result without storing the submissi
   });
 
   const value = { outcome: 'accepted', redirect: undefined };
-  expect(await nl.formSubmit('contact', { website: 'x' }, pageUrl)).toEqual({ ok: true, value });
+  expect(await nl.submitForm('contact', { website: 'x' }, pageUrl)).toEqual({ ok: true, value });
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 ])('A post with %s is a failure, which is logged and not retried', async (_, status) => {
   const { origin, nl, lines } = await contentSystem({ message: 'no' }, status);
 
-  const outcome = await nl.formSubmit('contact', { email: 'kim@example.test' }, pageUrl);
+  const outcome = await nl.submitForm('contact', { email: 'kim@example.test' }, pageUrl);
 
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unexpected-status', status } });
   expect(origin.requests).toHaveLength(1);
@@ -102,7 +102,7 @@ test('A form is posted even if the visitor’s request aborts', async () => {
 
   const outcome = content
     .forRequest({ site: 'nl', signal: controller.signal })
-    .formSubmit('contact', {}, pageUrl);
+    .submitForm('contact', {}, pageUrl);
 
   expect(await outcome).toMatchObject({ ok: true, value: { outcome: 'accepted' } });
 });

@@ -113,7 +113,7 @@ test('The preview token is sent only with requests for a single entry', async ()
   await preview.form('contact');
   await preview.asset('assets', 'hero/lamp.jpg');
   await preview.graphql('{ping}');
-  await preview.formSubmit('contact', {}, 'https://www.example.test/nl/contact');
+  await preview.submitForm('contact', {}, 'https://www.example.test/nl/contact');
 
   const withToken = origin.requests
     .filter(({ url }) => url.searchParams.has('token'))

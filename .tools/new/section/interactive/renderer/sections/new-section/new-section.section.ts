@@ -5,5 +5,5 @@ import { NewSection } from './new-section.tsx';
 export const newSectionSection = defineInteractiveSection({
   schema: newSectionSchema,
   view: NewSection,
-  hydrates: ({ picture }) => picture !== undefined,
+  shouldHydrate: ({ picture }) => picture !== undefined,
 });
