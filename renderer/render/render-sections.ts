@@ -54,7 +54,7 @@ export type RenderedPage = {
 const LCP_CANDIDATES = 2;
 /** Elements that are visible or usable without text. */
 const VISIBLE_ELEMENT = /<(?:img|video|audio|canvas|svg|input|select|textarea|button)\b/;
-/** Text outside of tags. React and the sanitiser escape `>` everywhere except at the end of a tag. */
+/** Text between tags. Every `>` ends a tag, because React and the sanitiser escape all others. */
 const TEXT = />\s*[^<\s]/;
 
 /** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the others are rendered. */

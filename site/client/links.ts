@@ -27,7 +27,7 @@ export function followLinks(unmountFirstPage: Unmount) {
       () => location.assign(href),
     );
   });
-  // After a reload the router does not exist. Going back to a page that it had shown then changes only the URL.
+  // After a reload there is no router yet. Going back then changes only the URL, so the document is loaded again.
   window.addEventListener('popstate', () => {
     if (!hasRouter && location.pathname + location.search !== loadedPath) location.reload();
   });

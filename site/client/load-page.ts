@@ -37,7 +37,7 @@ export function showPage({ payload }: LoadedPayload, main: HTMLElement): Unmount
   return hydrateIslands(main, collectIslands(payload.sections));
 }
 
-/** After going back, `location` already has the URL. Assigning the same URL with a fragment would load nothing, so it reloads. */
+/** Loads a document. After going back, `location` is that URL already: assigning it with a fragment would only scroll, so it reloads. */
 function loadDocument(href: string) {
   if (location.href === new URL(href, location.href).href) location.reload();
   else location.assign(href);

@@ -64,8 +64,8 @@ router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, .
 });
 
 /**
- * Shows a page and announces its title. The focus moves first: `main` has no name, so a screen reader reads only its role and then
- * the title from the polite live region.
+ * Shows a page, focuses `main` and announces the title in the live region. `main` has no accessible name, so a screen reader reads
+ * its role and then the title.
  */
 function replacePage(page: LoadedPayload, target: ScrollTarget) {
   const main = document.querySelector('main');

@@ -85,7 +85,10 @@ export function tryDecode(text: string, decode: (text: string) => string = decod
   }
 }
 
-/** Returns the part of a path that the `*` of a pattern matches, or an empty string if an equal pattern has no `*`. */
+/**
+ * Returns the part of a path that the `*` of a pattern matches. Returns an empty string if a pattern without `*` equals the path, and
+ * `undefined` without a match.
+ */
 function wildcardMatch(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('*')) return path === pattern ? '' : undefined;
   const prefix = pattern.slice(0, -1);

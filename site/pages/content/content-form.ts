@@ -37,7 +37,8 @@ export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): Po
 /**
  * Receives a form that was sent as a plain HTML form. If it is not accepted, the same page shows its values and errors.
  *
- * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing; an error response for an unprocessable post
+ * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing
+ * @throws an error response for a rejected post
  */
 export async function postContentForm(
   request: Request,

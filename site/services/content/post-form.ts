@@ -17,9 +17,8 @@ type FormRequest = {
 };
 
 /**
- * Posts a visitor's form (contract §7.2), without retries: a content system that ignores the
- * key would store a second submission. The header
- * `X-Requested-With` is not sent, because it selects the older shape of error responses. Both shapes are read.
+ * Posts a visitor's form (contract §7.2), without retries: a content system that ignores the key would store a second submission. The
+ * header `X-Requested-With` is not sent, because it selects the older shape of error responses. Both shapes are read.
  */
 export function postForm(
   http: Http,
