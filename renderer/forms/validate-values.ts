@@ -16,7 +16,7 @@ export type ValidateSetup = Omit<NodeSetup, 'isSubmitted'> & {
 
 /**
  * Validates submitted values with the same code as the browser. Returns the messages by path (`guests.0.name`), in the order of the
- * form. `fields` must not contain fields hidden by a condition.
+ * form. `fields` must contain only visible or filled-in fields.
  *
  * @param setup a field without a value in `values` counts as empty
  */

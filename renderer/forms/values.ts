@@ -61,7 +61,7 @@ export function toDisplayedText(field: FormField, text: string): string {
   return decimal ? toLocalNumber(text, decimal) : text;
 }
 
-/** Returns the part of a value that conditions of other fields can compare: files are ignored. */
+/** Returns the part of a value that conditions of other fields can compare and that is submitted as text: files are ignored. */
 export function conditionValue(value: unknown): FormValue | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (!Array.isArray(value)) return undefined;
