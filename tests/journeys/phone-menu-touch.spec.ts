@@ -91,7 +91,14 @@ test.describe('Phone menu in landscape', () => {
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
     await expect(modal).toHaveAttribute('data-state', 'open');
-    await modal.evaluate((element) => element.scrollTo(0, 0));
+    // The swipe may still scroll the modal by its momentum, so the position counts once it stays.
+    const scrollToTop = () =>
+      modal.evaluate(async (element) => {
+        element.scrollTo(0, 0);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        return element.scrollTop;
+      });
+    await expect.poll(scrollToTop).toBe(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
