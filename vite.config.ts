@@ -27,7 +27,8 @@ const stylesLoadedByScripts =
 
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
- * chunks import. Form fields are excluded, because most pages have no form. `react` excludes React DOM, which client navigation does not need.
+ * chunks import. Form fields are excluded, because most pages have no form. `react` excludes
+ * React DOM, which client navigation does not need.
  */
 const sharedChunks = [
   {

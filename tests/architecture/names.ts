@@ -28,7 +28,7 @@ export function onlyReexports(source: string): boolean {
 /**
  * Reads the terms of a glossary table that must not be used: the last column, `instead of`, as lower-case file names.
  *
- * @param markdown the glossary; terms are separated by commas or semicolons, notes stand in brackets
+ * @param markdown the glossary; terms are separated by commas or semicolons, notes are in brackets
  */
 export function replacedTerms(markdown: string): ReadonlySet<string> {
   const rows = markdown
