@@ -1,5 +1,5 @@
 import { expect, test } from './console.ts';
-import { followLinkTo, menuLink, openPage } from './navigation.ts';
+import { followLinkTo, menuLink, openPage, waitForFrame } from './navigation.ts';
 
 const HOME = 'Veld & Vonk, naar de startpagina';
 
@@ -39,6 +39,7 @@ test('Back and forward restore the scroll position', async ({ page }) => {
   await scrollTo(700);
   await clickByScript('/nl/over-ons');
   await expect(page).toHaveTitle(/^Over ons/);
+  await waitForFrame(page);
   await scrollTo(400);
   await page.goBack();
   await expect.poll(getScrollTop).toBe(700);
@@ -65,6 +66,7 @@ test('Reload after client navigation keeps the scroll position', async ({ page }
   await menuLink(page, HOME).click();
   await expect(page).toHaveURL(/\/nl$/);
   await expect(page.locator('[data-section=faq]')).toBeAttached();
+  await waitForFrame(page);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);

@@ -47,6 +47,11 @@ export function isSameDocument(page: Page) {
   return page.evaluate(() => window.isSameDocument === true);
 }
 
+/** Resolves after the next frame. A new page scrolls to its target again in its first frame, and would undo an earlier scroll. */
+export function waitForFrame(page: Page) {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
 export function menuLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
