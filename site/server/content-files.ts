@@ -1,24 +1,23 @@
+import { uploadedFileHeaders } from '#site/media/files';
+import { tryDecode } from '#site/protocol/route-rules';
+
 /** Proxies a file of the content system: images in rich text, documents, videos. */
 export type ContentFiles = (request: Request) => Promise<Response>;
 
 /** The limit until the response starts. A large file may take longer to transfer. */
 const TIMEOUT_MS = 15_000;
 const FORWARDED_REQUEST_HEADERS = ['range', 'if-none-match', 'if-range'] as const;
-const FORWARDED_RESPONSE_HEADERS = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-] as const;
-/** An SVG that is opened directly must not run scripts on the site's origin. */
-const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FORWARDED_RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag'] as const;
 
-/** Serves `/assets/…` from the content system under the site's own origin. Cookies and other request headers are not forwarded. */
+/**
+ * Serves `/assets/…` from the content system under the site's own origin. Cookies and other request headers are not forwarded. The
+ * extension decides about the type, because a content system may send scripts and documents with a type that browsers run.
+ */
 export function createContentFiles(contentUrl: string): ContentFiles {
   return async ({ url, method, headers, signal }) => {
     const path = new URL(url).pathname;
-    if (hasParentSegment(path)) return new Response(null, { status: 404 });
+    const decodedPath = tryDecode(path, decodeURIComponent);
+    if (decodedPath === undefined || hasParentSegment(path)) return new Response(null, { status: 404 });
     const requestHeaders = FORWARDED_REQUEST_HEADERS.flatMap((name): [string, string][] => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
@@ -38,7 +37,7 @@ export function createContentFiles(contentUrl: string): ContentFiles {
 
     const responseHeaders = new Headers({
       'cache-control': 'public, max-age=3600',
-      'content-security-policy': SANDBOX_POLICY,
+      ...uploadedFileHeaders(decodedPath),
     });
     const wasCompressed = response.headers.has('content-encoding');
     for (const name of FORWARDED_RESPONSE_HEADERS) {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { SANDBOX_POLICY } from '#site/media/files';
 
 /** Returns the file of the build at the request's path, or `undefined` if no file has that path. */
 export type StaticFiles = (request: Request) => Promise<Response | undefined>;
@@ -46,6 +47,8 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
         'cache-control': pathname.startsWith('/_build/') ? IMMUTABLE : ONE_DAY,
         vary: 'accept-encoding',
         ...(brotli ? { 'content-encoding': 'br' } : {}),
+        // SVG is the only type of the list that can be opened as a document with scripts.
+        ...(extname(pathname) === '.svg' ? { 'content-security-policy': SANDBOX_POLICY } : {}),
       },
     });
   };

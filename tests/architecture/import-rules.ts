@@ -22,8 +22,9 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   forms: ['services', 'i18n', 'protocol'],
   pages: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol'],
   server: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol', 'pages', 'embedded'],
-  // The catalogue's texts, currencies and slugs are keyed by the site's locales, which are plain data.
-  embedded: ['i18n'],
+  // The catalogue's texts, currencies and slugs are keyed by the site's locales, which are plain data. Uploaded files have the same
+  // headers as on the site.
+  embedded: ['i18n', 'media'],
 };
 /** Folders of `site/` whose subfolders are modules of their own. */
 const NESTED = ['services', 'media', 'embedded'];

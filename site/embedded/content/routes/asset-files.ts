@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
+import { uploadedFileHeaders } from '#site/media/files';
 import type { ProjectFile } from '../files/read-folder.ts';
 import { decodeUriText } from '../query/parameters.ts';
 import type { ApiContext } from './api-context.ts';
@@ -27,11 +27,10 @@ export function assetFileRoutes(apiContext: ApiContext): Hono {
 async function sendFile(context: Context, file: ProjectFile, directory: string): Promise<Response> {
   const etag = `"${file.size.toString(36)}-${Math.floor(file.modified).toString(36)}"`;
   const headers = {
-    'Content-Type': getMimeType(file.path) ?? 'application/octet-stream',
+    ...uploadedFileHeaders(file.path),
     'Cache-Control': 'public, no-cache',
     'Last-Modified': new Date(file.modified).toUTCString(),
     'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
     ETag: etag,
   };
   if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);

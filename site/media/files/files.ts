@@ -1,0 +1,36 @@
+import { getMimeType, mimes } from 'hono/utils/mime';
+
+/** Media types that the list of Hono lacks. */
+const MORE_TYPES: Readonly<Record<string, string>> = {
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  ogg: 'audio/ogg',
+  vtt: 'text/vtt; charset=utf-8',
+  wav: 'audio/wav',
+};
+const TYPES = { ...mimes, ...MORE_TYPES };
+/** Types that browsers may show. They run no scripts, except SVG, which the sandbox covers. */
+const SHOWN_TYPES = /^(?:(?:image|audio|video|font)\/|application\/pdf$|text\/(?:plain|vtt);)/;
+/** The type of all other files. With `nosniff`, no browser uses such a file as a document, script or style sheet. */
+const UNKNOWN_TYPE = 'application/octet-stream';
+/** Policy of a file that is not a page. It runs no scripts and has an origin of its own. Styles are allowed, because SVG has them. */
+export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Returns the headers of a file that editors or visitors uploaded, so that it cannot run scripts on the site's origin. Pictures, audio,
+ * video, fonts, PDF, plain text and captions have their own type. All other files are downloads without a type.
+ *
+ * @param path decoded path or name of the file; only its extension decides
+ */
+export function uploadedFileHeaders(path: string): Readonly<Record<string, string>> {
+  const type = getMimeType(path, TYPES) ?? UNKNOWN_TYPE;
+  const isShown = SHOWN_TYPES.test(type);
+  return {
+    'content-type': isShown ? type : UNKNOWN_TYPE,
+    ...(isShown ? {} : { 'content-disposition': 'attachment' }),
+    'content-security-policy': SANDBOX_POLICY,
+    'x-content-type-options': 'nosniff',
+  };
+}
