@@ -1,36 +1,54 @@
+import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+
+type RateLimitConfig = {
+  /** Accepted requests per network within ten minutes. */
+  readonly max: number;
+  readonly now: () => Date;
+};
+
+/** A network and how many times the limit of one visitor it may use. */
+type CountedNetwork = { readonly key: string; readonly factor: number };
 
 const WINDOW_MS = 10 * 60 * 1000;
 const MAX_NETWORKS = 50_000;
+/** All requests without an address count as one network. */
+const UNKNOWN: readonly CountedNetwork[] = [{ key: 'unknown', factor: 1 }];
+/**
+ * One device or home network has a /64 network. Tunnel brokers and hosting companies give one customer a /48, which contains 65,536
+ * of them. An internet provider may share a /48 among many customers, so its limit is higher.
+ */
+const IPV6_NETWORKS = [
+  { bits: 64, factor: 1 },
+  { bits: 48, factor: 10 },
+] as const;
 
-/** Returns a function that counts the requests of an address and returns whether they are within the limit per ten minutes. */
-export function createRateLimit({ max, now }: { readonly max: number; readonly now: () => Date }) {
+/**
+ * Returns a function that counts the requests of an address and returns whether they are within the limit per ten minutes. Rejected
+ * requests are not counted, so one visitor cannot use up the limit of the neighbours in the same /48 network.
+ *
+ * The returned function takes an address in its canonical form.
+ */
+export function createRateLimit({ max, now }: RateLimitConfig) {
   const windows = new LRUCache<string, { since: number; count: number }>({ max: MAX_NETWORKS });
   return (address: string | undefined): boolean => {
-    if (address === undefined) return true;
-    const network = networkOf(address);
     const time = now().getTime();
-    const previousWindow = windows.get(network);
-    const current =
-      previousWindow && time - previousWindow.since < WINDOW_MS ? previousWindow : { since: time, count: 0 };
-    windows.set(network, { ...current, count: current.count + 1 });
-    return current.count < max;
+    const current = networksOf(address).map(({ key, factor }) => {
+      const previous = windows.get(key);
+      const isCurrent = previous !== undefined && time - previous.since < WINDOW_MS;
+      return { key, limit: max * factor, ...(isCurrent ? previous : { since: time, count: 0 }) };
+    });
+    if (current.some(({ count, limit }) => count >= limit)) return false;
+    for (const { key, since, count } of current) windows.set(key, { since, count: count + 1 });
+    return true;
   };
 }
 
-/** An IPv6 customer can use every address of a /64 network, so all of them count as one. */
-function networkOf(address: string): string {
-  const unmappedAddress = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!unmappedAddress.includes(':')) return unmappedAddress;
-  const [head = '', tail = ''] = unmappedAddress.split('::');
-  const leadingGroups = head.split(':').filter(Boolean);
-  const trailingGroups = tail.split(':').filter(Boolean);
-  const zeros = Array.from(
-    { length: Math.max(0, 8 - leadingGroups.length - trailingGroups.length) },
-    () => '0',
-  );
-  const groups = unmappedAddress.includes('::')
-    ? [...leadingGroups, ...zeros, ...trailingGroups]
-    : leadingGroups;
-  return groups.slice(0, 4).join(':');
+function networksOf(address: string | undefined): readonly CountedNetwork[] {
+  if (address === undefined) return UNKNOWN;
+  if (!ipaddr.IPv6.isIPv6(address)) return [{ key: address, factor: 1 }];
+  return IPV6_NETWORKS.map(({ bits, factor }) => ({
+    key: `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`,
+    factor,
+  }));
 }

@@ -18,7 +18,7 @@ import {
 import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
-import { clientAddress } from './client-address.ts';
+import type { ReadClientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createLocaleSuggestion } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
@@ -38,8 +38,7 @@ export type AppConfig = {
   readonly feeds: (request: Request) => Promise<Response>;
   readonly manifests: (request: Request) => Promise<Response>;
   readonly jsonForms: JsonFormHandler;
-  /** The header in which a reverse proxy sends the visitor's IP address. */
-  readonly addressHeader: string | undefined;
+  readonly clientAddress: ReadClientAddress;
   readonly log: Logger;
 };
 
@@ -137,7 +136,7 @@ export function createApp(config: AppConfig): Hono {
 
   app.post('*', (context) => {
     const { raw } = context.req;
-    const address = clientAddress(context, config.addressHeader);
+    const address = config.clientAddress(context);
     return acceptsJson(raw) ? config.jsonForms(raw, address) : pages.post(raw, address);
   });
 

@@ -1,12 +1,63 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+import type { WarningLog } from '#site/services/http';
+
+export type ClientAddressConfig = {
+  /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
+  readonly header: string | undefined;
+  /** The number of proxies that append an address to the header. */
+  readonly trustedProxies: number;
+  readonly log: WarningLog;
+};
+
+/** Returns the visitor's IP address in its canonical form, or `undefined` for a closed connection. */
+export type ReadClientAddress = (context: Context) => string | undefined;
+
+/** An address with a port: `[2001:db8::1]:443`, `192.0.2.1:443`. Brackets may also have no port. */
+const WITH_PORT = /^\[([^[\]]+)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/;
+const ZONE = /%.*$/;
 
 /**
- * Returns the visitor's IP address: from the configured header of a reverse proxy, else from the socket. In a list of addresses the
- * last one is used, because the proxy appended it. A visitor can forge the others.
+ * Creates the reader of visitors' addresses. Each trusted proxy appends the address of its client, so the visitor's address is the
+ * n-th from the right for n proxies. A visitor can forge the addresses before it. Without a valid address there, the request did not
+ * pass through all proxies, so the address of the socket counts.
  */
-export function clientAddress(context: Context, header: string | undefined): string | undefined {
-  if (header !== undefined) return context.req.header(header)?.split(',').at(-1)?.trim() || undefined;
+export function createClientAddressReader({
+  header,
+  trustedProxies,
+  log,
+}: ClientAddressConfig): ReadClientAddress {
+  let hasWarned = false;
+  return (context) => {
+    const socketAddress = canonicalAddress(addressOfSocket(context));
+    if (header === undefined) return socketAddress;
+    const forwarded = canonicalAddress(context.req.header(header)?.split(',').at(-trustedProxies));
+    if (forwarded === undefined && !hasWarned) {
+      hasWarned = true;
+      log.warn(
+        { header, trustedProxies },
+        `CLIENT_ADDRESS_HEADER: the header ${header} has no valid address at position ${trustedProxies} from the right (TRUSTED_PROXIES). The address of the socket counts instead.`,
+      );
+    }
+    return forwarded ?? socketAddress;
+  };
+}
+
+/**
+ * Returns an IP address in its canonical form: without port, brackets and zone, IPv6 as in RFC 5952, an IPv4-mapped address as IPv4.
+ * Returns `undefined` for any other text.
+ */
+export function canonicalAddress(text = ''): string | undefined {
+  const trimmed = text.trim();
+  const [, bracketed, beforePort] = WITH_PORT.exec(trimmed) ?? [];
+  const address = bracketed ?? beforePort ?? trimmed;
+  // ipaddr.js also parses octal and shortened IPv4 addresses, which isIP rejects.
+  return isIP(address) === 0 ? undefined : ipaddr.process(address.replace(ZONE, '')).toString();
+}
+
+function addressOfSocket(context: Context) {
   try {
     return getConnInfo(context).remote.address;
   } catch {

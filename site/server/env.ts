@@ -45,6 +45,15 @@ const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expectedSeconds), v.tran
 const expectedCount = 'a whole number above 0 (for example 30)';
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, expectedCount), v.transform(Number));
 
+const expectedProxies = 'a whole number from 1 to 20 (for example 1)';
+const proxyCount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/, expectedProxies),
+  v.transform(Number),
+  v.minValue(1, expectedProxies),
+  v.maxValue(20, expectedProxies),
+);
+
 const headerName = v.pipe(
   v.string(),
   v.regex(/^[\w-]+$/, 'the name of a header (for example X-Forwarded-For)'),
@@ -77,6 +86,7 @@ const variables = v.object({
   FORM_OUTBOX: v.optional(v.string()),
   FORM_POSTS: v.optional(count, '30'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
+  TRUSTED_PROXIES: v.optional(proxyCount, '1'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
@@ -106,10 +116,14 @@ export type Environment = {
   readonly forms: {
     /** Folder for submissions that the content system could not receive. Without it, visitors must submit again. */
     readonly outbox: string | undefined;
-    /** The limit of submissions per IP address within ten minutes. */
+    /** The limit of submissions per IPv4 address or IPv6 /64 network within ten minutes. */
     readonly maxPosts: number;
-    /** The header in which a reverse proxy sends the visitor's IP address. Without it, the address of the socket is used. */
-    readonly addressHeader: string | undefined;
+  };
+  readonly clientAddress: {
+    /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
+    readonly header: string | undefined;
+    /** The number of proxies that append an address to the header. The visitor's address is the n-th from the right. */
+    readonly trustedProxies: number;
   };
   /** A file of redirect rules. Default: the project's own. */
   readonly redirectsFile: string | undefined;
@@ -158,8 +172,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     forms: {
       outbox: output.FORM_OUTBOX,
       maxPosts: output.FORM_POSTS,
-      addressHeader: output.CLIENT_ADDRESS_HEADER,
     },
+    clientAddress: { header: output.CLIENT_ADDRESS_HEADER, trustedProxies: output.TRUSTED_PROXIES },
     redirectsFile: output.REDIRECTS_FILE,
     i18nBaseUrl: output.I18N_BASE_URL,
     logLevel: output.LOG_LEVEL,

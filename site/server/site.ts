@@ -15,6 +15,7 @@ import { createContent } from '#site/services/content';
 import { createIconEndpoint, createIcons } from '#site/services/icons';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
+import { createClientAddressReader } from './client-address.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
@@ -121,7 +122,7 @@ export function createSite(config: SiteConfig): SiteServer {
       feeds: createFeedHandler(createFeedLoader(services)),
       manifests: createManifestHandler(createManifestLoader(services)),
       jsonForms: createJsonFormHandler(services, forms.receive),
-      addressHeader: environment.forms.addressHeader,
+      clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
       log,
     }),
     deliverWaitingForms: forms.deliverStored,

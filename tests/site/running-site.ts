@@ -65,6 +65,7 @@ export async function runSite(
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
   return {
+    app: site.app,
     content,
     events,
     contentFile: (path: string) => join(directory, 'statamic/content', path),

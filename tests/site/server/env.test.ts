@@ -57,6 +57,10 @@ test.each([
     { ICON_BASE_URL: 'https://icons.example.test, icons' },
     'ICON_BASE_URL: expected an http or https URL (for example https://api.iconify.design), got "icons".',
   ],
+  [
+    { TRUSTED_PROXIES: '0' },
+    'TRUSTED_PROXIES: expected a whole number from 1 to 20 (for example 1), got "0".',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
 ])('readEnvironment rejects %j with a message', (source, message) => {

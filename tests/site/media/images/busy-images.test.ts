@@ -16,7 +16,7 @@ function appOf(renditions: Renditions) {
     renditions,
     icons: nothing,
     jsonForms: async () => new Response(),
-    addressHeader: undefined,
+    clientAddress: () => undefined,
     manifests: nothing,
     files: async () => undefined,
     contentFiles: nothing,
