@@ -16,11 +16,16 @@ const PAINT =
 /** An attribute, because a rule in the style sheet would add bytes to every page before its first paint. */
 const LINE_ATTRIBUTES = { 'vector-effect': 'non-scaling-stroke' };
 
+/** Sanitises the content of an `<svg>` with {@link sanitiseSvgBody}. */
+export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
+  return { viewBox, body: sanitiseSvgBody(body) };
+}
+
 /**
  * Reduces an icon to shapes and their paint, because the icon service is an outside system. Strokes have the same width at every
  * size, like the hairlines of the page.
  */
-export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
+export function sanitiseSvgBody(body: string): SvgBody {
   const shapes = sanitizeHtml(body, {
     allowedTags: SHAPES,
     allowedAttributes: { '*': `${GEOMETRY} ${PAINT} vector-effect`.split(' ') },
@@ -49,7 +54,7 @@ export function sanitiseSvg(body: string, viewBox: string): SvgIcon {
     parser: { xmlMode: true },
     selfClosing: SHAPES.filter((shape) => shape !== 'g'),
   });
-  return { viewBox, body: shapes as SvgBody }; // the only place that creates this type
+  return shapes as SvgBody; // the only place that creates this type
 }
 
 /** Removes attributes that reference paint or filters elsewhere, even in the same page. */

@@ -80,7 +80,8 @@ export function createSite(config: SiteConfig): SiteServer {
     directory: join(cacheDirectory, 'images'),
     log,
   });
-  const icons = createIcons({ services: environment.iconServices, cache, log });
+  // A cache of its own, so that requests for icons cannot displace content.
+  const icons = createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
   const pageCache = createPageCache();
   const services = {
     content,

@@ -1,57 +1,39 @@
 import type { ExtendedIconifyIcon, IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
-import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
-import * as v from 'valibot';
-import { createHttp, failed, type Http, type WarningLog, type Outcome, succeeded } from '#site/services/http';
+import { sanitiseSvgBody } from '#renderer/parse/sanitise-svg';
+import { failed, type Outcome, succeeded, type WarningLog } from '#site/services/http';
+import { createIconHost, type IconHost } from './icon-host.ts';
 
 /** Icons of one set by name, with aliases resolved. Missing icons are absent. */
 export type IconsByName = Readonly<Record<string, ExtendedIconifyIcon>>;
 
 export type IconService = (prefix: string, names: readonly string[]) => Promise<Outcome<IconsByName>>;
 
-/** Limits of the icon service (specification §9): URL length, delay before the next host, and timeout. */
+/** Limits of the icon service (specification §9): URL length, and delay before the next host. */
 const MAX_URL_LENGTH = 500;
 const ROTATE_MS = 750;
-const TIME_LIMIT_MS = 5_000;
 /** Statuses after which no other host is tried: unsupported, bad request, unknown set (specification §8). */
 const FINAL_STATUSES = [424, 400, 404];
-
-const iconSet = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): IconifyJSON => {
-    const set = quicklyValidateIconSet(dataset.value);
-    if (set !== null) return set;
-    addIssue({ message: 'Expected an Iconify icon set' });
-    return NEVER;
-  }),
-);
+/** Maximum length of an icon's SVG in characters. Longer icons count as missing, because each is sanitised and cached. */
+const MAX_BODY_LENGTH = 50_000;
 
 /**
  * Creates the client of Iconify's protocol: `GET {host}/{set}.json?icons=a,b`. It splits requests by the URL length limit. It tries
- * hosts in order, the next one after a failure or after 750 ms without a response.
+ * hosts in order, the next one after a failure or after 750 ms without a response. The SVG of the icons is sanitised.
  */
-export function createIconService(hosts: readonly string[], log: WarningLog): IconService {
-  const clients = hosts.map((baseUrl) => ({
-    baseUrl,
-    http: createHttp({ system: 'icons', baseUrl, timeoutMs: TIME_LIMIT_MS, log }),
-  }));
-  const maxPathLength = MAX_URL_LENGTH - Math.max(...hosts.map((host) => host.length));
+export function createIconService(baseUrls: readonly string[], log: WarningLog): IconService {
+  const hosts = baseUrls.map((baseUrl) => createIconHost(baseUrl, log));
+  const maxPathLength = MAX_URL_LENGTH - Math.max(...baseUrls.map((baseUrl) => baseUrl.length));
 
   return async (prefix, names) => {
     const path = (batch: readonly string[]) => `/${prefix}.json?icons=${batch.join(',')}`;
-    const responses = await Promise.all(
-      toBatches(names, (batch) => path(batch).length <= maxPathLength).map((batch) =>
-        firstResponse(
-          clients.map(({ http }) => http),
-          path(batch),
-        ),
-      ),
-    );
+    const batches = toBatches(names, (batch) => path(batch).length <= maxPathLength);
+    const responses = await Promise.all(batches.map((batch) => firstResponse(hosts, path(batch))));
     const found: Record<string, ExtendedIconifyIcon> = {};
     for (const outcome of responses) {
       if (!outcome.ok) return outcome;
       for (const name of names) {
-        const icon = outcome.value && getIconData(outcome.value, name);
+        const icon = outcome.value && readIcon(outcome.value, name);
         if (icon) found[name] = icon;
       }
     }
@@ -59,20 +41,29 @@ export function createIconService(hosts: readonly string[], log: WarningLog): Ic
   };
 }
 
+/** Returns an icon with sanitised SVG. Returns `undefined` if it is missing, too large, or has no shapes. */
+function readIcon(set: IconifyJSON, name: string): ExtendedIconifyIcon | undefined {
+  const icon = getIconData(set, name);
+  // Iconify reads inherited properties, so a name such as `constructor` returns an icon without a body.
+  if (typeof icon?.body !== 'string' || icon.body.length > MAX_BODY_LENGTH) return undefined;
+  const body = sanitiseSvgBody(icon.body);
+  return body === '' ? undefined : { ...icon, body };
+}
+
 /** Resolves with the first response of any host. `undefined` means that the set does not exist. */
 async function firstResponse(
-  hosts: readonly Http[],
+  hosts: readonly IconHost[],
   path: string,
 ): Promise<Outcome<IconifyJSON | undefined>> {
   const { promise, resolve } = Promise.withResolvers<Outcome<IconifyJSON | undefined>>();
   let pending = hosts.length;
   let next = 0;
   const tryNext = () => {
-    const http = hosts[next];
-    if (!http) return;
+    const request = hosts[next];
+    if (!request) return;
     next += 1;
     const rotation = setTimeout(tryNext, ROTATE_MS);
-    void http.request({ path, response: iconSet, retries: 0 }).then((outcome) => {
+    void request(path).then((outcome) => {
       clearTimeout(rotation);
       pending -= 1;
       if (outcome.ok) return resolve(outcome);

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ExtendedIconifyIcon } from '@iconify/types';
 import type { SvgIcon } from '#renderer/parse/sanitise-svg';
 import type { Cache, Lifetime } from '#site/services/cache';
 import { type WarningLog, type Outcome, succeeded } from '#site/services/http';
@@ -24,10 +26,10 @@ export type IconLibrary = {
 
 /** Maximum delay of a page for icons (specification §9). A later response is cached for the next request. */
 const TIME_LIMIT_MS = 1_500;
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 const LIFE: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIfErrorMs: 30 * DAY };
-const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+/** Below a minute, so the cache stores missing icons apart from found ones. */
+const NONE: Lifetime = { freshMs: 50_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
 /** Creates the icon library. The brand's icons are local. All other icons are from the icon service, if one is configured. */
 export function createIcons({ services, cache, log }: IconsConfig): IconLibrary {
@@ -37,13 +39,27 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
     const names = [...new Set(requestedNames)].sort();
     if (prefix === brandSet.prefix) return succeeded(only(brandIcons, names));
     if (!fetchIcons) return succeeded({});
-    return cache.read({
-      name: 'icons',
-      params: { prefix, names },
-      lifetimeOf: (found) => (Object.keys(found).length === names.length ? LIFE : NONE),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      fetchFresh: () => fetchIcons(prefix, names),
-    });
+    const fetchIcon = createBatch((batch) => fetchIcons(prefix, batch));
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const icons = await Promise.all(
+      names.map((name) =>
+        // Each icon is one entry. Entries for lists of names would store an icon once per list.
+        cache.read<ExtendedIconifyIcon | null>({
+          name: 'icon',
+          params: { prefix, name },
+          lifetimeOf: (icon) => (icon ? LIFE : NONE),
+          signal,
+          fetchFresh: () => fetchIcon(name),
+        }),
+      ),
+    );
+    const found: Record<string, ExtendedIconifyIcon> = {};
+    for (const [index, name] of names.entries()) {
+      const icon = icons[index];
+      if (icon && !icon.ok) return icon;
+      if (icon?.value) found[name] = icon.value;
+    }
+    return succeeded(found);
   };
 
   return {
@@ -59,6 +75,26 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
       );
       return Object.fromEntries(found.flat().map(([name, icon]) => [name, toSectionIcon(icon)]));
     },
+  };
+}
+
+/** Fetches the names of one turn of the event loop together. `null` means that the icon does not exist. */
+function createBatch(fetchIcons: (names: readonly string[]) => Promise<Outcome<IconsByName>>) {
+  let batch: { readonly names: string[]; readonly response: Promise<Outcome<IconsByName>> } | undefined;
+  const startBatch = () => {
+    const names: string[] = [];
+    const response = setImmediate().then(() => {
+      batch = undefined;
+      return fetchIcons(names);
+    });
+    return { names, response };
+  };
+  return async (name: string): Promise<Outcome<ExtendedIconifyIcon | null>> => {
+    batch ??= startBatch();
+    batch.names.push(name);
+    const icons = await batch.response;
+    if (!icons.ok) return icons;
+    return succeeded((Object.hasOwn(icons.value, name) && icons.value[name]) || null);
   };
 }
 
