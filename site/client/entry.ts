@@ -4,6 +4,7 @@ import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } f
 import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
+import { announceNotice } from './progress.ts';
 import { enhanceThemeSwitch } from './theme.ts';
 
 declare global {
@@ -25,6 +26,7 @@ enhancePhoneMenu();
 enhanceThemeSwitch();
 storeLocaleChoice();
 announceChosenLocale();
+announceNotice();
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
 }

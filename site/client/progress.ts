@@ -35,6 +35,12 @@ export function announce(text: string) {
   if (liveRegion && liveRegion.textContent !== text) liveRegion.textContent = text;
 }
 
+/** Announces the page's notice, because screen readers do not announce content that a document already contains. */
+export function announceNotice() {
+  const notice = document.querySelector('[data-notice]');
+  if (notice) announce(notice.textContent);
+}
+
 function findStatus() {
   return document.querySelector<HTMLElement>('[data-navigation]');
 }

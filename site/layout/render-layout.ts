@@ -10,6 +10,8 @@ import { LocaleSuggestion, type LocaleSuggestionTexts } from './locale-suggestio
 import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 
+export type { PreviewBannerState } from './preview-banner.tsx';
+
 /** Renders the default layout around the HTML of a page (specification §2). */
 export function renderLayout(props: LayoutProps): string {
   return renderToStaticMarkup(createElement(Layout, props));

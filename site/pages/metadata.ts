@@ -36,7 +36,8 @@ type MetadataInput = {
   readonly sections: readonly Section[];
   readonly crumbs: readonly Crumb[];
   readonly localisations: Localisations;
-  readonly isPreview: boolean;
+  /** Whether the request has a preview token, valid or not. */
+  readonly isPreviewLink: boolean;
   readonly editorPictures: EditorPictures;
 } & MetadataOverrides;
 
@@ -62,10 +63,10 @@ export function createMetadata(
   site: SiteSettings,
   { canonical: rules }: Services,
 ): Metadata {
-  const { entry, path, query, sections, crumbs, localisations, isPreview } = input;
+  const { entry, path, query, sections, crumbs, localisations } = input;
   const { currentLocale, url } = site;
   const heading = input.heading ?? headingOf(entry, path, currentLocale);
-  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !isPreview && !input.isUnlisted;
+  const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !input.isPreviewLink && !input.isUnlisted;
   const canonical = canonicalUrl(url, path, query, rules);
   const description = entry.seo.description ?? input.description ?? site.description;
   const picture = chooseSocialPicture(input.editorPictures, {

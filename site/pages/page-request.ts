@@ -9,7 +9,7 @@ export type PageRequest = {
   /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Shows drafts. The response to a request with a token is never cached. */
+  /** Shows drafts if the content system accepts it. The response to a request with a token is never cached. */
   readonly previewToken: string | undefined;
   readonly signal: AbortSignal;
 };

@@ -74,6 +74,7 @@ const variables = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(origin('https://www.example.com')),
   CONTENT_BASE_URL: v.optional(httpUrl('https://cms.example.com')),
+  CONTENT_PUBLIC_URL: v.optional(origin('https://cms.example.com')),
   CONTENT_TOKEN: v.optional(v.string()),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
@@ -90,6 +91,10 @@ const variables = v.object({
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
+function originOf(url: string | undefined) {
+  return url === undefined ? undefined : new URL(url).origin;
+}
+
 /** The operator's configuration. An embedded server replaces each system without a URL (README, "Production"). */
 export type Environment = {
   readonly port: number;
@@ -98,6 +103,8 @@ export type Environment = {
   readonly siteUrl: string | undefined;
   readonly content: {
     readonly baseUrl: string | undefined;
+    /** Origin of the control panel, which shows pages in a frame for live preview. Default: the origin of `baseUrl`. */
+    readonly publicOrigin: string | undefined;
     readonly token: string | undefined;
     /** Tokens that show drafts on the embedded content server. A real content system creates its own. */
     readonly previewTokens: readonly string[];
@@ -162,6 +169,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     siteUrl: output.SITE_URL,
     content: {
       baseUrl: output.CONTENT_BASE_URL,
+      publicOrigin: output.CONTENT_PUBLIC_URL ?? originOf(output.CONTENT_BASE_URL),
       token: output.CONTENT_TOKEN,
       previewTokens: splitList(output.CONTENT_PREVIEW_TOKENS),
       freshSeconds: output.CONTENT_FRESH_SECONDS,

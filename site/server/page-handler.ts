@@ -26,7 +26,7 @@ type PageHandlerConfig = {
   readonly createErrorPage: (request: Request) => Page;
   readonly assets: BuildAssets;
   readonly cache: PageCache;
-  /** Origins of the content system, which shows pages in a frame for live preview. */
+  /** Origins of the content system's control panel, which shows pages in a frame for live preview. */
   readonly previewOrigins: readonly string[];
   /** Further origins of the content system's videos. */
   readonly videoOrigins: readonly string[];

@@ -61,7 +61,7 @@ export function createSite(config: SiteConfig): SiteServer {
     log,
     now = () => new Date(),
   } = config;
-  const { token, freshSeconds } = environment.content;
+  const { token, freshSeconds, publicOrigin } = environment.content;
   const cache = createCache({ log });
   const content = createContent({
     baseUrl: contentUrl,
@@ -106,7 +106,7 @@ export function createSite(config: SiteConfig): SiteServer {
     createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
     assets,
     cache: pageCache,
-    previewOrigins: [new URL(contentUrl).origin],
+    previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
   });
   return {

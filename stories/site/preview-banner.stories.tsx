@@ -6,9 +6,10 @@ import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
 export default { title: 'site / Preview banner' };
 
-function banner(t: ReturnType<typeof messagesOf>['t']) {
+function banner(t: ReturnType<typeof messagesOf>['t'], state: 'drafts' | 'invalidLink' = 'drafts') {
   return renderPreviewBanner({
-    text: t('preview:banner'),
+    state,
+    text: t(state === 'drafts' ? 'preview:banner' : 'preview:invalidLink'),
     exit: { label: t('preview:exit'), href: '/nl/verhalen' },
   }).html;
 }
@@ -17,4 +18,5 @@ export const Alone = siteStory((locale) => banner(messagesOf(locale).t));
 export const AbovePage = siteStory((locale) =>
   renderStoryLayout(banner(messagesOf(locale).t) + renderPage([hero.half], locale.code).html, locale),
 );
+export const InvalidLink = siteStory((locale) => banner(messagesOf(locale).t, 'invalidLink'));
 export const LongGerman = siteStory((locale) => banner(messagesOf(locale).t), { locale: 'de' });

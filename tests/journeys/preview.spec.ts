@@ -12,4 +12,18 @@ test.describe('Draft preview', () => {
     await expect(page).toHaveURL(/\/nl\/over-ons$/);
     await expect(banner).toHaveCount(0);
   });
+
+  test('with an invalid link announces a notice on the published page, and links lead out of the preview', async ({
+    page,
+  }) => {
+    await page.goto('/en?preview=true&token=wrong');
+    const text = 'This preview link is not valid. You see the published site.';
+    const notice = page.getByRole('complementary', { name: text });
+    await expect(notice).toBeVisible();
+    await expect(page.locator('[data-navigation] [aria-live]')).toHaveText(text);
+    await notice.getByRole('link', { name: 'Leave the preview' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(notice).toHaveCount(0);
+    await expect(page.locator('[data-navigation] [aria-live]')).not.toHaveText(text);
+  });
 });

@@ -21,9 +21,12 @@ export async function runSiteBehindProxy(intercept: Intercept) {
           .end(replacement.body);
       try {
         const forwarded = await fetch(contentUrl + request.url.pathname + request.url.search);
-        const type = forwarded.headers.get('content-type') ?? '';
+        const headers = ['content-type', 'x-statamic-live-preview'].flatMap((name) => {
+          const value = forwarded.headers.get(name);
+          return value === null ? [] : [[name, value]];
+        });
         const body = Buffer.from(await forwarded.arrayBuffer());
-        return response.writeHead(forwarded.status, { 'content-type': type }).end(body);
+        return response.writeHead(forwarded.status, Object.fromEntries(headers)).end(body);
       } catch {
         // The site may still request placeholder colours after the test has ended.
         return response.destroy();

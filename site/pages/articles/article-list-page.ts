@@ -27,8 +27,8 @@ export async function loadArticleListTemplate(
   request: PageRequest,
   services: Services,
 ): Promise<PageTemplate> {
-  const { entry, content, globals } = page;
-  const { locale, path, previewToken } = request;
+  const { entry, content, globals, previewToken } = page;
+  const { locale, path } = request;
   const preservedQuery = previewQuery(previewToken);
   const hrefOf = (target: ArticleListQuery) => articleListHref(path, target, preservedQuery);
   const first = hrefOf({ page: 1, topic: undefined });

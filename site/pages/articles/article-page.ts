@@ -39,8 +39,8 @@ export async function loadArticleTemplate(
   request: PageRequest,
   services: Services,
 ): Promise<PageTemplate> {
-  const { entry, content, globals } = page;
-  const { locale, previewToken } = request;
+  const { entry, content, globals, previewToken } = page;
+  const { locale } = request;
   const preservedQuery = previewQuery(previewToken);
   const parseContext = parseContextOf(locale, services, preservedQuery);
   const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };

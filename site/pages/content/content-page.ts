@@ -9,7 +9,7 @@ import type { Section, SectionResult, SkippedSection } from '#renderer/sections/
 import { RESULT_STATUS } from '#site/forms/submission';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { type LayoutData, loadLayoutData } from '#site/layout/layout-data';
-import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
+import { type PreviewBannerState, renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
 import { type Crumb } from '#site/seo/json-ld';
 import { readSiteSettings } from '#site/seo/site-settings';
@@ -41,6 +41,10 @@ export type LoadedPage = {
   readonly sectionResults: readonly SectionResult[];
   /** The valid sections of `sectionResults`. */
   readonly sections: readonly Section[];
+  /** The preview token of the request, if the content system accepted it. The page shows drafts, and its links contain the token. */
+  readonly previewToken: string | undefined;
+  /** Whether the content system did not accept the preview token. The page shows published content and a notice. */
+  readonly hasInvalidPreviewLink: boolean;
 };
 
 /**
@@ -49,12 +53,17 @@ export type LoadedPage = {
  * @throws a 404 response without an entry, 503 if the content system fails, a redirect if the entry has one
  */
 export async function loadContentPage(request: PageRequest, services: Services): Promise<LoadedPage> {
-  const { locale, path, previewToken, signal } = request;
-  const content = services.content.forRequest({ site: locale.site, previewToken, signal });
-  const parseContext = parseContextOf(locale, services, previewQuery(previewToken));
+  const { locale, path, signal } = request;
+  const clientOf = (token: string | undefined) =>
+    services.content.forRequest({ site: locale.site, previewToken: token, signal });
   const uri = path.slice(locale.code.length + 1) || '/';
+  const loading = clientOf(request.previewToken).entryByUri(uri);
+  const hasToken = request.previewToken !== undefined;
+  const previewToken = hasToken && (await isPreview(loading)) ? request.previewToken : undefined;
+  const content = clientOf(previewToken);
+  const parseContext = parseContextOf(locale, services, previewQuery(previewToken));
   const [found, { layoutData, globals }] = await Promise.all([
-    content.entryByUri(uri),
+    loading,
     loadLayoutData(content, parseContext),
   ]);
 
@@ -80,7 +89,15 @@ export async function loadContentPage(request: PageRequest, services: Services):
     crumbs,
     sectionResults,
     sections: sectionResults.flatMap((item) => ('section' in item ? [item.section] : [])),
+    previewToken,
+    hasInvalidPreviewLink: hasToken && previewToken === undefined,
   };
+}
+
+/** Returns whether the content system accepted the preview token of a request for an entry. */
+async function isPreview(loading: ReturnType<ContentClient['entryByUri']>): Promise<boolean> {
+  const found = await loading;
+  return found.ok && found.value !== null && found.value.isPreview;
 }
 
 /** Renders a loaded page and creates its metadata. A posted form is rendered with its values and its result. */
@@ -90,8 +107,8 @@ export async function renderContentPage(
   services: Services,
   posted?: PostedForm,
 ): Promise<Page> {
-  const { locale, path, query, previewToken } = request;
-  const { content, entry, layoutData, globals, crumbs } = page;
+  const { locale, path, query } = request;
+  const { content, entry, layoutData, globals, crumbs, previewToken, hasInvalidPreviewLink } = page;
   const { log, icons, now, siteUrl } = services;
   const template = await loadTemplate(page, request, services);
   const sections = template.hasSections ? page.sections : [];
@@ -109,11 +126,14 @@ export async function renderContentPage(
   logSkippedSections(rendered.skipped, { path, entry: entry.id }, log);
 
   const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
-  const isPreview = previewToken !== undefined;
   const parseContext = parseContextOf(locale, services);
   const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
-  const input = { entry, path, query, sections, crumbs, localisations, isPreview, editorPictures };
-  const metadata = createMetadata({ ...input, ...template.metadata }, site, services);
+  const input = { entry, path, query, sections, crumbs, localisations, editorPictures };
+  const metadata = createMetadata(
+    { ...input, ...template.metadata, isPreviewLink: request.previewToken !== undefined },
+    site,
+    services,
+  );
   const { titles } = messages.sections.form;
   return {
     status: posted ? RESULT_STATUS[posted.result.outcome] : 200,
@@ -126,12 +146,13 @@ export async function renderContentPage(
     localisations,
     queryParameters: template.queryParameters ?? [],
     sections: [
-      ...(isPreview ? [previewBanner(messages, path)] : []),
+      ...(previewToken === undefined ? [] : [previewBanner('drafts', messages, path)]),
+      ...(hasInvalidPreviewLink ? [previewBanner('invalidLink', messages, path)] : []),
       ...renderBreadcrumb(crumbs, messages.t('breadcrumb'), previewQuery(previewToken)),
       ...template.compose(rendered),
     ],
     layoutData,
-    isPreview,
+    isPreview: previewToken !== undefined,
     preservedQuery: previewQuery(previewToken),
   };
 }
@@ -151,9 +172,9 @@ function titleKeyOf({ result }: PostedForm) {
   return result.outcome === 'failed' ? 'unreachable' : result.outcome;
 }
 
-function previewBanner({ t }: Messages, path: string) {
-  const exit = { label: t('preview:exit'), href: encodeURI(path) };
-  return renderPreviewBanner({ text: t('preview:banner'), exit });
+function previewBanner(state: PreviewBannerState, { t }: Messages, path: string) {
+  const text = t(state === 'drafts' ? 'preview:banner' : 'preview:invalidLink');
+  return renderPreviewBanner({ state, text, exit: { label: t('preview:exit'), href: encodeURI(path) } });
 }
 
 /** Logs all skipped sections of a page in one event, so that a page causes at most one log line. */

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
-import type { Http, Outcome } from '#site/services/http';
+import type { Http, HttpCall, Outcome } from '#site/services/http';
 import type { Paging } from './paging.ts';
 import { notFoundBody } from './wire.ts';
 
@@ -40,7 +40,7 @@ export function fetchCachedOrNull<Value>(client: ClientContext, request: CachedR
 /** Sends a request without the cache. A 404 of the content system resolves with null. */
 export function fetchOrNull<Value>(
   http: Http,
-  call: { path: string; response: GenericSchema<unknown, Value>; signal?: AbortSignal | undefined },
+  call: Pick<HttpCall<Value, null>, 'path' | 'response' | 'withHeaders' | 'signal'>,
 ): Promise<Outcome<Value | null>> {
   return http.request({ ...call, otherResponses: { 404: notFoundBody } });
 }

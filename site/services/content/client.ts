@@ -16,7 +16,10 @@ import type { ListQuery } from './query.ts';
 export interface RequestScope {
   /** Handle of the content system's site (`en_uk`), not the route's locale (`en-UK`). */
   site: string;
-  /** Shows drafts. Only requests for single entries (by id or uri) send it, and their responses are never cached. */
+  /**
+   * Shows drafts if the content system accepts it, see `Entry.isPreview`. Only requests for single entries (by id or uri) send it, and
+   * their responses are never cached.
+   */
   previewToken?: string | undefined;
   /** Aborts when the visitor's request aborts. */
   signal?: AbortSignal | undefined;

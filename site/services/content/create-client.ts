@@ -44,6 +44,7 @@ export function createContentClient(
       return fetchOrNull(http, {
         path: buildPath(parts, { ...query, site, token: previewToken }),
         response,
+        withHeaders: wire.withPreview,
         signal,
       });
     }

@@ -73,6 +73,8 @@ export interface Entry {
   seo: Seo;
   /** Every other field. */
   fields: RawFields;
+  /** Whether the content system accepted the preview token of the request, so the entry may be a draft. */
+  isPreview: boolean;
 }
 
 /** A taxonomy term in one site. */

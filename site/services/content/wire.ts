@@ -53,8 +53,17 @@ export const entry = v.pipe(
       noindex: raw['seo_noindex'] === true,
     },
     fields: without(raw, knownEntryKeys),
+    isPreview: false,
   })),
 );
+
+/** Headers of a response to a valid preview token (contract §8). Names ignore case. */
+const PREVIEW_HEADER = { name: 'X-Statamic-Live-Preview', value: '1' } as const;
+
+/** Returns an entry with the information whether the content system accepted the preview token of the request. */
+export function withPreview(requested: Entry, headers: Headers): Entry {
+  return { ...requested, isPreview: headers.get(PREVIEW_HEADER.name) === PREVIEW_HEADER.value };
+}
 
 export const termKeys = splitWords('id slug title uri url locale taxonomy entries_count');
 

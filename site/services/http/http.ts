@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch';
 import type { GenericSchema } from 'valibot';
 import { logFailure } from './log-failure.ts';
 import type { WarningLog } from './log-failure.ts';
-import { failed } from './outcome.ts';
+import { failed, succeeded } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { parseResponse, parseBody } from './parse-response.ts';
 import type { RawResponse } from './parse-response.ts';
@@ -38,6 +38,8 @@ export interface HttpCall<Value, Other> {
   retryDelayMs?: number;
   /** The schema of a 2xx response. */
   response: GenericSchema<unknown, Value>;
+  /** Adds data from the headers of a 2xx response to its value. */
+  withHeaders?: ((value: Value, headers: Headers) => Value) | undefined;
   /** Schemas of other statuses that are values too, for example the 404 of an entry that does not exist. */
   otherResponses?: Readonly<Record<number, GenericSchema<unknown, Other>>>;
 }
@@ -79,8 +81,11 @@ async function runCall<Value, Other>(
     if (timeout.aborted) return failed({ kind: 'timeout', limitMs });
     return failed({ kind: 'unreachable', reason: innermostMessage(error) });
   }
-  const { status, statusText, text } = response;
-  if (status >= 200 && status < 300) return parseResponse(response, call.response);
+  const { status, statusText, headers, text } = response;
+  if (status >= 200 && status < 300) {
+    const parsed = parseResponse(response, call.response);
+    return parsed.ok && call.withHeaders ? succeeded(call.withHeaders(parsed.value, headers)) : parsed;
+  }
   const other = call.otherResponses?.[status];
   if (other) return parseResponse(response, other);
   return failed({ kind: 'unexpected-status', status, statusText, body: parseBody(text) });
@@ -89,7 +94,7 @@ async function runCall<Value, Other>(
 /** Reads the body as text. Reading it as JSON would lose the status of an error response in HTML. */
 async function send(
   config: HttpConfig,
-  call: HttpCall<unknown, unknown>,
+  call: Omit<HttpCall<unknown, unknown>, 'withHeaders'>,
   signal: AbortSignal,
 ): Promise<RawResponse> {
   try {
@@ -103,12 +108,12 @@ async function send(
       responseType: 'text',
       signal,
     });
-    const { status, statusText, _data: text = '' } = response;
-    return { status, statusText, text };
+    const { status, statusText, headers, _data: text = '' } = response;
+    return { status, statusText, headers, text };
   } catch (error) {
     if (!(error instanceof FetchError) || error.response === undefined) throw error;
-    const { status, statusText, _data } = error.response;
-    return { status, statusText, text: typeof _data === 'string' ? _data : '' };
+    const { status, statusText, headers, _data } = error.response;
+    return { status, statusText, headers, text: typeof _data === 'string' ? _data : '' };
   }
 }
 

@@ -7,6 +7,7 @@ import type { Outcome } from './outcome.ts';
 export interface RawResponse {
   status: number;
   statusText: string;
+  headers: Headers;
   text: string;
 }
 
@@ -14,7 +15,7 @@ const WHOLE_BODY = '(the whole body)';
 
 /** Parses a JSON body with a schema. The failure names the path of the first invalid value, such as `data.0.id`. */
 export function parseResponse<Value>(
-  { status, statusText, text }: RawResponse,
+  { status, statusText, text }: Pick<RawResponse, 'status' | 'statusText' | 'text'>,
   schema: GenericSchema<unknown, Value>,
 ): Outcome<Value> {
   const json = parseJson(text);

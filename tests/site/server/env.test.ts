@@ -24,6 +24,17 @@ test('readEnvironment normalises SITE_URL', () => {
   );
 });
 
+test('readEnvironment uses CONTENT_PUBLIC_URL for the control panel, else the origin of CONTENT_BASE_URL', () => {
+  const originFor = (variables: Readonly<Record<string, string>>) =>
+    readEnvironment(variables).content.publicOrigin;
+  expect(originFor({})).toBeUndefined();
+  const internal = { CONTENT_BASE_URL: 'http://cms.internal:8080/statamic' };
+  expect(originFor(internal)).toBe('http://cms.internal:8080');
+  expect(originFor({ ...internal, CONTENT_PUBLIC_URL: 'https://CMS.example.test/' })).toBe(
+    'https://cms.example.test',
+  );
+});
+
 test('readEnvironment parses IMAGE_ORIGINS as a list of origins', () => {
   expect(readEnvironment({}).imageOrigins).toEqual([]);
   expect(
@@ -61,6 +72,7 @@ test.each([
     { TRUSTED_PROXIES: '0' },
     'TRUSTED_PROXIES: expected a whole number from 1 to 20 (for example 1), got "0".',
   ],
+  [{ CONTENT_PUBLIC_URL: 'https://x.test/cp' }, 'CONTENT_PUBLIC_URL: expected a URL without a path'],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
 ])('readEnvironment rejects %j with a message', (source, message) => {
