@@ -14,17 +14,18 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   client: ['protocol', 'layout', 'i18n'],
   protocol: ['i18n'],
   i18n: [],
+  limits: [],
   seo: ['i18n', 'protocol'],
   services: ['services', 'i18n'],
   stores: ['services', 'i18n'],
   media: ['services', 'i18n', 'media'],
   layout: ['services', 'i18n', 'protocol', 'seo'],
-  forms: ['services', 'i18n', 'protocol'],
+  forms: ['services', 'i18n', 'protocol', 'limits'],
   pages: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol'],
   server: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol', 'pages', 'embedded'],
   // The catalogue's texts, currencies and slugs are keyed by the site's locales, which are plain data. Uploaded files have the same
   // headers as on the site.
-  embedded: ['i18n', 'media'],
+  embedded: ['i18n', 'limits', 'media'],
 };
 /** Folders of `site/` whose subfolders are modules of their own. */
 const NESTED = ['services', 'media', 'embedded'];

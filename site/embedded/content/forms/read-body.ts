@@ -1,23 +1,57 @@
 import type { HonoRequest } from 'hono';
+import { readBlocks } from '#site/limits/read-blocks';
+import { type FormBodyLimits, readFormBody } from '#site/limits/read-form-body';
 import { isMap, toMap } from '../files/json-value.ts';
 import type { JsonValue } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 import { readQuery } from '../query/parameters.ts';
 import type { SubmissionBody } from './field-values.ts';
 
-/** Parses a form body in any of the three encodings (contract §7.2). An unreadable body counts as empty. */
-export async function readBody(request: HonoRequest): Promise<SubmissionBody> {
+const MAX_BYTES = 32 * 1024 * 1024;
+/** The limits of values are PHP's `max_input_vars` and a multiple of its `max_file_uploads`. */
+const FORM_LIMITS: FormBodyLimits = {
+  bytes: MAX_BYTES,
+  discardedBytes: MAX_BYTES,
+  values: 1_000,
+  files: 100,
+  nameLength: 255,
+  textLength: 1024 * 1024,
+};
+
+/**
+ * Parses a form body in any of the three encodings (contract §7.2). An unreadable body counts as empty.
+ *
+ * @returns `too-large` for a body above a limit
+ */
+export async function readBody(request: HonoRequest): Promise<SubmissionBody | 'too-large'> {
+  const { body } = request.raw;
   const type = request.header('Content-Type') ?? '';
   if (/\bjson\b/.test(type)) {
-    const body: unknown = await request.json().catch(() => ({}));
-    return { values: toMap(normalise(toPhpValue(body))), files: new Map() };
+    const values = await readJson(body);
+    return values === 'too-large'
+      ? values
+      : { values: toMap(normalise(toPhpValue(values))), files: new Map() };
   }
-  if (type.startsWith('multipart/form-data'))
-    return readMultipart(await request.formData().catch(() => new FormData()));
-  return { values: toMap(normalise(readQuery(await request.text()))), files: new Map() };
+  const form = await readFormBody(body, type, FORM_LIMITS);
+  if (form === 'malformed') return { values: {}, files: new Map() };
+  return form instanceof FormData ? readForm(form) : 'too-large';
 }
 
-function readMultipart(form: FormData): SubmissionBody {
+async function readJson(body: ReadableStream<Uint8Array> | null): Promise<unknown> {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const block of readBlocks(body ?? new Blob().stream())) {
+      text += decoder.decode(block, { stream: true });
+      if (text.length > FORM_LIMITS.textLength) return 'too-large';
+    }
+    return JSON.parse(text + decoder.decode());
+  } catch {
+    return {};
+  }
+}
+
+function readForm(form: FormData): SubmissionBody {
   const files = new Map<string, File[]>();
   const pairs: string[] = [];
   for (const [name, value] of form) {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { deduplicateSubmission } from '../forms/deduplicate-submission.ts';
@@ -16,12 +15,9 @@ import type { ProjectForm } from '../project/model.ts';
 import type { ProjectSite, ProjectSites } from '../project/sites.ts';
 import type { ApiContext } from './api-context.ts';
 
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-
 /** Route for form submissions (contract §7.2). There is no session, so no CSRF token is required. */
 export function submitRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
-  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   routes.post('/:form', (context) => {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
@@ -39,6 +35,7 @@ async function receiveSubmission(context: Context, name: string, apiContext: Api
   if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
 
   const body = await readBody(context.req);
+  if (body === 'too-large') return context.json({ message: 'The POST data is too large.' }, 413);
   const formatMessage = createMessageFormatter(
     findSiteByReferer(context.req.header('Referer'), project.sites).lang,
   );

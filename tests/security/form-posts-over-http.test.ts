@@ -1,0 +1,80 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, type RunningServer } from '../../site/server/listen.ts';
+import { runSite } from '../site/running-site.ts';
+import { repeat } from './counted-body.ts';
+
+const PART = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
+const MULTIPART = 'multipart/form-data; boundary=x';
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+let site: Awaited<ReturnType<typeof runSite>>;
+let server: RunningServer;
+beforeAll(async () => {
+  site = await runSite();
+  server = await listen(site.app, { port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  await site.stop();
+});
+
+/** Sends a post over a socket until the server responds or closes the connection. Returns its response and the number of sent bytes. */
+async function sendOverSocket(url: string, chunks: Iterable<string>, contentType = MULTIPART) {
+  const { host, origin, pathname, port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  let response = '';
+  let isClosed = false;
+  socket.setEncoding('utf8');
+  socket.on('data', (text) => void (response += text.toString()));
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve())).then(() => {
+    isClosed = true;
+  });
+  socket.write(
+    `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\nsec-fetch-site: same-origin\r\n` +
+      `content-type: ${contentType}\r\ntransfer-encoding: chunked\r\n\r\n`,
+  );
+  for (const chunk of chunks) {
+    if (response !== '' || isClosed) break;
+    const isWritable = socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+    if (!isWritable) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+    // The response is received between two chunks.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (!isClosed && response === '') {
+    socket.write('0\r\n\r\n');
+    await Promise.race([closed, new Promise((resolve) => socket.once('data', resolve))]);
+  }
+  const { bytesWritten } = socket;
+  socket.destroy();
+  return { response, bytesWritten };
+}
+
+describe('A multipart bomb over HTTP', () => {
+  test('is answered with 413 before it is sent completely', async () => {
+    const chunks = repeat(PART.repeat(100), 10_000);
+    const { response, bytesWritten } = await sendOverSocket(`${server.url}/nl/contact`, chunks);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(bytesWritten).toBeLessThan(8 * MEGABYTE);
+    expect((await site.get('/nl/contact')).status).toBe(200);
+  });
+
+  test('is answered with 413 by the embedded content server', async () => {
+    const chunks = repeat(PART.repeat(100), 10_000);
+    const { response, bytesWritten } = await sendOverSocket(`${site.content.url}/!/forms/contact`, chunks);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(bytesWritten).toBeLessThan(8 * MEGABYTE);
+  });
+});
+
+test.each([
+  ['JSON body', 'application/json', ['{"message":"', ...repeat('a'.repeat(KILOBYTE), 2_000), '"}']],
+  ['URL-encoded form', 'application/x-www-form-urlencoded', repeat('a&'.repeat(KILOBYTE), 20)],
+  ['multipart form', MULTIPART, [...repeat(PART.repeat(100), 20), '--x--\r\n']],
+])('The embedded content server answers a %s above its limits with 413', async (_title, type, chunks) => {
+  const { response } = await sendOverSocket(`${site.content.url}/!/forms/contact`, chunks, type);
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(site.submissions('contact')).toEqual([]);
+});
