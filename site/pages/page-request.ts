@@ -14,9 +14,9 @@ export type PageRequest = {
   readonly signal: AbortSignal;
 };
 
-/** Returns the decoded path of a request without a trailing slash, or `undefined` if it contains an invalid escape. */
+/** Returns the decoded path of a request, or `undefined` if it contains an invalid escape. The server has normalised the path. */
 export function decodePath({ url }: Request): string | undefined {
-  return tryDecode(new URL(url).pathname)?.replace(/(?<=.)\/+$/, '');
+  return tryDecode(new URL(url).pathname);
 }
 
 /** Returns the preview token of a request, or `undefined` if the request does not ask for drafts. */

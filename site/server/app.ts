@@ -49,7 +49,7 @@ const META_CACHE_CONTROL = 'public, max-age=300';
 /** `Retry-After` of an image while the render queue is full. */
 const IMAGE_RETRY_SECONDS = '5';
 
-/** Creates the web application: all routes of the server, in matching order. */
+/** Creates the routes of the server, in matching order. `guardRequests` checks requests first, so all paths are normalised. */
 export function createApp(config: AppConfig): Hono {
   const {
     siteUrl,
@@ -111,8 +111,7 @@ export function createApp(config: AppConfig): Hono {
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
 
   app.get('*', async (context) => {
-    const url = new URL(context.req.url);
-    const path = normalisePath(url.pathname);
+    const { pathname: path, search } = new URL(context.req.url);
     const [, first = ''] = path.split('/');
     const locale = findLocale(first);
     if (!locale) {
@@ -123,11 +122,10 @@ export function createApp(config: AppConfig): Hono {
         acceptLanguage: context.req.header('accept-language'),
       });
       context.header('vary', 'accept-language, cookie');
-      return context.redirect(`/${code}${path === '/' ? '' : path}${url.search}`, 302);
+      return context.redirect(`/${code}${path === '/' ? '' : path}${search}`, 302);
     }
-    if (path !== url.pathname) return context.redirect(path + url.search, 301);
     const redirect = findRedirect(redirects, tryDecode(path) ?? path);
-    if (redirect) return context.redirect(encodeURI(redirect.to) + url.search, redirect.status);
+    if (redirect) return context.redirect(encodeURI(redirect.to) + search, redirect.status);
     if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
     setLocaleCookie(context, locale);
@@ -152,17 +150,6 @@ export function createApp(config: AppConfig): Hono {
     }
   });
   return app;
-}
-
-/**
- * Returns the canonical form of a path: single slashes, no trailing slash, the locale code in its own case (`/EN-us/` → `/en-US`). The
- * rest keeps its case, because the content system defines it.
- */
-function normalisePath(pathname: string): string {
-  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const [, first = '', ...rest] = path.split('/');
-  const code = localeCodes.find((localeCode) => localeCode.toLowerCase() === first.toLowerCase());
-  return code === undefined ? path : ['', code, ...rest].join('/');
 }
 
 /** Stores the visitor's locale in a cookie (specification §9). The next request for `/` redirects to it. */

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { WebApp } from './request-guard.ts';
 
 export type RunningServer = { readonly url: string; close(): Promise<void> };
 
@@ -34,7 +34,7 @@ export function toListenError(error: NodeJS.ErrnoException, address: ListenAddre
  *
  * @throws {ListenError} if the port is in use or not permitted, or the host is not of this machine
  */
-export function listen(app: Hono, { port, host }: ListenAddress): Promise<RunningServer> {
+export function listen(app: WebApp, { port, host }: ListenAddress): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
       resolve({

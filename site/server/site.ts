@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { createOutbox } from '#site/forms/outbox';
 import { createFormReceiver } from '#site/forms/receive-form';
 import { createImages } from '#site/media/images';
@@ -21,6 +20,7 @@ import type { Environment } from './env.ts';
 import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
+import { guardRequests, type WebApp } from './request-guard.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type SiteConfig = {
@@ -38,7 +38,7 @@ export type SiteConfig = {
 };
 
 export type SiteServer = {
-  readonly app: Hono;
+  readonly app: WebApp;
   /** Empties all caches of content. */
   invalidateContent(): Promise<void>;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
@@ -109,23 +109,24 @@ export function createSite(config: SiteConfig): SiteServer {
     previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
   });
+  const app = createApp({
+    siteUrl,
+    assets,
+    pages,
+    renditions,
+    icons: createIconEndpoint(icons),
+    files,
+    contentFiles: createContentFiles(contentUrl),
+    redirects,
+    sitemaps: createSitemapHandler(createSitemapLoader(services), log),
+    feeds: createFeedHandler(createFeedLoader(services)),
+    manifests: createManifestHandler(createManifestLoader(services)),
+    jsonForms: createJsonFormHandler(services, forms.receive),
+    clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
+    log,
+  });
   return {
-    app: createApp({
-      siteUrl,
-      assets,
-      pages,
-      renditions,
-      icons: createIconEndpoint(icons),
-      files,
-      contentFiles: createContentFiles(contentUrl),
-      redirects,
-      sitemaps: createSitemapHandler(createSitemapLoader(services), log),
-      feeds: createFeedHandler(createFeedLoader(services)),
-      manifests: createManifestHandler(createManifestLoader(services)),
-      jsonForms: createJsonFormHandler(services, forms.receive),
-      clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
-      log,
-    }),
+    app: guardRequests(app, siteUrl),
     deliverWaitingForms: forms.deliverStored,
     async invalidateContent() {
       await cache.invalidate(() => true);

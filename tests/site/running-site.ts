@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readEnvironment } from '../../site/server/env.ts';
+import { listen } from '../../site/server/listen.ts';
 import { parseRedirects } from '../../site/server/redirects.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
@@ -26,19 +27,20 @@ type LogEvent = { readonly fields: object; readonly message: string };
  * @param prepare changes the copy before it is served; receives its folder
  * @param files the files of the browser's build
  * @param variables the environment of the operator
+ * @param siteUrl the public URL of the site
  */
 export async function runSite(
   proxyUrl = async (contentUrl: string) => contentUrl,
   prepare: (content: string) => void = () => {},
   files: StaticFiles = async () => undefined,
   variables: Readonly<Record<string, string>> = {},
+  siteUrl = 'https://www.example.test',
 ) {
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
   prepare(join(directory, 'statamic/content'));
   const events: LogEvent[] = [];
   const record = (fields: object, message: string) => void events.push({ fields, message });
-  const siteUrl = 'https://www.example.test';
   const changes: (() => void)[] = [];
   const content = await startContentServer({
     directory: join(directory, 'statamic'),
@@ -83,6 +85,8 @@ export async function runSite(
           redirect: 'manual',
         }),
       ),
+    /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
+    listen: () => listen(site.app, { port: 0, host: '127.0.0.1' }),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),
     /** The stored submissions of a form, as text. */

@@ -114,7 +114,7 @@ test.each([
   ['A social card of a missing picture', '/_image/share_x50_y50,f_jpeg/assets/none.jpg'],
   [
     'A social card with a path outside of the assets',
-    '/_image/share_x50_y50,f_jpeg/assets/..%2f..%2fcontent/x.jpg',
+    '/_image/share_x50_y50,f_jpeg/assets/..%2F..%2Fcontent/x.jpg',
   ],
 ])('%s responds with 404', async (_card, path) => {
   expect((await site.get(path)).status).toBe(404);

@@ -17,7 +17,7 @@ describe('The locale', () => {
     ['/', { 'accept-language': 'de', cookie: 'locale=fr-CA' }, '/fr-CA'],
     ['/', {}, '/en-US'],
     ['/contact?a=1', { 'accept-language': 'nl' }, '/nl/contact?a=1'],
-    ['//elsewhere.test/x', { 'accept-language': 'nl' }, '/nl/elsewhere.test/x'],
+    ['/elsewhere.test/x', { 'accept-language': 'nl' }, '/nl/elsewhere.test/x'],
   ])('of %s with %j redirects to %s', async (path, headers, location) => {
     const response = await site.get(path, headers);
     expect(response.status).toBe(302);
@@ -57,6 +57,7 @@ describe('A path that is not canonical', () => {
     ['/nl/over-ons/?a=1', '/nl/over-ons?a=1'],
     ['/nl//over-ons', '/nl/over-ons'],
     ['/nl//elsewhere.test//', '/nl/elsewhere.test'],
+    ['//elsewhere.test/x', '/elsewhere.test/x'],
   ])('%s redirects to %s', async (path, location) => {
     const response = await site.get(path);
     expect(response.status).toBe(301);

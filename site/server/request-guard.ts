@@ -1,0 +1,50 @@
+import { normalisePath } from './normalise-path.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** A web application. The environment contains the request and response of Node.js, except in tests. */
+export type WebApp = { fetch(request: Request, env?: object): Response | Promise<Response> };
+
+/** The longest accepted URL, in characters. Servers should accept at least 8,000 (RFC 9110 §4.1). */
+const MAX_URL_LENGTH = 8_000;
+/** Methods that change nothing (RFC 9110 §9.2.1). */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REDIRECTED_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** Names of this machine. A foreign domain cannot have them, so DNS rebinding does not apply to them. */
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Checks each request before the application routes it, so that routes receive only short URLs with normalised paths:
+ *
+ * - 414 for a URL that is too long
+ * - 421 for a post to another host than the site's, because `Origin` proves nothing if a foreign name leads to this server
+ * - for a path that is not normalised: 301 to the normalised path for GET and HEAD, else 400
+ */
+export function guardRequests(app: WebApp, siteUrl: string): WebApp {
+  const site = new URL(siteUrl);
+  const headers = securityHeaders(siteUrl);
+  const respond = (status: number, text: string, more: Readonly<Record<string, string>> = {}) =>
+    new Response(text, {
+      status,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', ...more },
+    });
+
+  return {
+    fetch(request, env) {
+      if (request.url.length > MAX_URL_LENGTH) return respond(414, 'The URL is too long.');
+      const url = new URL(request.url);
+      if (!SAFE_METHODS.has(request.method) && !isHostOf(site, url))
+        return respond(421, `This server accepts posts for ${site.host} only.`);
+      const path = normalisePath(url.pathname);
+      if (path === url.pathname) return app.fetch(request, env);
+      return REDIRECTED_METHODS.has(request.method)
+        ? respond(301, '', { location: path + url.search })
+        : respond(400, 'The path of the URL is not normalised.');
+    },
+  };
+}
+
+/** Compares hosts with the site's scheme, because a proxy may have removed TLS. */
+function isHostOf(site: URL, { host, hostname }: URL) {
+  if (LOOPBACK_HOSTS.has(site.hostname)) return LOOPBACK_HOSTS.has(hostname);
+  return new URL(`${site.protocol}//${host}`).host === site.host;
+}
