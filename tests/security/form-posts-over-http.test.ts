@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, type RunningServer } from '../../site/server/listen.ts';
+import type { RunningServer } from '../../site/server/listen.ts';
 import { runSite } from '../site/running-site.ts';
 import { repeat } from './counted-body.ts';
 
@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof runSite>>;
 let server: RunningServer;
 beforeAll(async () => {
   site = await runSite();
-  server = await listen(site.app, { port: 0, host: '127.0.0.1' });
+  server = await site.listen();
 });
 afterAll(async () => {
   await server.close();
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Sends a post over a socket until the server responds or closes the connection. Returns its response and the number of sent bytes. */
 async function sendOverSocket(url: string, chunks: Iterable<string>, contentType = MULTIPART) {
-  const { host, origin, pathname, port } = new URL(url);
+  const { pathname, port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
   let response = '';
   let isClosed = false;
@@ -33,7 +33,7 @@ async function sendOverSocket(url: string, chunks: Iterable<string>, contentType
     isClosed = true;
   });
   socket.write(
-    `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\nsec-fetch-site: same-origin\r\n` +
+    `POST ${pathname} HTTP/1.1\r\nhost: www.example.test\r\norigin: https://www.example.test\r\nsec-fetch-site: same-origin\r\n` +
       `content-type: ${contentType}\r\ntransfer-encoding: chunked\r\n\r\n`,
   );
   for (const chunk of chunks) {
