@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { GeneratorError } from './new/insertions.ts';
-import { newSection } from './new/new-section.ts';
+import nodePlop from 'node-plop';
 
-// `npm run new section <name>` creates a section type from templates and registers it.
+// `npm run new section <name>` runs the generator `section` of `.tools/new/plopfile.ts`.
 process.chdir(`${import.meta.dirname}/..`);
 
 const USAGE = `Usage:
@@ -13,49 +12,26 @@ npm run new -- section before-and-after --interactive --group pictures
   --group         group of the set in the CMS; default: words`;
 
 try {
-  const { input, ...options } = readArguments(process.argv.slice(2));
-  const { name, created, changed } = await newSection(input, options);
-  console.log(`Created
-  ${created.join('\n  ')}
-Changed
-  ${changed.join('\n  ')}
-Next steps
-  View the section: npm run stories, "renderer / ${name.title}".
-  Change its fields in the set "${name.snake}" of the fieldset and in renderer/sections/${name.kebab}/${name.kebab}.schema.ts.
-  Add it to a page in site/statamic/content with "type: ${name.snake}", and describe its purpose in CHANGELOG.md.
-  Check the result: npm run check.`);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      interactive: { type: 'boolean', default: false },
+      group: { type: 'string', default: 'words' },
+    },
+  });
+  const [kind = '', name = '', ...rest] = positionals;
+  if (rest.length > 0) throw new Error(`Expected one name, got also "${rest.join(' ')}".`);
+  const readByNpm = Object.keys(values).find((option) => process.env[`npm_config_${option}`]);
+  if (readByNpm) throw new Error(`npm reads --${readByNpm} itself. Write -- before "${kind}".`);
+
+  const plop = await nodePlop('.tools/new/plopfile.ts', { destBasePath: process.cwd(), force: false });
+  const generator = plop.getGenerator(kind);
+  const answers = await generator.runPrompts([name, String(values.interactive), values.group]);
+  const { changes, failures } = await generator.runActions(answers);
+  const messages = new Set(changes.map(({ path }) => path.replaceAll(/^(?: -> )?\//gm, '  ')));
+  console.log([...messages].join('\n'));
+  if (failures[0]) throw new Error(failures[0].error);
 } catch (error) {
-  if (!(error instanceof GeneratorError)) throw error;
-  console.error(error.message);
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   process.exitCode = 1;
-}
-
-function readArguments(args: string[]) {
-  const consumedByNpm = ['interactive', 'group'].find((option) => process.env[`npm_config_${option}`]);
-  if (consumedByNpm) throw usageError(`npm reads --${consumedByNpm} itself. Write -- before "section".`);
-  const { positionals, values } = parse(args);
-  const [kind, input, ...rest] = positionals;
-  if (kind !== 'section') throw usageError(`Expected "section", got "${kind ?? ''}".`);
-  if (!input) throw usageError('Expected a name for the section.');
-  if (rest.length > 0) throw usageError(`Expected one name, got also "${rest.join(' ')}".`);
-  return { input, ...values };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        interactive: { type: 'boolean', default: false },
-        group: { type: 'string', default: 'words' },
-      },
-    });
-  } catch (error) {
-    throw error instanceof TypeError ? usageError(error.message) : error;
-  }
-}
-
-function usageError(message: string) {
-  return new GeneratorError(`${message}\n\n${USAGE}`);
 }

@@ -4,7 +4,7 @@ import { violationsOf } from './import-rules.ts';
 import { cyclesOf, valueImportsOf } from './module-graph.ts';
 import { fileTerm, onlyReexports, repeatedTypeNames, replacedTerms } from './names.ts';
 
-const NOT_CODE = ['site/statamic/**', '.tools/new/section/**', '**/*.d.ts'];
+const NOT_CODE = ['site/statamic/**', '**/*.d.ts'];
 const production = read('{design-system,renderer,site,stories}/**/*.{ts,tsx}');
 const everything = read('{design-system,renderer,site,stories,tests,.tools,.ladle}/**/*.{ts,tsx}');
 const glossary = readFileSync('.decisions/glossary.md', 'utf8');
