@@ -1,4 +1,7 @@
+import { BUDGET_PAGES } from './bench/budgets.ts';
+import { checkBudgets } from './bench/check-budgets.ts';
 import { measureClientNavigation } from './bench/client-navigation.ts';
+import { measureContentServer } from './bench/content-server.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
 import { measureFormMemory } from './bench/form-memory.ts';
 import { measureFormSize } from './bench/form-size.ts';
@@ -8,10 +11,12 @@ import { measureRequests } from './bench/requests.ts';
 import { serveSite } from './bench/served-site.ts';
 import { measureTimeToInteractive } from './bench/time-to-interactive.ts';
 
-const EVERY_SECTION_TYPE = '/nl/secties';
+const EVERY_SECTION_TYPE = BUDGET_PAGES['every section type'];
 
 // `npm run bench`: measures page loads and the server. The figures depend on the machine, so they are not tests.
+// `npm run bench -- --check`: measures only the figures with a budget, and fails if one misses it.
 process.chdir(`${import.meta.dirname}/..`);
+if (process.argv.includes('--check')) process.exit((await checkBudgets()) ? 0 : 1);
 const site = await serveSite();
 try {
   console.log(`start-up: ${Math.round(site.startedInMs)} ms to the first response\n`);
@@ -45,3 +50,6 @@ console.log('\nform of six fields, rendered repeatedly on the server:');
 console.table(await measureFormMemory());
 console.log('\nscripts of a form, loaded when the form is near the viewport:');
 console.table(await measureFormSize());
+const { start, calls } = await measureContentServer();
+console.log(`\ncontent server with 10,000 entries, start: ${start} ms; calls, ms:`);
+console.table(calls);

@@ -1,13 +1,25 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../find-browser.ts';
 
 type Bytes = Readonly<Record<string, number>>;
 
-/** Measures the bytes of a first visit by resource type: until the load event, and after scrolling through the page. */
-export async function measureFirstLoad(
-  url: string,
-): Promise<{ untilLoad: Bytes; afterScrolling: Bytes; inlinedCss: number }> {
+/** Bytes of a first visit. */
+export type FirstLoad = {
+  /** By resource type, over the network with headers, until the load event. */
+  readonly untilLoad: Bytes;
+  /** By resource type, over the network with headers, after scrolling through the page. */
+  readonly afterScrolling: Bytes;
+  /** Bodies of all scripts after scrolling, brotli. */
+  readonly scripts: number;
+  /** Inlined scripts, which run before the largest paint, uncompressed. */
+  readonly inlinedScripts: number;
+  /** Inlined CSS, brotli. */
+  readonly inlinedCss: number;
+};
+
+/** Measures a first visit on a phone of 390 px. */
+export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   try {
     return await visit(browser, url);
@@ -16,7 +28,7 @@ export async function measureFirstLoad(
   }
 }
 
-async function visit(browser: Browser, url: string) {
+async function visit(browser: Browser, url: string): Promise<FirstLoad> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const bytes: Record<string, number> = {};
   const kinds = new Map<string, string>();
@@ -28,15 +40,31 @@ async function visit(browser: Browser, url: string) {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
 
+  const scriptSizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scriptSizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+
   await page.goto(url, { waitUntil: 'load' });
   const untilLoad = { ...bytes };
-  const css = await page
-    .locator('head style')
-    .evaluateAll((styles) => styles.map(({ textContent }) => textContent).join(''));
+  const css = await textOf(page, 'head style');
+  const inlinedScripts = await textOf(page, 'script:not([src], [type])');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForLoadState('networkidle');
   }
-  return { untilLoad, afterScrolling: bytes, inlinedCss: brotliCompressSync(css).byteLength };
+  await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
+  return {
+    untilLoad,
+    afterScrolling: bytes,
+    scripts: (await Promise.all(scriptSizes)).reduce((sum, size) => sum + size, 0),
+    inlinedScripts: Buffer.byteLength(inlinedScripts),
+    inlinedCss: brotliCompressSync(css).byteLength,
+  };
+}
+
+function textOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((found) => found.map(({ textContent }) => textContent).join(''));
 }

@@ -1,0 +1,63 @@
+import { type Budget, BUDGET_PAGES, BUDGETS, meetsBudget } from './budgets.ts';
+import { measureContentServer } from './content-server.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { FORM_WITH_FIELDS, measureFormSize } from './form-size.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { serveSite } from './served-site.ts';
+
+type CheckedFigure = { readonly name: string; readonly figure: number; readonly budget: Budget };
+
+/** Measures every figure that has a budget, prints a table and returns whether all figures meet their budgets. */
+export async function checkBudgets(): Promise<boolean> {
+  const figures = [...(await measurePages()), ...(await measureParts())];
+  const rows = figures.map(({ name, figure, budget }) => {
+    const limit = 'atMost' in budget ? `≤ ${budget.atMost}` : `≥ ${budget.atLeast}`;
+    return { name, figure, limit, result: meetsBudget(figure, budget) ? 'ok' : 'MISSED' };
+  });
+  console.table(rows);
+  return rows.every(({ result }) => result === 'ok');
+}
+
+async function measurePages(): Promise<CheckedFigure[]> {
+  const site = await serveSite();
+  try {
+    const figures: CheckedFigure[] = [];
+    for (const [page, path] of Object.entries(BUDGET_PAGES)) {
+      const firstLoad = await measureFirstLoad(site.url + path);
+      const keys = [
+        'inlinedScripts',
+        'scripts',
+        ...(page === 'home' ? ['inlinedCss' as const] : []),
+      ] as const;
+      for (const key of keys)
+        figures.push({ name: `${page}: ${key}`, figure: firstLoad[key], budget: BUDGETS[key] });
+    }
+    const urls = Object.values(BUDGET_PAGES).map((path) => site.url + path);
+    for await (const { categories, audits, requestedUrl } of runLighthouse(urls)) {
+      const name = `Lighthouse ${new URL(requestedUrl ?? site.url).pathname}`;
+      for (const key of ['performance', 'accessibility', 'best-practices', 'seo'] as const) {
+        const figure = Math.round((categories[key]?.score ?? 0) * 100);
+        figures.push({ name: `${name}: ${key}`, figure, budget: BUDGETS[key] });
+      }
+      const layoutShift = audits['cumulative-layout-shift']?.numericValue ?? NaN;
+      figures.push({ name: `${name}: layout shift`, figure: layoutShift, budget: BUDGETS.layoutShift });
+    }
+    return figures;
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureParts(): Promise<CheckedFigure[]> {
+  const form = await measureFormSize();
+  const { start, calls } = await measureContentServer();
+  return [
+    { name: 'form: scripts', figure: form[FORM_WITH_FIELDS]['bytes, gzip'], budget: BUDGETS.formScripts },
+    { name: 'content server: start', figure: start, budget: BUDGETS.contentStart },
+    ...Object.entries(calls).map(([call, { p95 }]) => ({
+      name: `content server: ${call}, p95`,
+      figure: p95,
+      budget: BUDGETS.contentCall,
+    })),
+  ];
+}
