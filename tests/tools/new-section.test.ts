@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
 /** Upper limit for hanging tests: they run complete tools while other tests run. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 /** Excludes stories of other sections, and mutations of all sections except one, because they take seconds. */
 const TEST_NAME_PATTERN =
   '^(?!A mutated (?!trial-island)|(?:renderer|design-system)/(?!trial-section|trial-island))';
