@@ -1,4 +1,5 @@
 import type { Picture } from '../media/picture.ts';
+import { readOwnPath } from './link.ts';
 
 type CmsAsset = {
   url?: string | null | undefined;
@@ -18,8 +19,6 @@ type CmsFile = {
 /** A video of the CMS; `alt` describes its content. */
 type Video = { readonly src: string; readonly type: string; readonly alt: string };
 
-/** A path of the site or an absolute URL. */
-const FILE_URL = /^(?:\/(?!\/)|https?:\/\/)/;
 /** Media types by file extension. */
 const VIDEO_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
@@ -37,7 +36,7 @@ export function readPicture({
   focus_css,
   placeholder_color,
 }: CmsAsset): Picture | undefined {
-  if (!url || !FILE_URL.test(url)) return undefined;
+  if (!url || !isFileUrl(url)) return undefined;
   const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
   return {
     src: url,
@@ -52,7 +51,7 @@ export function readPicture({
 
 /** Reads a video from an asset, by the CMS's media type or else by the file's extension; `undefined` for other files. */
 export function readVideo({ url, mime_type, alt }: CmsFile): Video | undefined {
-  if (!url || !FILE_URL.test(url)) return undefined;
+  if (!url || !isFileUrl(url)) return undefined;
   const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
   const mediaType = Object.values(VIDEO_TYPES).find((type) => type === mime_type);
   const type = mediaType ?? (Object.hasOwn(VIDEO_TYPES, extension) ? VIDEO_TYPES[extension] : undefined);
@@ -61,5 +60,11 @@ export function readVideo({ url, mime_type, alt }: CmsFile): Video | undefined {
 
 /** Reads WebVTT captions from an asset. Their URL is a path of the site, because browsers refuse captions of another origin. */
 export function readCaptions({ url }: CmsFile): { readonly src: string } | undefined {
-  return url && /^\/(?!\/).*\.vtt$/i.test(url) ? { src: url } : undefined;
+  const src = url && /\.vtt$/i.test(url) ? readOwnPath(url) : undefined;
+  return src && { src };
+}
+
+/** Returns whether a text is a path of the site or an absolute URL. */
+function isFileUrl(url: string) {
+  return readOwnPath(url) !== undefined || (/^https?:\/\//.test(url) && URL.canParse(url));
 }

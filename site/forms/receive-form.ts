@@ -17,6 +17,7 @@ import { readSections } from '#renderer/parse/read-sections';
 import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import type { FindEntryRedirect } from '#site/redirects/entry-redirects';
 import type { Content, ContentClient } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { type LoadedForm, loadForm } from './load-forms.ts';
@@ -50,6 +51,7 @@ export type ReceiveForm = (post: FormPost) => Promise<PostedForm | RejectedPost>
 
 type ReceiverConfig = {
   readonly content: Content;
+  readonly findEntryRedirect: FindEntryRedirect;
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;
   readonly outbox: Outbox | undefined;
@@ -66,7 +68,8 @@ const MIN_FILL_TIME_MS = 1_000;
  * Creates the function that receives posted forms, sent as a plain HTML form or by `fetch`. It limits the rate, reads the body, and finds
  * the form. Then it validates the values with the rules of the browser and delivers the submission.
  */
-export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, now }: ReceiverConfig) {
+export function createFormReceiver(config: ReceiverConfig) {
+  const { content, siteUrl, outbox, maxPosts, log, now } = config;
   const { deliver, deliverStored } = createDelivery({ content, outbox, log, now });
   const isWithinRateLimit = createRateLimit({ max: maxPosts, now });
 
@@ -76,7 +79,7 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
     const body = await readPostBody(request, siteUrl);
     if (!(body instanceof FormData)) return { status: body };
     const client = content.forRequest({ site: locale.site, previewToken, signal: request.signal });
-    const section = await findFormSection(body, post, client);
+    const section = await findFormSection(body, post, client, config.findEntryRedirect);
     if ('status' in section) return section;
     const loaded = await loadForm(section.props.form, { content: client, locale, log });
     if (!loaded) return { status: 503 };
@@ -108,16 +111,21 @@ export function createFormReceiver({ content, siteUrl, outbox, maxPosts, log, no
 /** Finds the form's section in the entry of the page, without loading menus and localisations. */
 async function findFormSection(
   formData: FormData,
-  { locale, path, parseContext }: FormPost,
+  { request, locale, path, parseContext, previewToken }: FormPost,
   client: ContentClient,
+  findEntryRedirect: FindEntryRedirect,
 ): Promise<Section<'form'> | RejectedPost> {
   const found = await client.entryByUri(path.slice(locale.code.length + 1) || '/');
   if (!found.ok) return { status: 503 };
   if (found.value === null) return { status: 404 };
-  const { redirect, sections } = found.value;
-  const redirectTarget = redirect === null ? undefined : readLink(redirect, parseContext);
-  if (redirectTarget !== undefined && redirectTarget !== encodeURI(path))
-    return { status: 409, redirectTarget };
+  const { isPreview, sections } = found.value;
+  const redirectTarget = await findEntryRedirect(found.value, {
+    path,
+    parseContext: isPreview ? parseContext : { ...parseContext, preservedQuery: '' },
+    previewToken: isPreview ? previewToken : undefined,
+    signal: request.signal,
+  });
+  if (redirectTarget !== undefined) return { status: 409, redirectTarget };
   const [section] = readSections(sections, parseContext).flatMap((item) =>
     'section' in item && item.section.id === formData.get(SECTION_FIELD) ? [item.section] : [],
   );

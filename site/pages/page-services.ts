@@ -1,4 +1,5 @@
 import type { LoadPlaceholderColours } from '#site/media/images';
+import type { FindEntryRedirect } from '#site/redirects/entry-redirects';
 import type { CanonicalRules } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
@@ -12,6 +13,7 @@ export type Services = {
   readonly content: Content;
   readonly placeholderColours: LoadPlaceholderColours;
   readonly icons: IconLibrary;
+  readonly findEntryRedirect: FindEntryRedirect;
   readonly log: Logger;
   /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;

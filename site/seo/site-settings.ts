@@ -29,7 +29,10 @@ const companyGlobal = v.object({
   phone: optionalText,
   email: optionalText,
 });
-const socialRows = v.fallback(v.array(v.object({ url: v.pipe(v.string(), v.url()) })), []);
+const socialRows = v.fallback(
+  v.array(v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) })),
+  [],
+);
 
 /** The site's configuration (specification §2) and the company's data for search engines. */
 export type SiteSettings = {

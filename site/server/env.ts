@@ -84,6 +84,7 @@ const variables = v.object({
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
   I18N_BASE_URL: v.optional(origin('https://www.example.com')),
   REDIRECTS_FILE: v.optional(v.string()),
+  REDIRECT_ORIGINS: v.optional(origins('https://shop.example.com'), ''),
   FORM_OUTBOX: v.optional(v.string()),
   FORM_POSTS: v.optional(count, '30'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
@@ -134,6 +135,8 @@ export type Environment = {
   };
   /** A file of redirect rules. Default: the project's own. */
   readonly redirectsFile: string | undefined;
+  /** Other origins that entries of the content system may redirect to. */
+  readonly redirectOrigins: readonly string[];
   /** The base URL of localised pages. A value that differs from the site's origin is logged as an error. */
   readonly i18nBaseUrl: string | undefined;
   readonly logLevel: v.InferOutput<typeof logLevel>;
@@ -183,6 +186,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     },
     clientAddress: { header: output.CLIENT_ADDRESS_HEADER, trustedProxies: output.TRUSTED_PROXIES },
     redirectsFile: output.REDIRECTS_FILE,
+    redirectOrigins: output.REDIRECT_ORIGINS,
     i18nBaseUrl: output.I18N_BASE_URL,
     logLevel: output.LOG_LEVEL,
   };

@@ -9,6 +9,7 @@ import { type Logger } from '#site/pages/page-services';
 import { createJsonFormHandler, createRoutes } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
+import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { createIconEndpoint, createIcons } from '#site/services/icons';
@@ -82,11 +83,14 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   // A cache of its own, so that requests for icons cannot displace content.
   const icons = createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
+  const origins = environment.redirectOrigins;
+  const findEntryRedirect = createEntryRedirects({ content, origins, rules: redirects, log });
   const pageCache = createPageCache();
   const services = {
     content,
     placeholderColours,
     icons,
+    findEntryRedirect,
     log,
     siteUrl,
     canonical: environment.canonical,
@@ -95,6 +99,7 @@ export function createSite(config: SiteConfig): SiteServer {
   const { outbox, maxPosts } = environment.forms;
   const forms = createFormReceiver({
     content,
+    findEntryRedirect,
     siteUrl,
     outbox: outbox === undefined ? undefined : createOutbox(outbox, log),
     maxPosts,

@@ -2,6 +2,7 @@ import { readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import { tryDecode } from '#site/protocol/route-rules';
 import type { Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
 import type { PageTemplate } from '../content/page-template.ts';
@@ -68,7 +69,7 @@ export async function loadArticleTemplate(
         topics: topics.map(({ title, slug }) => ({
           label: title,
           href: list?.url
-            ? articleListHref(decodeURI(list.url), { page: 1, topic: slug }, preservedQuery)
+            ? articleListHref(tryDecode(list.url) ?? list.url, { page: 1, topic: slug }, preservedQuery)
             : undefined,
         })),
         publishedOn: publicationDateOf(entry, context),

@@ -56,7 +56,8 @@ export async function postContentForm(
   }
   const { section, result } = received;
   if (result.outcome === 'accepted') {
-    const thanks = `${encodeURI(pageRequest.path)}?${SENT_PARAMETER}=${section}#${resultId(section)}`;
+    const id = encodeURIComponent(section);
+    const thanks = `${encodeURI(pageRequest.path)}?${SENT_PARAMETER}=${id}#${resultId(id)}`;
     throw redirect(result.redirect ?? thanks, 303);
   }
   return renderContentPage(await loadContentPage(pageRequest, services), pageRequest, services, received);

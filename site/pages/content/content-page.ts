@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router-dom';
 import type { PostedForm } from '#renderer/forms/form';
-import { readLink } from '#renderer/parse/link';
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
@@ -50,7 +49,7 @@ export type LoadedPage = {
 /**
  * Loads the entry at a path of the locale's site, and the data that its page needs.
  *
- * @throws a 404 response without an entry, 503 if the content system fails, a redirect if the entry has one
+ * @throws a 404 response without an entry, 503 if the content system fails, a redirect if the entry has a valid one
  */
 export async function loadContentPage(request: PageRequest, services: Services): Promise<LoadedPage> {
   const { locale, path, signal } = request;
@@ -70,8 +69,9 @@ export async function loadContentPage(request: PageRequest, services: Services):
   if (!found.ok) throw data(null, { status: 503 });
   if (found.value === null) throw data(`Page Not Found: ${path}`, { status: 404 });
   const entry = found.value;
-  const target = entry.redirect === null ? undefined : readLink(entry.redirect, parseContext);
-  if (target !== undefined && target !== encodeURI(path)) throw redirect(target);
+  const target = await services.findEntryRedirect(entry, { path, parseContext, previewToken, signal });
+  if (target !== undefined) throw redirect(target);
+  if (entry.redirect !== null && !hasContent(entry)) throw data(`Page Not Found: ${path}`, { status: 404 });
 
   const { placeholderColours } = services;
   const [json, localisedPaths, crumbs] = await Promise.all([
@@ -92,6 +92,11 @@ export async function loadContentPage(request: PageRequest, services: Services):
     previewToken,
     hasInvalidPreviewLink: hasToken && previewToken === undefined,
   };
+}
+
+/** Returns whether the page of an entry shows content if its redirect is ignored. */
+function hasContent(entry: Entry) {
+  return entry.sections.length > 0 || isArticle(entry) || isArticleList(entry);
 }
 
 /** Returns whether the content system accepted the preview token of a request for an entry. */

@@ -1,3 +1,5 @@
+import type { OwnPath } from '#renderer/parse/link';
+
 /** Unvalidated fields by handle. Consumers validate them with their own schemas. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
@@ -28,7 +30,7 @@ export interface ContentAsset extends ContentPicture {
 export interface RelatedEntry {
   id: string;
   title: string | null;
-  url: string | null;
+  url: OwnPath | null;
 }
 
 export interface Seo {
@@ -49,8 +51,8 @@ export interface Entry {
   slug: string | null;
   /** Path without the site's prefix, `/over-ons`. The home page is `/`. Null if the collection has no routes. */
   uri: string | null;
-  /** Path with the site's prefix, `/nl/over-ons`. For an entry with a redirect, its target. */
-  url: string | null;
+  /** Path of its page with the site's prefix: `/nl/over-ons`. Null if the collection has no routes. */
+  url: OwnPath | null;
   permalink: string | null;
   /** Handle of the site it belongs to: `nl`, `en_uk`. */
   site: string;
@@ -66,7 +68,7 @@ export interface Entry {
   order: number | null;
   /** Always null from Statamic 6 on. */
   parent: RelatedEntry | null;
-  /** Redirect target. */
+  /** Redirect target, as the editor entered it. `site/redirects` validates it. */
   redirect: string | null;
   /** Unvalidated sections of the page builder. The renderer validates each one. */
   sections: readonly unknown[];
@@ -84,7 +86,7 @@ export interface Term {
   slug: string;
   title: string | null;
   uri: string | null;
-  url: string | null;
+  url: OwnPath | null;
   site: string;
   taxonomy: string;
   /** Number of published entries with this term. */

@@ -1,3 +1,4 @@
+import { type OwnPath, readOwnPath } from '#renderer/parse/link';
 import type { ContentPicture, RelatedEntry } from './model.ts';
 
 // Normalises the differences between Statamic versions (contract §5.2, §13.4). All functions accept any value.
@@ -21,6 +22,11 @@ export function linkOf(value: unknown): string | null {
   return textOf(isMap(value) ? value['url'] : value);
 }
 
+/** Returns a path of this site, or null for any other value. */
+export function ownPathOf(value: unknown): OwnPath | null {
+  return readOwnPath(textOf(value) ?? '') ?? null;
+}
+
 export type Choice = string | number | boolean;
 
 /** Returns the value of a selected option, or null. Its label is in the editor's language, not the visitor's. */
@@ -39,7 +45,7 @@ export function handleOf(value: unknown): string | null {
 export function relatedOf(value: unknown): RelatedEntry | null {
   if (!isMap(value)) return null;
   const id = textOf(value['id']);
-  return id === null ? null : { id, title: textOf(value['title']), url: textOf(value['url']) };
+  return id === null ? null : { id, title: textOf(value['title']), url: ownPathOf(value['url']) };
 }
 
 /** Returns a picture from a field with one picture or a list of one. Size and focus point are usually missing. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { OwnPath } from '#renderer/parse/link';
+import { locales } from '#site/i18n/locale';
 import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
-import { handleOf, linkOf, mapOf, numberOf, pictureOf, relatedOf, textOf } from './normalise.ts';
+import { handleOf, linkOf, mapOf, numberOf, ownPathOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
 // Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Validation fails only
 // if the id or site is missing. Other missing or invalid values become null or empty.
@@ -32,7 +34,7 @@ export const entry = v.pipe(
     title: textOf(raw['title']),
     slug: textOf(raw['slug']),
     uri: textOf(raw['uri']),
-    url: textOf(raw['url']),
+    url: pagePathOf(raw),
     permalink: textOf(raw['permalink']),
     site: raw.locale,
     collection: handleOf(raw.collection) ?? '',
@@ -44,7 +46,7 @@ export const entry = v.pipe(
     order: numberOf(raw['order']),
     parent: relatedOf(raw['parent']),
     // A stored redirect may be `entry::id` or `@child`. Its target is in `url` (contract §5.1).
-    redirect: linkOf(raw['redirect']) === null ? null : textOf(raw['url']),
+    redirect: hasRedirect(raw) ? textOf(raw['url']) : null,
     sections: Array.isArray(raw['sections']) ? raw['sections'] : [],
     seo: {
       title: textOf(raw['seo_title']),
@@ -56,6 +58,18 @@ export const entry = v.pipe(
     isPreview: false,
   })),
 );
+
+function hasRedirect(raw: RawFields): boolean {
+  return linkOf(raw['redirect']) !== null;
+}
+
+/** Returns the path of an entry's own page. For an entry with a redirect, `url` is the target, so the path is built from `uri`. */
+function pagePathOf(raw: RawFields): OwnPath | null {
+  const url = hasRedirect(raw) ? null : ownPathOf(raw['url']);
+  const uri = ownPathOf(raw['uri']);
+  const locale = locales.find(({ site }) => site === raw['locale']);
+  return url ?? (uri && locale ? ownPathOf(`/${locale.code}${uri === '/' ? '' : uri}`) : null);
+}
 
 /** Headers of a response to a valid preview token (contract §8). Names ignore case. */
 const PREVIEW_HEADER = { name: 'X-Statamic-Live-Preview', value: '1' } as const;
@@ -79,7 +93,7 @@ export const term = v.pipe(
     slug: raw.slug,
     title: textOf(raw['title']),
     uri: textOf(raw['uri']),
-    url: textOf(raw['url']),
+    url: ownPathOf(raw['url']),
     site: raw.locale,
     taxonomy: handleOf(raw.taxonomy) ?? raw.id.split('::')[0] ?? '',
     entriesCount: numberOf(raw['entries_count']) ?? 0,

@@ -39,6 +39,7 @@ async function createLoader({ pages, brokenList }: { pages: number; brokenList?:
     content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
+    findEntryRedirect: async () => undefined,
     log: { ...log, error: log.warn },
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },

@@ -42,6 +42,15 @@ test('readEnvironment parses IMAGE_ORIGINS as a list of origins', () => {
   ).toEqual(['https://cdn.example.test', 'http://127.0.0.1:9000']);
 });
 
+test('readEnvironment parses REDIRECT_ORIGINS as a list of origins', () => {
+  expect(readEnvironment({}).redirectOrigins).toEqual([]);
+  const variables = { REDIRECT_ORIGINS: 'https://Shop.example.test:443/, https://help.example.test' };
+  expect(readEnvironment(variables).redirectOrigins).toEqual([
+    'https://shop.example.test',
+    'https://help.example.test',
+  ]);
+});
+
 test('readEnvironment parses ICON_BASE_URL as a list of URLs with paths', () => {
   expect(readEnvironment({}).iconServices).toEqual([]);
   expect(
@@ -73,6 +82,10 @@ test.each([
     'TRUSTED_PROXIES: expected a whole number from 1 to 20 (for example 1), got "0".',
   ],
   [{ CONTENT_PUBLIC_URL: 'https://x.test/cp' }, 'CONTENT_PUBLIC_URL: expected a URL without a path'],
+  [
+    { REDIRECT_ORIGINS: 'https://shop.example.test/*' },
+    'REDIRECT_ORIGINS: expected a URL without a path (for example https://shop.example.com), got "https://shop.example.test/*".',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
 ])('readEnvironment rejects %j with a message', (source, message) => {

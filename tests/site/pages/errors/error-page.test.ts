@@ -20,6 +20,7 @@ function createFailingRoutes() {
     content,
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
+    findEntryRedirect: async () => undefined,
     log,
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },
