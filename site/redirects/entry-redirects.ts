@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import { findLocale } from '#site/i18n/locale';
+import { normalisePath } from '#site/protocol/normalise-path';
 import { findRedirect, type RedirectRule, tryDecode } from '#site/protocol/route-rules';
 import type { Content, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
@@ -104,10 +105,9 @@ async function findChainEnd(
   return 'tooLong';
 }
 
-/** Returns the decoded path of a target without query, fragment and trailing slash. */
+/** Returns the decoded path of a target in its normal form, without query and fragment. */
 function pathOf(target: string, { origin }: ParseContext): string {
-  const { pathname } = new URL(target, origin);
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const path = normalisePath(new URL(target, origin).pathname);
   return tryDecode(path) ?? path;
 }
 

@@ -1,4 +1,4 @@
-import { normalisePath } from './normalise-path.ts';
+import { normalisePath } from '#site/protocol/normalise-path';
 import { securityHeaders } from './security-headers.ts';
 
 /** A web application. The environment contains the request and response of Node.js, except in tests. */

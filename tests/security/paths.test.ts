@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { normalisePath } from '#site/protocol/normalise-path';
 import type { RunningServer } from '../../site/server/listen.ts';
-import { normalisePath } from '../../site/server/normalise-path.ts';
 import { runSite } from '../site/running-site.ts';
 import { runSiteBehindProxy } from '../site/site-behind-proxy.ts';
 import { sendRequest } from './raw-http.ts';
