@@ -9,15 +9,27 @@ export type RenderedResponse = {
   readonly brotli: Uint8Array<ArrayBuffer>;
   /** Query parameters that select another response at the same path. */
   readonly parameters: readonly string[];
+  /** Whether the cache may store the response. */
+  readonly isCacheable: boolean;
 };
 
 export type PageCache = {
   /** Returns the cached response, or renders it. A stale response is returned while it is refreshed, and while the refresh fails. */
   get(key: string, render: () => Promise<RenderedResponse>): Promise<RenderedResponse>;
   clear(): void;
+  usage(): PageCacheUsage;
 };
 
+/** The number of entries of the page cache, and their size in memory. */
+export type PageCacheUsage = { readonly entries: number; readonly bytes: number };
+
+type PageCacheLimits = { readonly maxEntries?: number; readonly maxBytes?: number };
+
+/** More entries of average pages (80 KB) do not fit into `MAX_BYTES` anyway. */
+const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Memory of an entry with empty bodies, measured in Node.js 24. */
+const ENTRY_OVERHEAD_BYTES = 1_000;
 const FRESH_MS = 5_000;
 /**
  * How long a stale response is returned while a new one is rendered. A longer time would show outdated content to the
@@ -27,13 +39,22 @@ const FRESH_MS = 5_000;
 const STALE_WHILE_REVALIDATE_MS = 5 * 60 * 1_000;
 
 /**
- * Caches complete anonymous pages. Errors are returned but not cached, so made-up URLs cannot fill the cache. A 4xx response deletes
- * the cached page. A 5xx response keeps it.
+ * Caches complete anonymous pages. Errors and redirects that depend on a query are not cacheable, so made-up URLs cannot fill the
+ * cache. A 4xx response deletes the cached page. A 5xx response keeps it.
  */
-export function createPageCache(): PageCache {
+export function createPageCache({
+  maxEntries = MAX_ENTRIES,
+  maxBytes = MAX_BYTES,
+}: PageCacheLimits = {}): PageCache {
   const entries = new LRUCache<string, CacheEntry<RenderedResponse>>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ value }) => value.body.byteLength + value.brotli.byteLength,
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => sizeOf(key, value),
+    // Timers delete expired entries, because a request for them may never come.
+    ttl: FRESH_MS + STALE_WHILE_REVALIDATE_MS,
+    ttlAutopurge: true,
+    // The clock of cachified, which decides whether an entry is fresh.
+    perf: { now: () => Date.now() },
   });
 
   return {
@@ -46,7 +67,7 @@ export function createPageCache(): PageCache {
         async getFreshValue({ metadata }) {
           const response = await render();
           if (response.status >= 400 && response.status < 500) entries.delete(key);
-          if (response.status >= 400) {
+          if (!response.isCacheable) {
             // Cachified does not store a value that has already expired.
             metadata.ttl = -1;
             metadata.swr = 0;
@@ -55,5 +76,13 @@ export function createPageCache(): PageCache {
         },
       }),
     clear: () => entries.clear(),
+    usage: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };
+}
+
+/** Returns the memory of an entry in bytes. Header values and URLs have one byte per character. */
+function sizeOf(key: string, { headers, body, brotli }: RenderedResponse): number {
+  const texts = [key, ...Object.entries(headers).flat()];
+  const textBytes = texts.reduce((sum, { length }) => sum + length, 0);
+  return ENTRY_OVERHEAD_BYTES + textBytes + body.byteLength + brotli.byteLength;
 }

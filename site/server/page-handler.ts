@@ -6,6 +6,7 @@ import { type RequestContext, type Routes } from '#site/pages/routes';
 import { isUncacheable } from '#site/pages/uncacheable';
 import { type Payload, PAYLOAD_FILE_NAME, PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
 import { retryAfter } from '#site/protocol/retry-after';
+import { tryDecode } from '#site/protocol/route-rules';
 import { renderHead } from '#site/seo/head';
 import type { BuildAssets } from './build-assets.ts';
 import { renderDocument } from './document.ts';
@@ -47,7 +48,7 @@ export function createPageHandler({
 }: PageHandlerConfig): PageHandler {
   async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
     const page = await routes(request, context);
-    return page instanceof Response ? createRedirect(page) : createPageResponse(page);
+    return page instanceof Response ? createRedirect(page, request) : createPageResponse(page);
   }
 
   async function createPageResponse(page: Page): Promise<RenderedResponse> {
@@ -68,7 +69,7 @@ export function createPageHandler({
 
   async function createPayload(request: Request): Promise<RenderedResponse> {
     const page = await routes(request);
-    if (page instanceof Response) return createRedirect(page);
+    if (page instanceof Response) return createRedirect(page, request);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': page.status === 200 ? PAYLOAD_CACHE_CONTROL : 'no-store',
@@ -83,7 +84,7 @@ export function createPageHandler({
 
   /**
    * Renders without a query first, because only the page declares which parameters it reads. If the URL has some of these, renders
-   * again with only these. They and the path are the cache key, and errors are not cached, so made-up URLs cannot fill the cache.
+   * again with only these. They and the normalised path are the cache key.
    */
   async function getCached(
     kind: string,
@@ -91,6 +92,7 @@ export function createPageHandler({
     render: (request: Request) => Promise<RenderedResponse>,
   ) {
     const url = new URL(request.url);
+    url.pathname = toPathOfPage(url.pathname);
     if (isUncacheable(url)) return send(request, withNoStore(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
     const withoutQuery = await get(url.pathname);
@@ -122,6 +124,15 @@ function toPayload(page: Page, assets: BuildAssets): Payload {
   };
 }
 
+/**
+ * Returns a path in one notation. A normalised path may still escape a reserved character or not: `/nl/a(b)` and `/nl/a%28b%29` are
+ * one page, because loaders read the decoded path. A path with an invalid escape is unchanged.
+ */
+function toPathOfPage(pathname: string): string {
+  const decoded = tryDecode(pathname);
+  return decoded === undefined ? pathname : encodeURI(decoded);
+}
+
 /** Returns the parameters that the page reads, in a fixed order and without empty values. */
 function canonicalQuery({ searchParams }: URL, parameters: readonly string[]) {
   const pairs = parameters.flatMap((name) =>
@@ -147,11 +158,14 @@ async function createResponse(
     body,
     brotli: new Uint8Array(await compress(body, BROTLI_OPTIONS)),
     parameters,
+    isCacheable: status === 200,
   };
 }
 
-function createRedirect({ status, headers }: Response): Promise<RenderedResponse> {
-  return createResponse(status, '', { location: headers.get('location') ?? '/' });
+/** A redirect of a path is from the content system. A redirect of a query repeats user input, so it is not cacheable. */
+async function createRedirect({ status, headers }: Response, { url }: Request): Promise<RenderedResponse> {
+  const response = await createResponse(status, '', { location: headers.get('location') ?? '/' });
+  return { ...response, isCacheable: new URL(url).search === '' };
 }
 
 function withNoStore(response: RenderedResponse): RenderedResponse {

@@ -19,7 +19,7 @@ import { createClientAddressReader } from './client-address.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCacheUsage } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { guardRequests, type WebApp } from './request-guard.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -42,6 +42,8 @@ export type SiteServer = {
   readonly app: WebApp;
   /** Empties all caches of content. */
   invalidateContent(): Promise<void>;
+  /** Returns the number and size of the cached pages, for monitoring. */
+  pageCacheUsage(): PageCacheUsage;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
   deliverWaitingForms(): Promise<void>;
 };
@@ -132,6 +134,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   return {
     app: guardRequests(app, siteUrl),
+    pageCacheUsage: () => pageCache.usage(),
     deliverWaitingForms: forms.deliverStored,
     async invalidateContent() {
       await cache.invalidate(() => true);

@@ -87,6 +87,7 @@ export async function runSite(
       ),
     /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
     listen: () => listen(site.app, { port: 0, host: '127.0.0.1' }),
+    pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),
     /** The stored submissions of a form, as text. */

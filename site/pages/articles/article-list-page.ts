@@ -34,12 +34,12 @@ export async function loadArticleListTemplate(
   const first = hrefOf({ page: 1, topic: undefined });
   const query = readArticleListQuery(request.query);
   if (typeof query === 'string') throw missingArticleListError(query, first);
-  if (!isCanonicalQuery(request.query, query)) throw redirect(hrefOf(query), 301);
-
   const topicsOutcome = await listTopics(content);
   if (!topicsOutcome.ok) throw data(null, { status: 503 });
   const topic = topicsOutcome.value.find(({ slug }) => slug === query.topic);
   if (query.topic !== undefined && !topic) throw missingArticleListError('topicNotFound', first);
+  // After the topic, because a made-up topic is a 404 and not a redirect.
+  if (!isCanonicalQuery(request.query, query)) throw redirect(hrefOf(query), 301);
   const articles = await listArticles(content, {
     limit: articlesPerPage(entry),
     page: query.page,

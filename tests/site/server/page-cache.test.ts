@@ -1,19 +1,29 @@
-import { expect, test } from 'vitest';
-import { type RenderedResponse, createPageCache } from '../../../site/server/page-cache.ts';
+import { expect, test, vi } from 'vitest';
+import { createPageCache, type PageCache, type RenderedResponse } from '../../../site/server/page-cache.ts';
 
-const responseWith = (status: number): RenderedResponse => ({
+const MINUTE_MS = 60_000;
+
+const responseWith = (status: number, headers: RenderedResponse['headers'] = {}): RenderedResponse => ({
   status,
-  headers: {},
-  body: new Uint8Array(),
-  brotli: new Uint8Array([1]),
+  headers,
+  body: new Uint8Array(100),
+  brotli: new Uint8Array(10),
   parameters: [],
+  isCacheable: status === 200,
 });
 
-test.each([404, 503])(
-  'the page cache returns a response with status %d but does not store it',
+function fill(cache: PageCache, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, (_, at) => cache.get(`page ${at}`, async () => responseWith(200))),
+  );
+}
+
+test.each([301, 404, 503])(
+  'the page cache returns an uncacheable response with status %d but does not store it',
   async (status) => {
     const cache = createPageCache();
     expect((await cache.get('page', async () => responseWith(status))).status).toBe(status);
+    expect(cache.usage()).toEqual({ entries: 0, bytes: 0 });
     expect((await cache.get('page', async () => responseWith(200))).status).toBe(200);
   },
 );
@@ -22,4 +32,45 @@ test('the page cache renders a page once', async () => {
   const cache = createPageCache();
   await cache.get('page', async () => responseWith(200));
   expect((await cache.get('page', async () => responseWith(503))).status).toBe(200);
+});
+
+test('the size of a cached page includes its key, its headers, both bodies and an overhead', async () => {
+  const sizeOf = async (key: string, headers: RenderedResponse['headers']) => {
+    const cache = createPageCache();
+    await cache.get(key, async () => responseWith(200, headers));
+    return cache.usage().bytes;
+  };
+  const bodies = 100 + 10;
+  const withoutTexts = await sizeOf('', {});
+  expect(withoutTexts).toBeGreaterThan(bodies + 500);
+  expect(await sizeOf('x'.repeat(2_000), { etag: 'y'.repeat(3_000) })).toBe(
+    withoutTexts + 2_000 + 'etag'.length + 3_000,
+  );
+});
+
+test('the page cache deletes the least recently used pages above its limits of entries and bytes', async () => {
+  const byEntries = createPageCache({ maxEntries: 10 });
+  await fill(byEntries, 50);
+  expect(byEntries.usage().entries).toBe(10);
+
+  const maxBytes = 20_000;
+  const byBytes = createPageCache({ maxBytes });
+  await fill(byBytes, 50);
+  expect(byBytes.usage().entries).toBeGreaterThan(1);
+  expect(byBytes.usage().bytes).toBeLessThanOrEqual(maxBytes);
+  expect((await byBytes.get('page 0', async () => responseWith(503))).status).toBe(503);
+});
+
+test('the page cache deletes an expired page without a request for it', async () => {
+  vi.useFakeTimers();
+  try {
+    const cache = createPageCache();
+    await fill(cache, 3);
+    await vi.advanceTimersByTimeAsync(4 * MINUTE_MS);
+    expect(cache.usage().entries).toBe(3);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+    expect(cache.usage()).toEqual({ entries: 0, bytes: 0 });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runSite } from '../site/running-site.ts';
+import {
+  madeUpUrls,
+  RESERVED_SLUG,
+  URLS_PER_ROUND,
+  writeArticleWithReservedCharacters,
+} from './made-up-urls.ts';
+import { retainedMemory } from './retained-memory.ts';
+
+const ROUNDS = 50;
+/** The compiler and the sampling of the heap account for less than 1 MB. */
+const MAX_GROWTH_BYTES = 3 * 1024 * 1024;
+
+async function startSite(prepare?: (content: string) => void) {
+  const site = await runSite(undefined, prepare);
+  onTestFinished(() => site.stop());
+  return site;
+}
+
+test('The memory of the site stays flat during 50,000 requests for made-up URLs of every kind', async () => {
+  const site = await startSite(writeArticleWithReservedCharacters);
+  const requestRounds = async (from: number, to: number) => {
+    for (let round = from; round < to; round += 1) {
+      for (const url of madeUpUrls(round)) await (await site.get(url)).arrayBuffer();
+    }
+  };
+  await requestRounds(0, 1);
+  // Two documents of real pages, the list of articles, and one payload.
+  expect(site.pageCacheUsage().entries).toBe(4);
+
+  await requestRounds(1, ROUNDS / 2);
+  const afterFirstHalf = await retainedMemory();
+  await requestRounds(ROUNDS / 2, ROUNDS);
+
+  expect(ROUNDS * URLS_PER_ROUND).toBe(50_000);
+  expect((await retainedMemory()) - afterFirstHalf).toBeLessThan(MAX_GROWTH_BYTES);
+  expect(site.pageCacheUsage().entries).toBe(4);
+}, 600_000);
+
+test('A made-up topic is a 404 before its query is redirected to the canonical one', async () => {
+  const site = await startSite();
+  expect((await site.get('/nl/verhalen?page=1&topic=made-up')).status).toBe(404);
+  expect((await site.get('/nl/verhalen?page=1&topic=craft')).status).toBe(301);
+});
+
+test('The page cache stores a redirect of an entry, and no redirect of a query', async () => {
+  const site = await startSite((content) => {
+    const file = join(content, 'collections/pages/nl/contact.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', "---\nredirect: '/over-ons'\n"));
+  });
+  await site.get('/nl/verhalen');
+  expect(site.pageCacheUsage().entries).toBe(1);
+
+  expect((await site.get('/nl/verhalen?page=1')).status).toBe(301);
+  expect((await site.get('/nl/verhalen/_payload.json?page=1')).status).toBe(301);
+  // The payload of the list itself is the second entry.
+  expect(site.pageCacheUsage().entries).toBe(2);
+
+  expect((await site.get('/nl/contact?page=1&topic=x')).headers.get('location')).toBe('/nl/over-ons');
+  expect(site.pageCacheUsage().entries).toBe(3);
+});
+
+test('Escaped reserved characters and unknown parameters share the cache entry of a page', async () => {
+  const site = await startSite(writeArticleWithReservedCharacters);
+  const path = `/nl/verhalen/${RESERVED_SLUG}`;
+  const page = await site.get(path);
+  expect(page.status).toBe(200);
+  const usage = site.pageCacheUsage();
+  const variants = [
+    path.replaceAll('(', '%28'),
+    path.replace('(', '%28'),
+    path.replaceAll("'", '%27'),
+    `${path}?x=1&y`,
+    `${path}?y&x=1`,
+    `${path}?page=2`,
+  ];
+  for (const variant of variants)
+    expect((await site.get(variant)).headers.get('etag'), variant).toBe(page.headers.get('etag'));
+  expect(site.pageCacheUsage()).toEqual(usage);
+});
