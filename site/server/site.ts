@@ -83,8 +83,10 @@ export function createSite(config: SiteConfig): SiteServer {
     directory: join(cacheDirectory, 'images'),
     log,
   });
-  // A cache of its own, so that requests for icons cannot displace content.
-  const icons = createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
+  const createIconLibrary = () =>
+    createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
+  // Visitors choose the icons of the endpoint. With two libraries they cannot displace the icons of pages, or content.
+  const [icons, requestedIcons] = [createIconLibrary(), createIconLibrary()];
   const origins = environment.redirectOrigins;
   const findEntryRedirect = createEntryRedirects({ content, origins, rules: redirects, log });
   const pageCache = createPageCache();
@@ -121,7 +123,7 @@ export function createSite(config: SiteConfig): SiteServer {
     assets,
     pages,
     renditions,
-    icons: createIconEndpoint(icons),
+    icons: createIconEndpoint(requestedIcons),
     files,
     contentFiles: createContentFiles(contentUrl),
     redirects,

@@ -1,4 +1,4 @@
-import { type CacheEntry, totalTtl } from '@epic-web/cachified';
+import type { CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
 /** How long a value may be used, in milliseconds. The three periods follow each other. */
@@ -20,6 +20,8 @@ export interface StoredValue<Value = unknown> {
   tags: readonly string[];
   /** The last part of the entry's `swr`. */
   staleIfErrorMs: number;
+  /** Whether made-up requests can cause any number of such values, for example missing entries. */
+  isMinor: boolean;
 }
 
 /** `metadata.ttl` is the fresh period, `metadata.swr` the sum of both stale periods. */
@@ -33,32 +35,30 @@ export interface CacheStore {
   entries(): Iterable<[string, CacheRecord]> | AsyncIterable<[string, CacheRecord]>;
 }
 
-const MAX_ENTRIES = 2_000;
-const MAX_SHORT_LIVED_ENTRIES = 500;
-const SHORT_LIVED_BELOW_MS = 60_000;
+/** Maximum number of entries of the memory store, besides minor values. */
+export const MAX_ENTRIES = 2_000;
+/** Maximum number of minor values of the memory store. */
+export const MAX_MINOR_ENTRIES = 500;
 
-/**
- * Stores the most recently used entries in memory. Short-lived entries, mostly missing pages, have a separate limit, so made-up URLs
- * cannot displace real pages.
- */
+/** Stores the most recently used entries in memory. Minor values have a separate limit, so made-up requests cannot displace real values. */
 export function createMemoryStore(): CacheStore {
-  const longLived = new LRUCache<string, CacheRecord>({ max: MAX_ENTRIES });
-  const shortLived = new LRUCache<string, CacheRecord>({ max: MAX_SHORT_LIVED_ENTRIES });
+  const values = new LRUCache<string, CacheRecord>({ max: MAX_ENTRIES });
+  const minorValues = new LRUCache<string, CacheRecord>({ max: MAX_MINOR_ENTRIES });
   return {
-    get: (key) => longLived.get(key) ?? shortLived.get(key),
+    get: (key) => values.get(key) ?? minorValues.get(key),
     set(key, record) {
-      const isShortLived = totalTtl(record.metadata) < SHORT_LIVED_BELOW_MS;
-      const [target, other] = isShortLived ? [shortLived, longLived] : [longLived, shortLived];
-      other.delete(key);
+      const [target, other] = record.value.isMinor ? [minorValues, values] : [values, minorValues];
+      // Another call may have the same hash. Its value must stay.
+      if (other.peek(key)?.value.call === record.value.call) other.delete(key);
       target.set(key, record);
     },
     delete(key) {
-      longLived.delete(key);
-      shortLived.delete(key);
+      values.delete(key);
+      minorValues.delete(key);
     },
     *entries() {
-      yield* longLived.entries();
-      yield* shortLived.entries();
+      yield* values.entries();
+      yield* minorValues.entries();
     },
   };
 }

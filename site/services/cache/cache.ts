@@ -14,12 +14,15 @@ import {
   type CacheStore,
   createMemoryStore,
   type Lifetime,
+  MAX_ENTRIES,
+  MAX_MINOR_ENTRIES,
   type StoredValue,
 } from './cache-store.ts';
 
 export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 
-const MAX_PAUSED_CALLS = 1_000;
+/** Only calls with a stored value are paused. */
+const MAX_PAUSED_CALLS = MAX_ENTRIES + MAX_MINOR_ENTRIES;
 
 export interface CacheConfig {
   /** Default: the memory of this process. */
@@ -36,6 +39,8 @@ export interface CachedCall<Value> {
   params: Params;
   /** The value may state that an entry does not exist. Such a value usually has a short lifetime. */
   lifetimeOf: (value: Value) => Lifetime;
+  /** Whether made-up requests can cause any number of such values. The store limits these separately. Default: never. */
+  isMinor?: (value: Value) => boolean;
   /** Tags for `invalidate`. */
   tagsOf?: (value: Value) => readonly string[];
   /** Aborts only this read. The call continues for other callers, and its value is stored. */
@@ -79,12 +84,18 @@ export function createCache(config: CacheConfig): Cache {
     return self;
   }
 
+  /** A pause has no effect without a stored value. So failures of made-up calls must not displace the pauses of others. */
+  async function pause(call: string) {
+    const record = await Promise.resolve(store.get(hashCall(call))).catch(() => undefined);
+    if (record?.value.call === call) failedAt.set(call, Date.now());
+  }
+
   async function readOutcome<Value>(cachedCall: CachedCall<Value>): Promise<Outcome<Value>> {
     const call = describeCall(cachedCall.name, cachedCall.params);
     const getFreshValue = async ({ metadata }: GetFreshValueContext): Promise<StoredValue<Value>> => {
       const outcome = await cachedCall.fetchFresh();
       if (!outcome.ok) {
-        failedAt.set(call, Date.now());
+        await pause(call);
         throw new CallFailed(outcome.failure);
       }
       failedAt.delete(call);
@@ -94,7 +105,13 @@ export function createCache(config: CacheConfig): Cache {
       metadata.createdTime = Date.now();
       metadata.ttl = freshMs;
       metadata.swr = staleWhileRevalidateMs + staleIfErrorMs;
-      return { call, value, tags: cachedCall.tagsOf?.(value) ?? [], staleIfErrorMs };
+      return {
+        call,
+        value,
+        tags: cachedCall.tagsOf?.(value) ?? [],
+        staleIfErrorMs,
+        isMinor: cachedCall.isMinor?.(value) ?? false,
+      };
     };
     try {
       const stored = await cachified({ key: call, cache: adapter, getFreshValue }, () =>

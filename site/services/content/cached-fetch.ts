@@ -19,15 +19,14 @@ export interface CachedRequest<Value> {
   path: string;
   response: GenericSchema<unknown, Value>;
   tagsOf: (value: Value) => readonly string[];
+  /** Whether made-up requests can cause any number of such values. Null always is such a value. */
+  isMinor?: (value: Value) => boolean;
   signal: AbortSignal | undefined;
 }
 
 /** Sends a request through the cache. A 404 is a failure. */
-export function fetchCached<Value>(
-  client: ClientContext,
-  { path, response, tagsOf, signal }: CachedRequest<Value>,
-) {
-  return readThroughCache(client, { path, tagsOf, signal }, () => client.http.request({ path, response }));
+export function fetchCached<Value>(client: ClientContext, { response, ...request }: CachedRequest<Value>) {
+  return readThroughCache(client, request, () => client.http.request({ path: request.path, response }));
 }
 
 /** Sends a request through the cache. A 404 of the content system resolves with null. */
@@ -48,13 +47,14 @@ export function fetchOrNull<Value>(
 /** Caches the result of `fetchFresh` by the path of the request, which contains all its parameters. */
 export function readThroughCache<Value>(
   { cache, baseUrl, life, missingLife }: ClientContext,
-  request: { path: string; tagsOf: (value: Value) => readonly string[]; signal: AbortSignal | undefined },
+  request: Omit<CachedRequest<Value>, 'response'>,
   fetchFresh: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return cache.read({
     name: 'content',
     params: { baseUrl, path: request.path },
     lifetimeOf: (value) => (value === null ? missingLife : life),
+    isMinor: (value) => value === null || (request.isMinor?.(value) ?? false),
     tagsOf: request.tagsOf,
     signal: request.signal,
     fetchFresh,

@@ -25,7 +25,7 @@ export interface RequestScope {
   signal?: AbortSignal | undefined;
 }
 
-/** One page of a list, from 1, with up to `limit` items. */
+/** One page of a list, from 1, with up to `limit` items. A page after the last one is empty and is not requested. */
 export interface PageQuery extends ListQuery {
   page?: number;
   limit?: number;

@@ -52,11 +52,13 @@ export function createContentClient(
       path: buildPath(parts, { ...query, site }),
       response,
       tagsOf: entryTags,
+      // A database may ignore case or accents, so many made-up URIs can lead to one entry.
+      isMinor: (entry) => query['uri'] !== undefined && entry?.uri !== query['uri'],
       signal,
     });
   }
 
-  function onePage<Item>({ parts, tag, item, keys }: ListSource<Item>, query: PageQuery) {
+  function fetchPage<Item>({ parts, tag, item, keys }: ListSource<Item>, query: PageQuery) {
     const { page = 1, limit = paging.limit } = query;
     const path = buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
     const response = wire.list(item, page);
@@ -64,10 +66,24 @@ export function createContentClient(
     return fetchCached(client, { path, response, tagsOf: () => [tag], signal });
   }
 
+  /** Visitors choose the page number, so a page after the last one is not requested. It is empty. */
+  async function onePage<Item>(
+    source: ListSource<Item>,
+    query: PageQuery,
+  ): Promise<Outcome<PaginatedList<Item>>> {
+    const { page = 1, isUncached } = query;
+    if (page === 1 || isUncached) return fetchPage(source, query);
+    const first = await fetchPage(source, { ...query, page: 1 });
+    if (!first.ok) return first;
+    const { meta } = first.value;
+    if (page <= meta.lastPage) return fetchPage(source, query);
+    return succeeded({ items: [], meta: { ...meta, currentPage: page, from: null, to: null } });
+  }
+
   function allPages<Item>({ parts, tag, item, keys }: ListSource<Item>, query: ListQuery) {
     const { limit, retries, retryDelayMs } = paging;
     const pathOf = (page: number) => buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
-    const fetchPage = (page: number): Promise<Outcome<PaginatedList<Item>>> =>
+    const fetchListPage = (page: number): Promise<Outcome<PaginatedList<Item>>> =>
       http.request({
         path: pathOf(page),
         response: wire.list(item, page),
@@ -76,9 +92,9 @@ export function createContentClient(
         // A cached list is shared by all waiting callers, so one caller cannot abort it.
         signal: query.isUncached ? signal : undefined,
       });
-    if (query.isUncached) return fetchAllPages(fetchPage);
+    if (query.isUncached) return fetchAllPages(fetchListPage);
     const cacheEntry = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
-    return readThroughCache(client, cacheEntry, () => fetchAllPages(fetchPage));
+    return readThroughCache(client, cacheEntry, () => fetchAllPages(fetchListPage));
   }
 
   const contentClient: ContentClient = {

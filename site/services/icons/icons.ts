@@ -26,10 +26,10 @@ export type IconLibrary = {
 
 /** Maximum delay of a page for icons (specification §9). A later response is cached for the next request. */
 const TIME_LIMIT_MS = 1_500;
-const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const LIFE: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIfErrorMs: 30 * DAY };
-/** Below a minute, so the cache stores missing icons apart from found ones. */
-const NONE: Lifetime = { freshMs: 50_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
 /** Creates the icon library. The brand's icons are local. All other icons are from the icon service, if one is configured. */
 export function createIcons({ services, cache, log }: IconsConfig): IconLibrary {
@@ -48,6 +48,7 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
           name: 'icon',
           params: { prefix, name },
           lifetimeOf: (icon) => (icon ? LIFE : NONE),
+          isMinor: (icon) => icon === null,
           signal,
           fetchFresh: () => fetchIcon(name),
         }),

@@ -60,3 +60,19 @@ test('a failed call does not receive the stale value of a call with a colliding 
   const call = { name: 'answers', params: other, lifetimeOf: () => lifetime, fetchFresh: async () => down };
   expect(await cache.read(call)).toEqual(down);
 });
+
+test('a missing value does not displace the value of a call with a colliding key', async () => {
+  const cache = createCache({ log: createRecordingLog().log });
+  const read = (params: { n: number }, value: string | null) =>
+    cache.read({
+      name: 'answers',
+      params,
+      lifetimeOf: () => lifetime,
+      isMinor: (found) => found === null,
+      fetchFresh: async () => succeeded(value),
+    });
+  await read(one, 'real');
+  await read(other, null);
+
+  expect(await read(one, 'fetched again')).toEqual(succeeded('real'));
+});

@@ -136,6 +136,46 @@ test('a successful call ends the pause after a failure', async () => {
   await vi.waitUntil(() => system.callCount === 3);
 });
 
+test('failures of calls without a stored value do not end the pauses of other calls', async () => {
+  const { cache, clock } = createCacheWithClock(5_000);
+  const { system, fetchFresh } = createCountingSystem();
+  await read(cache, fetchFresh);
+  system.down = true;
+  clock.ms += 50_000;
+  await read(cache, fetchFresh);
+  expect(system.callCount).toBe(2);
+
+  for (let n = 0; n < 3_000; n += 1) await read(cache, async () => down, { madeUp: n });
+
+  expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
+  expect(system.callCount).toBe(2);
+});
+
+test('minor values cannot displace other values, and a value can become minor', async () => {
+  const { cache, clock } = createCacheWithClock();
+  const readValue = (uri: string, value: string | null) =>
+    cache.read<string | null>({
+      name: 'pages',
+      params: { uri },
+      lifetimeOf: () => lifetime,
+      isMinor: (found) => found === null,
+      fetchFresh: async () => succeeded(value),
+    });
+  await readValue('/lamps', 'lamps');
+
+  for (let n = 0; n < 5_000; n += 1) await readValue(`/made-up-${n}`, null);
+
+  expect(await readValue('/lamps', 'fetched again')).toEqual(succeeded('lamps'));
+  expect(await readValue('/made-up-4999', 'fetched again')).toEqual(succeeded(null));
+  expect(await readValue('/made-up-0', 'fetched again')).toEqual(succeeded('fetched again'));
+  expect(await cache.invalidate(() => true)).toBeLessThan(1_000);
+
+  await readValue('/made-up-1', null);
+  clock.ms += 120_000;
+  await readValue('/made-up-1', 'exists now');
+  expect(await cache.invalidate(() => true)).toBe(1);
+});
+
 test('the cache never stores a failure', async () => {
   const { cache } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();

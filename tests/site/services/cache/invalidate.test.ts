@@ -96,21 +96,3 @@ test('a cache whose store fails still returns fresh values', async () => {
     'cache: writing to the store failed',
   ]);
 });
-
-test('short-lived entries cannot displace long-lived entries', async () => {
-  const cache = createCache({ log: createRecordingLog().log });
-  await read(cache, '/lamps', [], async () => succeeded('lamps'));
-  const missing: Lifetime = { freshMs: 10_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
-
-  for (let n = 0; n < 5_000; n += 1) {
-    const params = { uri: `/made-up-${n}` };
-    await cache.read({
-      name: 'pages',
-      params,
-      lifetimeOf: () => missing,
-      fetchFresh: async () => succeeded(null),
-    });
-  }
-
-  expect(await read(cache, '/lamps', [], async () => succeeded('fetched again'))).toEqual(succeeded('lamps'));
-});

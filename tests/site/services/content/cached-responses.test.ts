@@ -154,3 +154,18 @@ test('An aborted request returns at once, and its response is cached for the nex
   expect(await nl.entryByUri('/over-ons')).toMatchObject({ value: { fields: { nth: 1 } } });
   expect(origin.requests).toHaveLength(1);
 });
+
+test('An entry that is found at many made-up URIs does not displace other entries', async () => {
+  const origin = await startOrigin((response, { url }) => {
+    const uri = url.searchParams.get('uri') ?? '';
+    sendJson(response, { data: wirePage(uri, { uri: uri.toLowerCase() }) });
+  });
+  const { nl } = clientOf(origin.url);
+  await nl.entryByUri('/over-ons');
+
+  for (let n = 0; n < 2_100; n += 1) await nl.entryByUri(`/Contact-${n}`);
+
+  const requestCount = origin.requests.length;
+  await nl.entryByUri('/over-ons');
+  expect(origin.requests).toHaveLength(requestCount);
+});

@@ -67,3 +67,17 @@ test('A list that shrinks while it is fetched ends at its new last page', async 
   const outcome = await nl.allEntries('pages');
   expect(outcome.ok && outcome.value.map(({ id }) => id)).toEqual(['a']);
 });
+
+test('A page after the last one is empty and is not requested', async () => {
+  const origin = await startOrigin((response, { url }) => sendJson(response, pageOf(url)));
+  const { nl } = clientOf(origin.url, { paging });
+
+  for (const page of [3, 4, 9_999]) {
+    const outcome = await nl.entries('pages', { page });
+    const ids = outcome.ok ? outcome.value.items.map(({ id }) => id) : undefined;
+    expect(ids).toEqual(page === 3 ? ['e'] : []);
+    expect(outcome.ok && outcome.value.meta).toMatchObject({ currentPage: page, lastPage: 3 });
+  }
+
+  expect(origin.requests.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '3']);
+});
