@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { WarningLog } from '#site/services/http';
 
 /** Cache of rendered pictures on disk. It may be deleted at any time. */
@@ -8,9 +9,30 @@ export type FileCache = {
   write(name: string, body: Uint8Array | string): Promise<void>;
 };
 
-export function createFileCache(directory: string, log: WarningLog): FileCache {
+/** All sizes and formats of a picture have about 1 MB together, so this is enough for 2,000 pictures. */
+const MAX_BYTES = 2 * 1024 ** 3;
+
+/**
+ * Creates the cache. It includes the files of earlier processes, and deletes the least recently used files above its limit.
+ *
+ * @param maxBytes limit of all files together
+ */
+export function createFileCache(directory: string, log: WarningLog, maxBytes = MAX_BYTES): FileCache {
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    // Transparent pictures have an empty file as their colour.
+    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') void rm(join(directory, name), { force: true }).catch(() => {});
+    },
+  });
+  void readSizes(directory).then((found) => {
+    for (const [name, bytes] of found) if (!sizes.has(name)) sizes.set(name, bytes);
+  });
+
   return {
     async read(name) {
+      sizes.get(name);
       const file = await readFile(join(directory, name)).catch(() => undefined);
       return file && new Uint8Array(file);
     },
@@ -21,9 +43,22 @@ export function createFileCache(directory: string, log: WarningLog): FileCache {
         await mkdir(directory, { recursive: true });
         await writeFile(`${file}.${process.pid}.part`, body);
         await rename(`${file}.${process.pid}.part`, file);
+        sizes.set(name, Buffer.byteLength(body));
       } catch (error) {
         log.warn({ err: error, file }, 'images: could not write a rendered picture to the cache');
       }
     },
   };
+}
+
+/** Returns the sizes of the files of earlier processes in bytes, the oldest first. */
+async function readSizes(directory: string): Promise<readonly (readonly [name: string, bytes: number])[]> {
+  const found: { name: string; bytes: number; writtenMs: number }[] = [];
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = await stat(join(directory, name)).catch(() => undefined);
+    if (file) found.push({ name, bytes: file.size, writtenMs: file.mtimeMs });
+  }
+  return found
+    .toSorted((one, other) => one.writtenMs - other.writtenMs)
+    .map(({ name, bytes }) => [name, bytes] as const);
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_VERSIONS = 2_000;
+const MAX_MISSING_VERSIONS = 500;
 /** Maximum age of a version before it is checked again. */
 const VERSION_FRESH_MS = 10_000;
 
@@ -45,29 +46,29 @@ async function originalVersion(address: URL): Promise<string | undefined> {
   return response.headers.get('etag') ?? response.headers.get('last-modified') ?? undefined;
 }
 
+type VersionCheck = { readonly version: Promise<string>; readonly checkedAt: number };
+
 /** Returns the version of an original. A stale version is returned at once and refreshed in the background. */
 export type GetVersion = (address: URL) => Promise<string>;
 
 export function createVersionLookup(now: () => number = Date.now): GetVersion {
-  const versions = new LRUCache<string, { version: Promise<string>; checkedAt: number }>({
-    max: MAX_VERSIONS,
-  });
+  const versions = new LRUCache<string, VersionCheck>({ max: MAX_VERSIONS });
+  // Made-up pictures have no version. Their own limit keeps them from displacing the versions of real pictures.
+  const missingVersions = new LRUCache<string, VersionCheck>({ max: MAX_MISSING_VERSIONS });
   return ({ href }) => {
-    const entry = versions.get(href);
-    if (entry && now() - entry.checkedAt < VERSION_FRESH_MS) return entry.version;
+    const last = versions.get(href) ?? missingVersions.get(href);
+    if (last && now() - last.checkedAt < VERSION_FRESH_MS) return last.version;
     const request = originalVersion(new URL(href));
-    if (!entry) {
-      const version = request.then((found) => found ?? '');
-      versions.set(href, { version, checkedAt: now() });
-      return version;
-    }
     // Keeps the last version while the content system is unreachable.
-    versions.set(href, { version: entry.version, checkedAt: now() });
-    void request.then(
-      (found) =>
-        found !== undefined && versions.set(href, { version: Promise.resolve(found), checkedAt: now() }),
-    );
-    return entry.version;
+    const version = last?.version ?? request.then((found) => found ?? '');
+    const target = versions.has(href) ? versions : missingVersions;
+    target.set(href, { version, checkedAt: now() });
+    void request.then((found) => {
+      if (found === undefined) return;
+      missingVersions.delete(href);
+      versions.set(href, { version: Promise.resolve(found), checkedAt: now() });
+    });
+    return version;
   };
 }
 

@@ -1,0 +1,58 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFileCache } from '../../site/media/images/file-cache.ts';
+import {
+  createTestImages,
+  newDirectory,
+  startPictureServer,
+  twoColours,
+} from '../site/media/images/pictures.ts';
+import { createRecordingLog, startOrigin } from '../site/origin.ts';
+
+const RED = [200, 0, 0] as const;
+const pathOf = (name: string) => `/_image/w_320,f_webp/assets/${name}.png`;
+const statusOf = (image: object | number) => (typeof image === 'number' ? image : 200);
+
+test('Renditions of real pictures survive an outage after thousands of made-up pictures', async () => {
+  const server = await startPictureServer({ '/assets/real.png': await twoColours(RED, RED) });
+  let isDown = false;
+  const proxy = await startOrigin(async (response, { method, url }) => {
+    if (isDown) return response.destroy();
+    const { status, headers, body } = await fetch(server.url + url.pathname, { method });
+    response.writeHead(status, { etag: headers.get('etag') ?? '' });
+    response.end(body === null ? '' : await new Response(body).bytes());
+  });
+  let timeMs = 0;
+  const { renditions } = createTestImages(proxy.url, { now: () => timeMs });
+  expect(statusOf(await renditions(pathOf('real')))).toBe(200);
+
+  for (let number = 0; number < 2_100; number += 1) {
+    expect(await renditions(pathOf(`made-up-${number}`))).toBe(404);
+  }
+  isDown = true;
+  timeMs += 60_000;
+  expect(statusOf(await renditions(pathOf('real')))).toBe(200);
+});
+
+test('The cache of rendered pictures on disk deletes the least recently used files above its limit', async () => {
+  const directory = newDirectory();
+  const files = createFileCache(directory, createRecordingLog().log, 1_000);
+  for (const name of ['a', 'b', 'c']) await files.write(name, new Uint8Array(300));
+  await files.read('a');
+  await files.write('d', new Uint8Array(300));
+
+  await expect.poll(() => readdirSync(directory).toSorted()).toEqual(['a', 'c', 'd']);
+  expect(await files.read('b')).toBeUndefined();
+  expect((await files.read('a'))?.byteLength).toBe(300);
+});
+
+test('The limit of the cache on disk includes the files of earlier processes, the oldest first', async () => {
+  const directory = newDirectory();
+  for (const [index, name] of ['newest', 'older', 'oldest'].entries()) {
+    writeFileSync(join(directory, name), new Uint8Array(300));
+    utimesSync(join(directory, name), 1_000 - index, 1_000 - index);
+  }
+  createFileCache(directory, createRecordingLog().log, 700);
+  await expect.poll(() => readdirSync(directory).toSorted()).toEqual(['newest', 'older']);
+});
