@@ -80,10 +80,19 @@ test('Date fields are formatted in UTC', async () => {
   });
 });
 
-test('Date range has a start and ends on its last day', async () => {
-  const { period } = await getFieldSample('choices-full');
-  expect(Object.keys(Object(period)).toSorted()).toEqual(['end', 'start']);
-  expect(propertyOf(period, 'end')).toMatch(/^2026-03-20T(00:00:00|23:59:59)\.\d{6}Z$/);
+test('Date fields have no seconds unless the field enables them', async () => {
+  expect(await getFieldSample('choices-full')).toMatchObject({
+    moment_with_seconds: '2026-03-14T09:30:00.000000Z',
+    exact_moment: '2026-03-14T09:30:15.000000Z',
+    moment_without_time: '2026-03-14T09:30:00.000000Z',
+  });
+});
+
+test.each(['period', 'timed_period'])('Both ends of the date range %s begin their day', async (field) => {
+  expect((await getFieldSample('choices-full'))[field]).toEqual({
+    start: '2026-03-14T00:00:00.000000Z',
+    end: '2026-03-20T00:00:00.000000Z',
+  });
 });
 
 test.each(['day', 'moment', 'period'])('Empty date field %s is null', async (field) => {

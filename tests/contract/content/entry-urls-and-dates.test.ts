@@ -67,6 +67,15 @@ test('Dates are in UTC with six fraction digits', async () => {
   for (const key of ['date', 'last_modified', 'updated_at']) expect(article[key]).toMatch(utc);
 });
 
+test.each([
+  ['diary-day', '2026-03-14T00:00:00.000000Z'],
+  ['diary-minute', '2026-03-14T09:30:00.000000Z'],
+  ['diary-minute-en', '2026-03-14T09:30:00.000000Z'],
+  ['diary-second', '2026-03-14T09:30:15.000000Z'],
+])('Date in the file name of %s has the precision of the date field', async (id, date) => {
+  expect(await getItem(`/api/collections/diary/entries/${id}`)).toMatchObject({ date });
+});
+
 test('Route can start with the mount of the collection in that site', async () => {
   expect(await getItem('/api/collections/articles/entries/art-wood-en')).toMatchObject({
     uri: '/news/living-wood',

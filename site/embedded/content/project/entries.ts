@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { toMap, toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectFile } from '../files/read-folder.ts';
+import type { Blueprint } from './blueprint.ts';
 import { chooseBlueprint } from './collections.ts';
 import { fillTemplate } from './entry-uris.ts';
 import type { Collection, ProjectEntry } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS, startOf } from './time-units.ts';
 
 export interface Entries {
   find(id: string): ProjectEntry | undefined;
@@ -17,6 +19,7 @@ export interface Entries {
   localised(entry: ProjectEntry, site: string): ProjectEntry | undefined;
 }
 
+const EMPTY_BLUEPRINT: Blueprint = { handle: 'default', title: 'Default', fields: () => [] };
 const FILE_NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
 export function readEntries(
@@ -133,6 +136,8 @@ function createEntry(entryFile: EntryFile, origin: ProjectEntry | null, source: 
       line: 1,
       message: `The blueprint ${blueprintHandle} does not exist. Write the handle of a blueprint of ${collection.handle}.`,
     });
+  const usedBlueprint = blueprint ?? collection.blueprints[0] ?? EMPTY_BLUEPRINT;
+  const time = (date === undefined ? origin?.date : timeIn(date)) ?? null;
   return {
     id,
     collection,
@@ -140,14 +145,20 @@ function createEntry(entryFile: EntryFile, origin: ProjectEntry | null, source: 
     path: file.path,
     modified: file.modified,
     slug: !collection.needsSlugs && name === id ? null : name,
-    date: collection.isDated ? ((date === undefined ? origin?.date : timeIn(date)) ?? null) : null,
+    date: collection.isDated && time !== null ? startOf(time, dateUnitOf(usedBlueprint)) : null,
     isPublished: published === undefined || Boolean(published),
     origin,
     own,
     values: title === null ? values : { ...values, title },
-    blueprint: blueprint ??
-      collection.blueprints[0] ?? { handle: 'default', title: 'Default', fields: () => [] },
+    blueprint: usedBlueprint,
   };
+}
+
+/** Returns the precision of an entry's date: a day unless the field has a time, and no seconds unless they are enabled (contract §5.1). */
+function dateUnitOf(blueprint: Blueprint): number {
+  const config = blueprint.fields().find(({ handle }) => handle === 'date')?.config;
+  if (config?.['time_enabled'] !== true) return DAY_MS;
+  return config['time_seconds_enabled'] === true ? SECOND_MS : MINUTE_MS;
 }
 
 /** Parses `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005` as UTC; returns Unix milliseconds. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../files/json-value.ts';
+import { DAY_MS, startOf } from '../project/time-units.ts';
 
-const DAY_MS = 86_400_000;
 const STORED_DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[-+]\d\d:?\d\d)?)?$/;
 
 /** Formats Unix milliseconds as `2026-03-14T09:30:00.000000Z`: always UTC with six fraction digits (contract §5.1). */
@@ -10,7 +10,7 @@ export function isoDate(time: number): string {
 
 /** Converts `now`, `yesterday`, `today` and `tomorrow` to Unix milliseconds; undefined for other text. Days start at midnight UTC. */
 export function relativeTime(text: string, now: number): number | undefined {
-  const midnight = now - (now % DAY_MS);
+  const midnight = startOf(now, DAY_MS);
   if (text === 'now') return now;
   if (text === 'yesterday') return midnight - DAY_MS;
   if (text === 'today') return midnight;

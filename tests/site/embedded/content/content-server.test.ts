@@ -95,7 +95,7 @@ test('Content server publishes a scheduled entry at its time, in lists and in re
       'content/collections/news/2026-03-14-1200.noon.md': '---\nid: noon\ntitle: Noon\n---\n',
       'content/collections/news/2026-01-01.old.md': '---\nid: old\ntitle: Old\nrelated: [noon]\n---\n',
       'resources/blueprints/collections/news/item.yaml':
-        'fields:\n  - { handle: related, field: { type: entries } }\n',
+        'fields:\n  - { handle: related, field: { type: entries } }\n  - { handle: date, field: { type: date, time_enabled: true } }\n',
     },
     { now: () => now },
   );

@@ -1,5 +1,6 @@
 import { isMap, toMap, toText } from '../../files/json-value.ts';
 import type { JsonValue } from '../../files/json-value.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS, startOf } from '../../project/time-units.ts';
 import { isoDate, timeOf } from '../iso-date.ts';
 import type { FieldType } from './field-type.ts';
 
@@ -16,11 +17,14 @@ export const number: FieldType = (value) => {
 export const toggle: FieldType = (value) =>
   value !== null && value !== false && value !== 0 && value !== '' && value !== '0';
 
-export const date: FieldType = (value, field) => {
-  if (field.config['mode'] !== 'range') return isoOrNull(value);
+/** Cuts the seconds unless the field has `time_seconds_enabled`. Both ends of a range begin their day (contract §5.2, date). */
+export const date: FieldType = (value, { config }) => {
+  if (config['mode'] !== 'range') {
+    return isoOrNull(value, config['time_seconds_enabled'] === true ? SECOND_MS : MINUTE_MS);
+  }
   if (value === null) return null;
   const range = toMap(value);
-  return { start: isoOrNull(range['start'] ?? range['date']), end: isoOrNull(range['end']) };
+  return { start: isoOrNull(range['start'] ?? range['date'], DAY_MS), end: isoOrNull(range['end'], DAY_MS) };
 };
 
 export const code: FieldType = (value, field) => {
@@ -49,7 +53,8 @@ export const icon: FieldType = (value, { config }, { project }) => {
   return project.svg([...folders.filter((folder) => folder !== ''), `${name}.svg`].join('/'));
 };
 
-function isoOrNull(value: JsonValue | undefined): JsonValue {
+/** @param unit the date is cut to the start of this unit, in milliseconds */
+function isoOrNull(value: JsonValue | undefined, unit: number): JsonValue {
   const time = timeOf(value);
-  return time === null ? null : isoDate(time);
+  return time === null ? null : isoDate(startOf(time, unit));
 }
