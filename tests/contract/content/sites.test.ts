@@ -39,6 +39,29 @@ test.each([
   expect((await get(`${pages}/${id}`, { site })).status).toBe(404);
 });
 
+test.each([
+  ['pages', 'fr', 'light-fr', 'lumiere'],
+  ['samples', 'en_uk', 's-foreign', 'foreign-lamp'],
+])(
+  'Entry file of %s in the site %s, which the collection does not list, is not served',
+  async (handle, site, id, slug) => {
+    const entries = `/api/collections/${handle}/entries`;
+    expect(await getIds(entries, { sort: 'title', limit: 100 })).not.toContain(id);
+    expect(await getIds(entries, { site, filter: { site } })).toEqual([]);
+    for (const path of [`${entries}/${id}`, `${entries}/${slug}`, `${entries}/${slug}?site=${site}`])
+      expect((await get(path)).status, path).toBe(404);
+  },
+);
+
+test('Entry file in a site that the collection does not list has no URI and is no localisation', async () => {
+  expect((await get('/api/entries-by-uri', { uri: '/lumiere', site: 'fr' })).status).toBe(404);
+  expect((await get(`${pages}/about-nl`, { site: 'fr' })).status).toBe(404);
+});
+
+test('Entry file in a site that the collection does not list uses no terms', async () => {
+  expect((await get('/api/taxonomies/store_types/terms/nowhere')).status).toBe(404);
+});
+
 test('Entry by slug is found in the requested site, else in the first site', async () => {
   expect(await getPage('team')).toMatchObject({ id: 'team-nl' });
   expect(await getPage('team', { site: 'en_uk' })).toMatchObject({ id: 'team-en' });

@@ -58,6 +58,7 @@ function inStoredOrder(a: ProjectFile, b: ProjectFile): number {
   return seconds || (a.path < b.path ? -1 : 1);
 }
 
+/** Reads an entry file; undefined without a collection, or in a site that the collection does not list (contract §9). */
 function readEntryFile(
   file: ProjectFile,
   collections: Map<string, Collection>,
@@ -73,6 +74,14 @@ function readEntryFile(
       path: file.path,
       line: 1,
       message: `The entry is not in the folder of a site. Move it to content/collections/${handle}/<site>/.`,
+    });
+    return undefined;
+  }
+  if (!collection.sites.includes(site)) {
+    source.report({
+      path: file.path,
+      line: 1,
+      message: `The collection ${handle} does not exist in the site ${site}. Add the site to its sites, for example sites: [${[...collection.sites, site].join(', ')}].`,
     });
     return undefined;
   }

@@ -76,6 +76,19 @@ test('Content server reports contradictory files with their path and serves the 
   );
 });
 
+test('Content server reports an entry file in a site that its collection does not list, which leaves its id free', async () => {
+  const { get, log } = await serveProject({
+    'resources/sites.yaml': 'nl: { url: /nl/ }\nde: { url: /de/ }\n',
+    'content/collections/notes.yaml': 'title: Notes\n',
+    'content/collections/notes/de/first.md': '---\nid: n1\ntitle: Erste\n---\n',
+    'content/collections/notes/nl/second.md': '---\nid: n1\ntitle: Tweede\n---\n',
+  });
+  expect((await get(first)).body).toMatchObject({ data: { title: 'Tweede', locale: 'nl' } });
+  expect(log).toEqual([
+    'content/collections/notes/de/first.md:1: The collection notes does not exist in the site de. Add the site to its sites, for example sites: [nl, de].',
+  ]);
+});
+
 test('Content server serves entries that are origins of each other', async () => {
   const { get } = await serveProject({
     'content/collections/notes.yaml': 'title: Notes\n',
