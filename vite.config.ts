@@ -86,8 +86,11 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        // All chunks are in one folder, because the server resolves the project root relative to its files.
-        rolldownOptions: { input: 'site/server/start.ts', output: { chunkFileNames: '[name].js' } },
+        // All chunks are in one folder, because the server resolves the project root and the render process relative to its files.
+        rolldownOptions: {
+          input: ['site/server/start.ts', 'site/media/images/render-process.ts'],
+          output: { chunkFileNames: '[name].js' },
+        },
       },
     },
   },

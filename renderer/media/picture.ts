@@ -19,8 +19,14 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Returns the URL of a rendition: `/_image/w_640,f_avif/assets/hero.jpg`. */
+/** Whether a picture is an SVG file. It is shown as it is, because the image endpoint does not rasterise SVG. */
+export function isVectorPicture(src: string): boolean {
+  return /\.svg(?:[?#]|$)/i.test(src);
+}
+
+/** Returns the URL of a rendition: `/_image/w_640,f_avif/assets/hero.jpg`. An SVG file has no renditions and keeps its URL. */
 export function pictureUrl(src: string, width: PictureWidth, format: PictureFormat): string {
+  if (isVectorPicture(src)) return src;
   const source = /^https?:/.test(src) ? `/${encodeURIComponent(src)}` : src;
   return `/_image/w_${width},f_${format}${source}`;
 }
@@ -42,10 +48,12 @@ export function pictureSources(picture: Picture) {
   return {
     placeholderColor: picture.placeholderColor,
     src: pictureFallback(picture),
-    sources: [
-      { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
-      { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
-    ],
+    sources: isVectorPicture(picture.src)
+      ? []
+      : [
+          { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
+          { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
+        ],
   };
 }
 

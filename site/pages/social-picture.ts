@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Picture, pictureUrl } from '#renderer/media/picture';
+import { isVectorPicture, type Picture, pictureUrl } from '#renderer/media/picture';
 import { createFieldSchemas } from '#renderer/parse/fields';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import type { Section } from '#renderer/sections/section';
@@ -53,6 +53,8 @@ export async function loadEditorPictures(
  * 4. the picture below the sections
  * 5. the first picture of a section
  * 6. the default of the site
+ *
+ * SVG files are skipped, because a social card cannot show them.
  */
 export function chooseSocialPicture(
   { ofPage, ofSite }: EditorPictures,
@@ -63,10 +65,11 @@ export function chooseSocialPicture(
   },
 ): Picture | undefined {
   const sectionPictures = pictures.sections.flatMap(({ props }) =>
-    'picture' in props && props.picture ? [props.picture] : [],
+    'picture' in props && props.picture && !isVectorPicture(props.picture.src) ? [props.picture] : [],
   );
   const landscape = sectionPictures.find(({ width = 0, height = 0 }) => width > height);
-  return ofPage ?? pictures.above ?? landscape ?? pictures.below ?? sectionPictures[0] ?? ofSite;
+  const candidates = [ofPage, pictures.above, landscape, pictures.below, sectionPictures[0], ofSite];
+  return candidates.find((picture) => picture && !isVectorPicture(picture.src));
 }
 
 /** Returns a picture with the URL and size of its social card. */
@@ -76,5 +79,5 @@ export function toSocialPicture(picture: Picture | undefined, siteUrl: string): 
 
 /** Returns the URL of a picture for search engines, without the logo of the social card. */
 export function articlePictureUrl(picture: Picture | undefined, siteUrl: string): string | undefined {
-  return picture && siteUrl + pictureUrl(picture.src, ARTICLE_WIDTH, 'jpeg');
+  return picture && new URL(pictureUrl(picture.src, ARTICLE_WIDTH, 'jpeg'), siteUrl).href;
 }

@@ -85,7 +85,7 @@ export function createApp(config: AppConfig): Hono {
   );
 
   app.get('/_image/*', async (context) => {
-    const image = await renditions(context.req.path, context.req.raw.signal);
+    const image = await renditions(context.req.path, { signal: context.req.raw.signal });
     if (image === 503) return context.text('', 503, { 'retry-after': IMAGE_RETRY_SECONDS });
     if (typeof image === 'number') return context.text('', image);
     const caching = { 'cache-control': IMAGE_CACHE_CONTROL, etag: image.etag };

@@ -1,7 +1,13 @@
 import type { WarningLog } from '#site/services/http';
 import { createFileCache } from './file-cache.ts';
 import { createVersionLookup } from './original.ts';
-import { createPlaceholderColours, type LoadPlaceholderColours } from './placeholder-colours.ts';
+import { createPictureRenderer, type PictureRendererLimits } from './picture-renderer.ts';
+import {
+  createPlaceholderColours,
+  type LoadPlaceholderColours,
+  type PlaceholderColoursLimits,
+} from './placeholder-colours.ts';
+import { createRenderOriginal } from './render-original.ts';
 import { createRenderQueue, type RenderQueueLimits } from './render-queue.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
 
@@ -19,19 +25,29 @@ export type ImageConfig = {
   readonly log: WarningLog;
   /** Returns the current time in milliseconds. */
   readonly now?: () => number;
-  readonly limits?: RenderQueueLimits;
+  readonly limits?: RenderQueueLimits & PictureRendererLimits & PlaceholderColoursLimits;
 };
 
 export type Images = { readonly renditions: Renditions; readonly placeholderColours: LoadPlaceholderColours };
 
-/** Creates renditions and placeholder colours of pictures. They share one render queue per process. */
-export function createImages({ contentUrl, origins = [], directory, log, now, limits }: ImageConfig): Images {
+/** Creates renditions and placeholder colours of pictures. They share the render queue and its processes. */
+export function createImages({
+  contentUrl,
+  origins = [],
+  directory,
+  log,
+  now,
+  limits = {},
+}: ImageConfig): Images {
   const config = {
     origins: { contentUrl, origins },
     files: createFileCache(directory, log),
     versionOf: createVersionLookup(now),
     queue: createRenderQueue(limits),
-    log,
+    renderOriginal: createRenderOriginal({ renderer: createPictureRenderer(limits, log), log, now }),
   };
-  return { renditions: createRenditions(config), placeholderColours: createPlaceholderColours(config) };
+  return {
+    renditions: createRenditions(config),
+    placeholderColours: createPlaceholderColours({ ...config, limits }),
+  };
 }

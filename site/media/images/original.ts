@@ -72,15 +72,21 @@ export function createVersionLookup(now: () => number = Date.now): GetVersion {
   };
 }
 
-/** Fetches an original within limits of time and size. Resolves with 404 or 502 on failure. */
+/**
+ * Fetches an original within limits of time and size. Resolves with 404 if it is missing, and with 502 if it cannot be fetched.
+ *
+ * @throws {Error} if it exceeds 32 MB
+ */
 export async function fetchOriginal(address: URL): Promise<Uint8Array | 404 | 502> {
   const response = await fetchWithTimeout(address, 'GET');
   if (response?.status === 404) return 404;
   if (!response?.ok || !response.body) return 502;
-  return (await readWithin(response.body).catch(() => undefined)) ?? 502;
+  const original = await readWithin(response.body).catch(() => 502 as const);
+  if (!original) throw new Error(`The picture is larger than ${MAX_BYTES} bytes.`);
+  return original;
 }
 
-/** Counts received bytes, because `Content-Length` may be missing or wrong. */
+/** Counts received bytes, because `Content-Length` may be missing or wrong. Resolves with `undefined` above the limit. */
 async function readWithin(body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

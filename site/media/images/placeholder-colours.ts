@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import type { WarningLog } from '#site/services/http';
+import { isVectorPicture } from '#renderer/media/picture';
 import type { FileCache } from './file-cache.ts';
-import { fetchOriginal, originalUrl, type PictureOrigins } from './original.ts';
-import type { GetVersion } from './original.ts';
+import { type GetVersion, originalUrl, type PictureOrigins } from './original.ts';
+import type { RenderOriginal } from './render-original.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { MAX_PIXELS } from './rendition.ts';
+
+export type PlaceholderColoursLimits = {
+  /** Maximum delay of a page for all its pictures together, in milliseconds. */
+  readonly maxColourWaitMs?: number;
+};
 
 /**
  * Loads the placeholder colours of pictures as `#rrggbb`, by source. It waits at most 250 ms; later colours are cached for the next
@@ -19,16 +22,14 @@ type PlaceholderColoursConfig = {
   readonly files: FileCache;
   readonly versionOf: GetVersion;
   readonly queue: RenderQueue;
-  readonly log: WarningLog;
+  readonly renderOriginal: RenderOriginal;
+  readonly limits: PlaceholderColoursLimits;
 };
 
-/** Maximum delay of a page for all its pictures together. */
-const WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 const MAX_COLOURS = 5_000;
 /** A failed picture is retried after this time. */
 const FAILURE_MS = 60_000;
-/** Higher than for renditions: pages wait for colours, and a colour takes a tenth of the time of a rendition. */
-const PRIORITY = 1;
 const NONE = '';
 
 export function createPlaceholderColours({
@@ -36,38 +37,30 @@ export function createPlaceholderColours({
   files,
   versionOf,
   queue,
-  log,
+  renderOriginal,
+  limits: { maxColourWaitMs = MAX_WAIT_MS },
 }: PlaceholderColoursConfig): LoadPlaceholderColours {
   const colours = new LRUCache<string, string>({ max: MAX_COLOURS });
-  const run = queue.createRunner<string | undefined>(PRIORITY);
+  const run = queue.createRunner<string | undefined>();
 
   /** Resolves with the colour, with `NONE` for a transparent picture, or with `undefined` after a failure. */
-  async function computeColour(address: URL, name: string) {
+  async function computeColour(address: URL, version: string, name: string) {
     const file = await files.read(name);
     if (file) return new TextDecoder().decode(file);
-    const original = await fetchOriginal(address);
-    if (typeof original === 'number') return undefined;
-    const colour = await queue
-      .render(PRIORITY, () => meanColour(original))
-      .catch((error: unknown) => {
-        log.warn(
-          { err: error, source: address.href },
-          'images: could not compute the placeholder colour of a picture',
-        );
-        return NONE;
-      });
-    await files.write(name, colour);
-    return colour;
+    const body = await renderOriginal({ address, version, priority: 'page' });
+    if (typeof body === 'number') return undefined;
+    await files.write(name, body);
+    return new TextDecoder().decode(body);
   }
 
   async function colourOf(source: string): Promise<string | undefined> {
     const address = originalUrl(source, origins);
-    if (!address) return undefined;
+    if (!address || isVectorPicture(source)) return undefined;
     const version = await versionOf(address);
     const key = createHash('sha256').update(`${address.href} ${version}`).digest('hex');
     const cached = colours.get(key);
     if (cached !== undefined) return cached;
-    const colour = await run(key, () => computeColour(address, `${key}.ground`));
+    const colour = await run(key, () => computeColour(address, version, `${key}.ground`), 'page');
     if (colour === 503) return undefined;
     colours.set(key, colour ?? NONE, colour === undefined ? { ttl: FAILURE_MS } : {});
     return colour;
@@ -79,7 +72,7 @@ export function createPlaceholderColours({
       const colour = await colourOf(source).catch(() => undefined);
       if (colour) found.set(source, colour);
     });
-    await waitAtMost(Promise.all(requests), WAIT_MS);
+    await waitAtMost(Promise.all(requests), maxColourWaitMs);
     return new Map(found);
   };
 }
@@ -91,19 +84,4 @@ async function waitAtMost(work: Promise<unknown>, limitMs: number) {
   });
   await Promise.race([work, limit]);
   clearTimeout(timer);
-}
-
-/**
- * Returns the mean colour of all pixels, which has the lightness of the picture. sharp's `dominant` colour is the largest of 4,096
- * bins, which can be nearly black for a dark picture.
- */
-async function meanColour(original: Uint8Array): Promise<string> {
-  const { data } = await sharp(original, { limitInputPixels: MAX_PIXELS })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0, alpha = 0] = data;
-  return alpha < 255 ? NONE : `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }

@@ -1,11 +1,9 @@
-import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { QUEUE_PRIORITY, type RenderPriority } from './picture-renderer.ts';
 
 export type RenderQueueLimits = {
   /** Maximum number of originals in memory. */
   readonly maxOriginals?: number;
-  /** Maximum number of concurrent renders. Each uses one core. */
-  readonly maxRenders?: number;
   /** Maximum number of waiting jobs. Further jobs resolve with 503. */
   readonly maxWaiting?: number;
 };
@@ -14,48 +12,40 @@ export type RenderQueueLimits = {
 export type JobRunner<Result> = (
   key: string,
   work: () => Promise<Result>,
+  priority: RenderPriority,
   signal?: AbortSignal,
 ) => Promise<Result | 503>;
 
 export type RenderQueue = {
-  /** @param priority jobs with a higher priority run first */
-  createRunner<Result>(priority: number): JobRunner<Result>;
-  /** Runs a render in a free slot. Callers fetch the original first, so that no slot waits for the network. */
-  render<Result>(priority: number, work: () => Promise<Result>): Promise<Result>;
+  createRunner<Result>(): JobRunner<Result>;
 };
 
-/** libuv has four threads for pictures, files and compression. One of them is reserved for pages. */
-const MAX_RENDER_THREADS = 3;
-
-/** Creates a queue that limits concurrent and waiting jobs. */
+/** Creates a queue that limits jobs, which hold an original in memory, and waiting jobs. */
 export function createRenderQueue({
   maxOriginals = 8,
-  maxRenders = Math.min(availableParallelism(), MAX_RENDER_THREADS),
   maxWaiting = 256,
 }: RenderQueueLimits = {}): RenderQueue {
   const jobQueue = new PQueue({ concurrency: maxOriginals });
-  const renderQueue = new PQueue({ concurrency: maxRenders });
 
   return {
-    createRunner<Result>(priority: number): JobRunner<Result> {
-      const runningJobs = new Map<string, RenderJob<Result>>();
-      return async (key, work, signal) => {
+    createRunner<Result>(): JobRunner<Result> {
+      const runningJobs = new Map<string, QueuedJob<Result>>();
+      return async (key, work, priority, signal) => {
         const running = runningJobs.get(key);
         const isRunning = running !== undefined && !running.isAbandoned();
         if (signal?.aborted || (!isRunning && jobQueue.size >= maxWaiting)) return 503;
         if (isRunning) return running.join(signal);
-        const job = startJob(jobQueue, priority, work);
+        const job = startJob(jobQueue, QUEUE_PRIORITY[priority], work);
         runningJobs.set(key, job);
         return job.join(signal).finally(() => {
           if (runningJobs.get(key) === job) runningJobs.delete(key);
         });
       };
     },
-    render: (priority, work) => renderQueue.add(work, { priority }),
   };
 }
 
-type RenderJob<Result> = {
+type QueuedJob<Result> = {
   /** Waits for the result. If the signal aborts, the job no longer counts this caller. */
   join(signal: AbortSignal | undefined): Promise<Result | 503>;
   /** Whether all callers aborted before the start. */
@@ -66,7 +56,7 @@ function startJob<Result>(
   jobQueue: PQueue,
   priority: number,
   work: () => Promise<Result>,
-): RenderJob<Result> {
+): QueuedJob<Result> {
   const abandoned = new AbortController();
   let callers = 0;
   let isStarted = false;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import type { WarningLog } from '#site/services/http';
 import type { FileCache } from './file-cache.ts';
-import { fetchOriginal, originalUrl, type PictureOrigins } from './original.ts';
-import type { GetVersion } from './original.ts';
+import { type GetVersion, originalUrl, type PictureOrigins } from './original.ts';
+import type { RenderOriginal } from './render-original.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { MAX_PIXELS, readRendition, type Rendition } from './rendition.ts';
-import { CARD_VERSION, renderSocialCard } from './social-card.ts';
+import { readRendition } from './rendition.ts';
+import { CARD_VERSION } from './social-card-url.ts';
 
 export type Image = {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -22,36 +20,33 @@ export type Image = {
  * - 502 if the original cannot be fetched or rendered
  * - 503 if the queue is full or the caller aborted
  */
-export type Renditions = (path: string, signal?: AbortSignal) => Promise<Image | 404 | 502 | 503>;
+export type Renditions = (path: string, options?: RenditionOptions) => Promise<Image | 404 | 502 | 503>;
+
+type RenditionOptions = {
+  readonly signal?: AbortSignal;
+  /** Renders with the lowest priority, for a rendition that no visitor waits for. */
+  readonly isBackground?: boolean;
+};
 
 type RenditionsConfig = {
   readonly origins: PictureOrigins;
   readonly files: FileCache;
   readonly versionOf: GetVersion;
   readonly queue: RenderQueue;
-  readonly log: WarningLog;
+  readonly renderOriginal: RenderOriginal;
 };
 
-const PRIORITY = 0;
-
 /** Creates renditions once per version of a picture. It caches them on disk and deduplicates concurrent calls. */
-export function createRenditions({ origins, files, versionOf, queue, log }: RenditionsConfig): Renditions {
-  const run = queue.createRunner<Uint8Array<ArrayBuffer> | 404 | 502>(PRIORITY);
+export function createRenditions({
+  origins,
+  files,
+  versionOf,
+  queue,
+  renderOriginal,
+}: RenditionsConfig): Renditions {
+  const run = queue.createRunner<Uint8Array<ArrayBuffer> | 404 | 502>();
 
-  async function createRendition(rendition: Rendition, address: URL, name: string) {
-    const original = await fetchOriginal(address);
-    if (typeof original === 'number') return original;
-    const body = await queue
-      .render(PRIORITY, () => render(original, rendition))
-      .catch((error: unknown) => {
-        log.warn({ err: error, source: rendition.source }, 'images: could not render a picture');
-        return 502 as const;
-      });
-    if (body !== 502) await files.write(name, body);
-    return body;
-  }
-
-  return async (path, signal) => {
+  return async (path, { signal, isBackground = false } = {}) => {
     const rendition = readRendition(path);
     const address = rendition && originalUrl(rendition.source, origins);
     if (!rendition || !address) return 404;
@@ -64,21 +59,13 @@ export function createRenditions({ origins, files, versionOf, queue, log }: Rend
 
     const cached = await files.read(name);
     if (cached) return { body: cached, ...headers };
-    const body = await run(name, () => createRendition(rendition, address, name), signal);
+    const priority = isBackground ? 'background' : 'visitor';
+    const render = async () => {
+      const body = await renderOriginal({ address, version, priority, rendition: { crop, format } });
+      if (typeof body !== 'number') await files.write(name, body);
+      return body;
+    };
+    const body = await run(name, render, priority, signal);
     return typeof body === 'number' ? body : { body, ...headers };
   };
-}
-
-const ENCODING = {
-  avif: { quality: 52, effort: 3 },
-  webp: { quality: 74 },
-  jpeg: { quality: 78, mozjpeg: true },
-} as const;
-
-async function render(original: Uint8Array, { crop, format }: Rendition) {
-  if ('focus' in crop) return renderSocialCard(original, crop.focus);
-  const { width } = crop;
-  const image = sharp(original, { limitInputPixels: MAX_PIXELS }).rotate();
-  const encoded = image.resize({ width, withoutEnlargement: true }).toFormat(format, ENCODING[format]);
-  return new Uint8Array(await encoded.toBuffer());
 }

@@ -3,6 +3,9 @@ import type { Picture } from '#renderer/media/picture';
 /** Size of a social card in pixels, as social networks recommend it. */
 export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
+/** Part of the cache key. Increase it when the design of the card changes. */
+export const CARD_VERSION = 1;
+
 /** Allowed positions of the focus point in per cent. A closed list limits the number of crops that clients can request. */
 export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
 export type FocusStep = (typeof FOCUS_STEPS)[number];

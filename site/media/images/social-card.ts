@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { type BrandColours, brandColours, logoSvg } from '#site/media/brand';
+import { rasteriseOwnSvg } from './loaders.ts';
 import { MAX_PIXELS } from './rendition.ts';
 import { SOCIAL_CARD, type CardFocus } from './social-card-url.ts';
-
-/** Part of the cache key. Increase it when the design of the card changes. */
-export const CARD_VERSION = 1;
 
 /** A picture below this aspect ratio is not cropped but placed beside the logo. */
 const MIN_CROP_RATIO = 1.2;
@@ -49,7 +47,7 @@ async function renderCropped(original: Uint8Array, focus: CardFocus) {
     .toBuffer();
   const corner = await mostUniformCorner(cut);
   return sharp(cut)
-    .composite([{ input: Buffer.from(logoOverlay(corner)) }])
+    .composite([{ input: await rasteriseOwnSvg(logoOverlay(corner)) }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
@@ -74,7 +72,10 @@ async function renderBeside(original: Uint8Array) {
     top: (SOCIAL_CARD.height - PANEL_LOGO_SIZE.height) / 2,
   });
   return sharp({ create: { ...SOCIAL_CARD, channels: 3, background: { r, g, b } } })
-    .composite([{ input: picture, left: availableWidth, top: 0 }, { input: Buffer.from(toSvg(name)) }])
+    .composite([
+      { input: picture, left: availableWidth, top: 0 },
+      { input: await rasteriseOwnSvg(toSvg(name)) },
+    ])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }

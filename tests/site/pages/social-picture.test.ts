@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
+import { articlePictureUrl, chooseSocialPicture } from '#site/pages/social-picture';
 import { runSite } from '../running-site.ts';
 
 const SITE = 'https://www.example.test';
@@ -126,4 +127,20 @@ test('The focus point defines the crop of a social card', async () => {
       'etag',
     );
   expect(await etagOf(0)).not.toBe(await etagOf(100));
+});
+
+test('An SVG picture is no social picture, because a social card cannot show it', () => {
+  const logo = { src: '/assets/logo.svg', alt: 'Logo' };
+  const photo = { src: '/assets/photo.jpg', alt: 'Photo' };
+  const nothing = { above: undefined, below: undefined, sections: [] };
+  expect(chooseSocialPicture({ ofPage: logo, ofSite: photo }, nothing)).toEqual(photo);
+  expect(chooseSocialPicture({ ofSite: logo }, { ...nothing, above: logo })).toBeUndefined();
+});
+
+test.each([
+  ['/assets/photo.jpg', `${SITE}/_image/w_1080,f_jpeg/assets/photo.jpg`],
+  ['/assets/logo.svg', `${SITE}/assets/logo.svg`],
+  ['https://cdn.example.test/logo.svg', 'https://cdn.example.test/logo.svg'],
+])('The picture %s of an article has a URL for search engines', (src, url) => {
+  expect(articlePictureUrl({ src, alt: '' }, SITE)).toBe(url);
 });

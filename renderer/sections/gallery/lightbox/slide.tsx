@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Picture, pictureSrcSet } from '../../../media/picture.ts';
+import { type Picture, pictureSources } from '../../../media/picture.ts';
 import { fullSizeUrl } from '../full-size-url.ts';
 import * as styles from './lightbox.css.ts';
 
@@ -30,8 +30,9 @@ export function LightboxSlide({ picture, thumb, position }: LightboxSlideProps) 
   return (
     <div className={styles.slide} data-position={position} aria-hidden={position !== 'current' || undefined}>
       <picture>
-        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
+        {pictureSources(picture).sources.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
         <img
           src={fullSizeUrl(picture)}
           alt={alt}

@@ -35,9 +35,9 @@ test('A full render queue responds with 503 and Retry-After', async () => {
 
 test('An aborted request aborts the call for its rendition', async () => {
   let receivedSignal: AbortSignal | undefined;
-  const app = appOf(async (_path, signal) => {
-    receivedSignal = signal;
-    return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(503)));
+  const app = appOf(async (_path, options) => {
+    receivedSignal = options?.signal;
+    return new Promise((resolve) => receivedSignal?.addEventListener('abort', () => resolve(503)));
   });
   const { url, close } = await listen(app, { port: 0, host: '127.0.0.1' });
   onTestFinished(close);

@@ -32,11 +32,15 @@ export async function startPictureServer(files: Record<string, Uint8Array>) {
   };
 }
 
-/** Creates the images of a content system, with a temporary cache directory that is removed when the test ends. */
+/**
+ * Creates the images of a content system, with a temporary cache directory that is removed when the test ends. A page waits long for
+ * colours, because a render process starts slowly on a busy machine.
+ */
 export function createTestImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
   const { log, lines } = createRecordingLog();
   const directory = config.directory ?? newDirectory();
-  return { ...createImages({ contentUrl, log, ...config, directory }), lines };
+  const limits = { maxColourWaitMs: 30_000, ...config.limits };
+  return { ...createImages({ contentUrl, log, ...config, limits, directory }), lines };
 }
 
 export function newDirectory() {

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { WarningLog } from '#site/services/http';
+import { fetchOriginal } from './original.ts';
+import type { PictureRenderer, RenderPriority } from './picture-renderer.ts';
+import type { RenderJob } from './render-process.ts';
+
+type OriginalRequest = {
+  readonly address: URL;
+  /** Version of the original. A new version is rendered even if the last one failed. */
+  readonly version: string;
+  readonly priority: RenderPriority;
+  readonly rendition?: RenderJob['rendition'];
+};
+
+/**
+ * Fetches and renders an original. Resolves with 404 if it is missing, and with 502 if it cannot be fetched or rendered. A failed
+ * original fails at once for a while, in all sizes, so that repeated requests cost nothing.
+ */
+export type RenderOriginal = (request: OriginalRequest) => Promise<Uint8Array<ArrayBuffer> | 404 | 502>;
+
+type RenderOriginalConfig = {
+  readonly renderer: PictureRenderer;
+  readonly log: WarningLog;
+  /** Returns the current time in milliseconds. */
+  readonly now?: (() => number) | undefined;
+};
+
+const MAX_FAILURES = 1_000;
+/** For originals that are invalid, too large, or too slow to render. */
+const INVALID_MS = 10 * 60_000;
+/** For originals that the content system could not send. */
+const UNAVAILABLE_MS = 10_000;
+
+export function createRenderOriginal({
+  renderer,
+  log,
+  now = Date.now,
+}: RenderOriginalConfig): RenderOriginal {
+  const failures = new LRUCache<string, 404 | 502>({
+    max: MAX_FAILURES,
+    ttlResolution: 0,
+    perf: { now },
+  });
+
+  return async ({ address, version, priority, rendition }) => {
+    const key = `${address.href} ${version}`;
+    const failure = failures.get(key);
+    if (failure) return failure;
+    try {
+      const original = await fetchOriginal(address);
+      if (typeof original !== 'number') return await renderer.render(priority, { original, rendition });
+      failures.set(key, original, { ttl: UNAVAILABLE_MS });
+      return original;
+    } catch (error) {
+      log.warn({ err: error, source: address.href }, 'images: could not render a picture');
+      failures.set(key, 502, { ttl: INVALID_MS });
+      return 502;
+    }
+  };
+}

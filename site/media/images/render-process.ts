@@ -1,0 +1,28 @@
+import { setPriority } from 'node:os';
+import process from 'node:process';
+import sharp from 'sharp';
+import { limitLoaders } from './loaders.ts';
+import { meanColour } from './mean-colour.ts';
+import { renderPicture } from './render-picture.ts';
+import type { Rendition } from './rendition.ts';
+
+/** A job of a render process. */
+export type RenderJob = {
+  readonly original: Uint8Array;
+  /** Priority of the process in the operating system, from 0 to 19 (lowest). */
+  readonly niceness: number;
+  /** Without a rendition, the job returns the mean colour of the original. */
+  readonly rendition: Pick<Rendition, 'crop' | 'format'> | undefined;
+};
+
+limitLoaders();
+// Every job has another original, so libvips has nothing to reuse.
+sharp.cache(false);
+// The server has stopped. A running render would keep this process alive, and `process.exit` would wait for it.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+/** Runs a job and returns the encoded picture, or the colour as text in bytes. */
+export default async function runJob({ original, niceness, rendition }: RenderJob): Promise<Uint8Array> {
+  setPriority(niceness);
+  return rendition ? renderPicture(original, rendition) : Buffer.from(await meanColour(original));
+}
