@@ -80,21 +80,37 @@ test('Branch with an entry has the values of the entry and of the branch, and bo
   expect(first?.['page']).not.toHaveProperty('parent');
 });
 
-test('Branch with a link has its title, URL and values', async () => {
-  const link = itemsOf(await nav())[1];
-  expect(link?.['page']).toMatchObject({
+const linkKeys = ['entry_id', 'id', 'permalink', 'title', 'uri', 'url'];
+
+test('Branch with a link has six fixed keys and the values that it stores', async () => {
+  const { page } = itemsOf(await nav())[1] ?? {};
+  expect(page).toMatchObject({
     id: 'n2',
     entry_id: null,
     title: 'Vacatures',
     url: 'https://jobs.example.test',
     new_tab: true,
   });
-  for (const key of ['permalink', 'uri']) expect(link?.['page']).toHaveProperty(key);
+  expect(Object.keys(Object(page))).toEqual([...linkKeys, 'new_tab'].toSorted());
 });
 
-test('Branch with only a title has a null URL', async () => {
-  const words = itemsOf(await nav())[2];
-  expect(words?.['page']).toMatchObject({ id: 'n3', entry_id: null, title: 'Alleen een kop', url: null });
+test('Branch with only a title has a null URL and no field of the navigation', async () => {
+  const { page } = itemsOf(await nav())[2] ?? {};
+  expect(page).toMatchObject({ id: 'n3', entry_id: null, title: 'Alleen een kop', url: null });
+  expect(Object.keys(Object(page))).toEqual(linkKeys);
+});
+
+test('Branch with an entry has every field of the navigation, empty ones too', async () => {
+  const [first] = itemsOf(await nav());
+  expect(first?.['page']).toMatchObject({ badge: 'Nieuw', new_tab: false });
+  const last = itemsOf(await nav()).at(-1);
+  expect(last?.['page']).toMatchObject({ id: 'n6', badge: null, new_tab: false });
+});
+
+test('Requested field that a link does not store is null', async () => {
+  const [, link, text] = itemsOf(await nav({ fields: 'title,new_tab,badge' }));
+  expect(link?.['page']).toEqual({ title: 'Vacatures', new_tab: true, badge: null });
+  expect(text?.['page']).toEqual({ title: 'Alleen een kop', new_tab: null, badge: null });
 });
 
 test('Navigation tree can consist of links only', async () => {

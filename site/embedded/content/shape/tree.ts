@@ -1,6 +1,6 @@
 import { sortByKey } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
-import type { Blueprint } from '../project/blueprint.ts';
+import type { Blueprint, BlueprintField } from '../project/blueprint.ts';
 import type { TreeBranch, ProjectEntry } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
 import { shapeTreeEntry, storedIds } from './entry.ts';
@@ -42,24 +42,25 @@ function pageOf(
   state: ResponseContext,
 ): JsonObject {
   const context: FieldContext = { ...state, site, entry };
-  const own = branchValues(branch, blueprint, context);
+  const branchFields = blueprint?.fields() ?? [];
   if (entry) {
+    const own = branchValues(branch, branchFields, context);
     const page = { ...shapeTreeEntry(entry, state, fields), ...own, entry_id: entry.id, id: branch.id };
     const { url, permalink } = entryUrls(entry, state);
     return { ...page, url, permalink, ...(branch.title === null ? {} : { title: branch.title }) };
   }
+  // Only branches with an entry have the empty fields of the navigation (contract §5.5).
+  const storedFields = branchFields.filter(({ handle }) => Object.hasOwn(branch.values, handle));
+  const own = branchValues(branch, storedFields, context);
   const target = branch.url === null ? null : resolveLink(branch.url, context, true);
   const { url, permalink } = targetUrls(target, context);
   return { ...own, entry_id: null, id: branch.id, permalink, title: branch.title, uri: url, url };
 }
 
-function branchValues(
-  { values }: TreeBranch,
-  blueprint: Blueprint | null,
-  context: FieldContext,
-): JsonObject {
+/** Returns the stored values of a branch and its fields in the shape of a tree. */
+function branchValues({ values }: TreeBranch, fields: BlueprintField[], context: FieldContext): JsonObject {
   const shaped: JsonObject = { ...values };
-  for (const field of blueprint?.fields() ?? []) {
+  for (const field of fields) {
     if (['title', 'url'].includes(field.handle) && !(field.handle in values)) continue;
     const stored = values[field.handle];
     shaped[field.handle] = relationTypes.has(field.type)
