@@ -19,6 +19,15 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
+ * Returns the media type of a file without parameters, such as `text/vtt`; undefined for an unknown extension.
+ *
+ * @param path path or name of the file; only its extension decides
+ */
+export function mediaTypeOf(path: string): string | undefined {
+  return getMimeType(path, TYPES)?.split(';')[0];
+}
+
+/**
  * Returns the headers of a file that editors or visitors uploaded, so that it cannot run scripts on the site's origin. Pictures, audio,
  * video, fonts, PDF, plain text and captions have their own type. All other files are downloads without a type.
  *

@@ -90,6 +90,13 @@ test('Asset is served at its permalink', async () => {
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
 });
 
+test('Captions have the type text/vtt in the API and at their permalink', async () => {
+  const captions = await getItem(`${container}/documents/film.vtt`);
+  expect(captions).toMatchObject({ mime_type: 'text/vtt', is_video: false });
+  const { headers } = await get(new URL(String(captions['permalink'])).pathname);
+  expect(headers.get('content-type')).toMatch(/^text\/vtt/);
+});
+
 test.each([
   `${container}/..%2F..%2Fresources%2Fsites.yaml`,
   `${container}/hero%2F..%2F..%2F..%2Fresources%2Fsites.yaml`,

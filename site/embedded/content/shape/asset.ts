@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
 import { imageSize } from 'image-size';
+import { mediaTypeOf } from '#site/media/files';
 import { toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset } from '../project/model.ts';
@@ -74,7 +74,7 @@ export async function shapeAsset(
       .map((share) => `${share}%`)
       .join(' '),
     ...(await dimensionKeys(asset, directory, isSvg || KINDS.image.includes(kind))),
-    mime_type: asset.meta['mime_type'] ?? getMimeType(basename)?.split(';')[0] ?? null,
+    mime_type: asset.meta['mime_type'] ?? mediaTypeOf(basename) ?? null,
     ...durationKeys(asset),
   };
 }
