@@ -1,18 +1,11 @@
-import { parse } from 'qs';
+import { parseQuery } from '#site/limits/query';
 import { isMap, toText, toTexts } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
 /** Parses a query string like PHP: brackets create nested values, and for repeated names the last value is used. */
 export function readQuery(search: string): JsonObject {
-  const read: unknown = parse(search.replace(/^\?/, ''), {
-    duplicates: 'last',
-    depth: 4,
-    arrayLimit: 100,
-    parameterLimit: 200,
-    plainObjects: true,
-  });
-  const values = toPhpValue(read);
+  const values = toPhpValue(parseQuery(search));
   return isMap(values) ? values : {};
 }
 

@@ -1,0 +1,12 @@
+import { parse } from 'qs';
+
+/** Limits of the query parser (specification §9). Keys below the depth stay one key, and later parameters are dropped. */
+export const QUERY_LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 };
+
+/**
+ * Parses a query string: brackets create nested maps and lists. A list above the array limit becomes a map by index. For repeated names the
+ * last value is used, as in PHP.
+ */
+export function parseQuery(search: string): unknown {
+  return parse(search.replace(/^\?/, ''), { ...QUERY_LIMITS, duplicates: 'last', plainObjects: true });
+}
