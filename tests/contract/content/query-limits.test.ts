@@ -25,8 +25,7 @@ embeddedTest('A query is read up to five levels of brackets', REASON, async () =
   const nextLink = async (brackets: string) =>
     decodeURIComponent(String(pageOf(await get(`${samples}?limit=1&fields${brackets}=x`)).links.next));
   // Page links repeat the fields as they were read. Deeper brackets are one key.
-  const read = async (brackets: string) =>
-    (await nextLink(brackets)).includes(`fields${brackets}=x`);
+  const read = async (brackets: string) => (await nextLink(brackets)).includes(`fields${brackets}=x`);
   expect(await read('[a][b][c][d][e]')).toBe(true);
   expect(await read('[a][b][c][d][e][f]')).toBe(false);
 });

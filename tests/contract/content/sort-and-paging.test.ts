@@ -50,6 +50,16 @@ test('Sort compares numbers by value', async () => {
   ]);
 });
 
+test('Sort compares numeric text by value and puts lists and missing values last', async () => {
+  const ids = await getIds('/api/collections/parcels/entries', { sort: 'weight' });
+  expect(ids).toEqual(['p-h', 'p-d', 'p-b', 'p-a', 'p-e', 'p-c', 'p-f', 'p-g']);
+});
+
+test('Sort puts false before true', async () => {
+  const ids = await getIds('/api/collections/parcels/entries', { sort: 'fragile,title' });
+  expect(ids.slice(0, 3)).toEqual(['p-c', 'p-a', 'p-b']);
+});
+
 test('Sort by order follows the tree and puts entries outside the tree last', async () => {
   const ids = await getIds('/api/collections/pages/entries', {
     sort: 'order',

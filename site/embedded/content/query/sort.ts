@@ -1,5 +1,5 @@
 import type { JsonValue } from '../files/json-value.ts';
-import { compareValues } from './compare.ts';
+import type { CompareValues } from './compare.ts';
 
 /** One order of `sort=a,-b`. */
 export interface SortOrder {
@@ -43,9 +43,10 @@ export function sortItems<Item>(
 export function rankingOf<Item>(
   items: Item[],
   valueOf: (item: Item, field: string) => JsonValue,
+  compareValues: CompareValues,
 ): (field: string) => (item: Item) => number {
   return (field) => {
-    const ranks = rank(items, (item) => valueOf(item, field));
+    const ranks = rank(items, (item) => valueOf(item, field), compareValues);
     return (item) => ranks.get(item) ?? 0;
   };
 }
@@ -54,7 +55,11 @@ export function rankingOf<Item>(
  * Ranks all items by one field; equal values get the same rank. Comparing text with a collator is slow, so lists of thousands of items are
  * ranked once and then sorted by rank.
  */
-export function rank<Item>(items: Item[], valueOf: (item: Item) => JsonValue): Map<Item, number> {
+export function rank<Item>(
+  items: Item[],
+  valueOf: (item: Item) => JsonValue,
+  compareValues: CompareValues,
+): Map<Item, number> {
   const valued = items.map((item) => ({ item, value: valueOf(item) }));
   valued.sort((a, b) => compareValues(a.value, b.value));
   const ranks = new Map<Item, number>();

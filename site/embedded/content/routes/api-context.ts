@@ -4,6 +4,8 @@ import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { buildProject } from '../project/project.ts';
 import type { Project } from '../project/project.ts';
+import { createComparison } from '../query/compare.ts';
+import type { CompareValues } from '../query/compare.ts';
 import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
 import type { ResponseContext } from '../shape/response-context.ts';
@@ -18,6 +20,8 @@ export interface ApiContext {
   files: Map<string, ProjectFile>;
   /** Returns the current project and time. */
   state(): ResponseContext;
+  /** Returns the order of values in lists, which depends on the locale of the default site. */
+  compareValues(): CompareValues;
   /** Returns an entry in the shape of the API. Cached until a file or the status of an entry changes. */
   shapeEntry(entry: ProjectEntry): JsonObject;
   /** Returns the ranks of entries by one field. Cached like the shapes. */
@@ -61,6 +65,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
     });
   };
   let project = build();
+  let compareValues = createComparison(project.sites.main.locale);
   let changeTimes = statusChangeTimes(project);
   let shapes = new Map<ProjectEntry, JsonObject>();
   // The caches are limited, so requests with many different filters cannot exhaust the memory.
@@ -92,13 +97,14 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
     log: options.log,
     files,
     state,
+    compareValues: () => compareValues,
     shapeEntry(entry) {
       const shape = shapes.get(entry) ?? shapeEntry(entry, state());
       shapes.set(entry, shape);
       return shape;
     },
     cachedRanks(name, items, valueOf) {
-      const ranking = ranks.get(name) ?? rank(items, valueOf);
+      const ranking = ranks.get(name) ?? rank(items, valueOf, compareValues);
       ranks.set(name, ranking);
       return ranking;
     },
@@ -109,6 +115,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
     },
     refresh() {
       project = build();
+      compareValues = createComparison(project.sites.main.locale);
       changeTimes = statusChangeTimes(project);
       stablePeriod = stablePeriodAround(changeTimes, options.now());
       clearCaches();

@@ -28,7 +28,7 @@ export function assetRoutes(apiContext: ApiContext): Hono {
     const { api, assets } = state.project;
     const filters = readAllowedFilters(query, api.allowedFilters('assets', handle));
     const filtered = filterItems(assets.of(handle), filters, state.now, assetValue);
-    const ranking = rankingOf(filtered, assetValue);
+    const ranking = rankingOf(filtered, assetValue, apiContext.compareValues());
     const sorted = sortItems(filtered, readOrders(textParameter(query, 'sort')), ranking);
     const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, api.pageSize);

@@ -41,7 +41,7 @@ export function termRoutes(apiContext: ApiContext): Hono {
     const site = textParameter(query, 'site');
     const all = state.project.taxonomies.terms(taxonomy.handle).filter((term) => !site || term.site === site);
     const filtered = filterItems(all, filters, state.now, termValue);
-    const ranking = rankingOf(filtered, termValue);
+    const ranking = rankingOf(filtered, termValue, apiContext.compareValues());
     const sorted = sortItems(filtered, readOrders(textParameter(query, 'sort')), ranking);
     const path = `${state.serverUrl}${new URL(context.req.url).pathname}`;
     const page = paginate(sorted, path, query, state.project.api.pageSize);

@@ -23,13 +23,16 @@ test.each([
   ['vtt', 'text/vtt'],
   ['txt', 'text/plain'],
   ['pdf', 'application/pdf'],
-])('An asset with the extension %s has the type %s in the API and at its address', async (extension, type) => {
-  const { get } = await serveProject({
-    'content/assets/assets.yaml': 'title: Assets\ndisk: assets\n',
-    [`public/assets/file.${extension}`]: 'content',
-  });
-  const { body } = await get(`/api/assets/assets/file.${extension}?fields=mime_type`);
-  expect(body).toEqual({ data: { mime_type: type } });
-  const { headers } = await get(`/assets/file.${extension}`);
-  expect(headers.get('Content-Type')?.split(';')[0]).toBe(type);
-});
+])(
+  'An asset with the extension %s has the type %s in the API and at its address',
+  async (extension, type) => {
+    const { get } = await serveProject({
+      'content/assets/assets.yaml': 'title: Assets\ndisk: assets\n',
+      [`public/assets/file.${extension}`]: 'content',
+    });
+    const { body } = await get(`/api/assets/assets/file.${extension}?fields=mime_type`);
+    expect(body).toEqual({ data: { mime_type: type } });
+    const { headers } = await get(`/assets/file.${extension}`);
+    expect(headers.get('Content-Type')?.split(';')[0]).toBe(type);
+  },
+);
