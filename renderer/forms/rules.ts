@@ -21,6 +21,8 @@ export const formRules: Readonly<Record<string, ValidationRule>> = {
   },
   regex: ({ value }, source, flags) => matches(value, source, flags) !== false,
   not_regex: ({ value }, source, flags) => matches(value, source, flags) !== true,
+  /** A mail that contains the value of a single-line field in a header could get further headers by a line break. */
+  single_line: ({ value }) => !listOf(value).some((item) => typeof item === 'string' && /[\r\n]/.test(item)),
   one_of: ({ value }, ...allowed) => listOf(value).every((item) => allowed.includes(item)),
   none_of: ({ value }, ...forbidden) => !listOf(value).some((item) => forbidden.includes(item)),
   different: (field, other) => field.value !== valueOf(field, other),
@@ -34,18 +36,20 @@ export const formRules: Readonly<Record<string, ValidationRule>> = {
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
 
 /**
- * Returns the fields in the format of the form engine. Relative days such as `today` become dates in UTC, as in the CMS.
+ * Returns the fields in the format of the form engine. Relative days such as `today` become dates in UTC, as in the CMS. All fields but
+ * text areas get the rule against line breaks.
  *
  * @param fields the visible fields, or all fields if the form engine hides the others
  */
 export function toFieldDescriptions(fields: readonly FormField[], now: Date): FieldDescription[] {
-  return fields.map(({ name, label, rules }) => ({
+  return fields.map(({ name, label, rules, kind }) => ({
     name,
     label,
-    rules: rules.map((rule) => withDate(rule, now)),
+    rules: [...(kind === 'textarea' ? [] : [SINGLE_LINE]), ...rules.map((rule) => withDate(rule, now))],
   }));
 }
 
+const SINGLE_LINE: RuleEntry = ['single_line'];
 const DAY_MS = 86_400_000;
 const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
