@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import type { WarningLog } from '#site/services/http';
+import { createOutboxQuota, type OutboxLimits } from './outbox-quota.ts';
+import { parseSubmission, serialiseSubmission } from './stored-submission.ts';
 import type { SendSubmission, Submission } from './submission.ts';
 
 export type Outbox = {
-  /** Stores a submission. When the promise resolves, the file is on disk. A submission with the same key replaces the stored one. */
-  readonly store: (submission: Submission, storedAt: Date) => Promise<void>;
+  /**
+   * Stores a submission. When the promise resolves, the file is on disk. A submission with the same key replaces the stored one.
+   *
+   * @returns false if the outbox is full
+   */
+  readonly store: (submission: Submission, storedAt: Date) => Promise<boolean>;
   /** Sends stored submissions, oldest first, until the content system is unreachable. A call during a delivery returns the same promise. */
   readonly deliver: (send: SendSubmission) => Promise<void>;
+};
+
+type OutboxConfig = {
+  readonly directory: string;
+  readonly limits: OutboxLimits;
+  readonly log: WarningLog & { error(fields: object, message: string): void };
 };
 
 /** File name extensions, one per state of a submission. */
@@ -17,43 +28,37 @@ const STORED_EXTENSION = '.json';
 const SENDING_EXTENSION = '.sending';
 const UNDELIVERABLE_EXTENSION = '.refused';
 
-const serialisedFile = v.object({
-  file: v.object({ name: v.string(), type: v.string(), base64: v.string() }),
-});
-
-const storedSubmission = v.object({
-  at: v.string(),
-  form: v.string(),
-  key: v.string(),
-  site: v.string(),
-  pageUrl: v.string(),
-  values: v.record(v.string(), v.unknown()),
-});
-
 /**
  * Stores submissions in a folder while the content system is unreachable: one file each, readable by the owner only, deleted after
  * delivery. The file of a submission that the content system does not accept is kept, and the log contains its path. Several processes may share
  * the folder: a process locks a file by renaming it.
  */
-export function createOutbox(directory: string, log: WarningLog): Outbox {
+export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
+  const quota = createOutboxQuota(directory, limits);
+  let isFull = false;
   let delivery: Promise<void> | undefined;
   // If a process ended while it sent submissions, they are sent again under the same key.
   let hasRecovered = false;
 
   const store: Outbox['store'] = async (submission, storedAt) => {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const { formHandle, ...rest } = submission;
-    const values = await serialiseFiles(submission.values);
-    const text = JSON.stringify({ at: storedAt.toISOString(), form: formHandle, ...rest, values });
+    const text = await serialiseSubmission(submission, storedAt);
     const path = join(directory, nameOf(submission));
-    const file = await open(`${path}.new`, 'w', 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
+    const replaced = await stat(path + STORED_EXTENSION).catch(() => undefined);
+    if (!replaced && !(await quota.reserve(Buffer.byteLength(text)))) {
+      // Logged once until a submission can be stored again, because many visitors may send forms meanwhile.
+      if (!isFull)
+        log.error(
+          { directory, ...limits },
+          'forms: the outbox is full, so visitors have to send again later',
+        );
+      isFull = true;
+      return false;
     }
+    await write(`${path}.new`, text);
     await rename(`${path}.new`, path + STORED_EXTENSION);
+    isFull = false;
+    return true;
   };
 
   const deliverAll = async (send: SendSubmission) => {
@@ -61,10 +66,10 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
       for (const name of await namesWith(SENDING_EXTENSION))
         await move(name, SENDING_EXTENSION, STORED_EXTENSION);
     hasRecovered = true;
-    const all = await Promise.all((await namesWith(STORED_EXTENSION)).map(read));
-    const submissions = all.flatMap((stored) => stored ?? []).sort((a, b) => a.at.localeCompare(b.at));
-    for (const { name, submission } of submissions) {
-      if (!(await move(name, STORED_EXTENSION, SENDING_EXTENSION))) continue;
+    // One file at a time, because all files together may not fit in memory.
+    for (const name of await namesWith(STORED_EXTENSION)) {
+      const submission = await read(name);
+      if (!submission || !(await move(name, STORED_EXTENSION, SENDING_EXTENSION))) continue;
       const { outcome } = await send(submission);
       if (outcome === 'accepted') {
         await rm(join(directory, name + SENDING_EXTENSION), { force: true });
@@ -81,9 +86,15 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
     }
   };
 
+  /** Returns the names of the files in one state without their extension, oldest first. */
   const namesWith = async (extension: string) => {
-    const names = await readdir(directory).catch(() => []);
-    return names.filter((name) => name.endsWith(extension)).map((name) => name.slice(0, -extension.length));
+    const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith(extension));
+    const aged: { readonly name: string; readonly storedAtMs: number }[] = [];
+    for (const file of files) {
+      const status = await stat(join(directory, file)).catch(() => undefined);
+      if (status) aged.push({ name: file.slice(0, -extension.length), storedAtMs: status.mtimeMs });
+    }
+    return aged.toSorted((one, other) => one.storedAtMs - other.storedAtMs).map(({ name }) => name);
   };
   const move = (name: string, from: string, to: string) =>
     rename(join(directory, name + from), join(directory, name + to)).then(
@@ -91,15 +102,11 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
       () => false,
     );
   const read = async (name: string) => {
+    const path = join(directory, name + STORED_EXTENSION);
     try {
-      const text = await readFile(join(directory, name + STORED_EXTENSION), 'utf8');
-      const { at, form: formHandle, values, ...rest } = v.parse(storedSubmission, JSON.parse(text));
-      return { name, at, submission: { formHandle, ...rest, values: parseFiles(values) } };
+      return parseSubmission(await readFile(path, 'utf8'));
     } catch (error) {
-      log.warn(
-        { err: error, file: join(directory, name + STORED_EXTENSION) },
-        'forms: a file of the outbox is not a submission',
-      );
+      log.warn({ err: error, file: path }, 'forms: a file of the outbox is not a submission');
       return undefined;
     }
   };
@@ -109,6 +116,7 @@ export function createOutbox(directory: string, log: WarningLog): Outbox {
     deliver: (send) => {
       delivery ??= deliverAll(send).finally(() => {
         delivery = undefined;
+        quota.refresh();
       });
       return delivery;
     },
@@ -119,30 +127,18 @@ function nameOf({ formHandle, key }: Submission) {
   return createHash('sha256').update(`${formHandle} ${key}`).digest('hex').slice(0, 40);
 }
 
-/** Returns values that JSON can represent: each file becomes an object with its bytes in Base64. */
-async function serialiseFiles(values: Submission['values']): Promise<Submission['values']> {
-  const entries = Object.entries(values).map(
-    async ([name, value]) => [name, await serialiseValue(value)] as const,
-  );
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Reverses `serialiseFiles`. */
-function parseFiles(values: Submission['values']): Submission['values'] {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, parseValue(value)]));
-}
-
-async function serialiseValue(value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map(serialiseValue));
-  if (!(value instanceof File)) return value;
-  const base64 = Buffer.from(await value.arrayBuffer()).toString('base64');
-  return { file: { name: value.name, type: value.type, base64 } };
-}
-
-function parseValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(parseValue);
-  const parsed = v.safeParse(serialisedFile, value);
-  if (!parsed.success) return value;
-  const { name, type, base64 } = parsed.output.file;
-  return new File([Buffer.from(base64, 'base64')], name, { type });
+/** Writes a file that only the owner can read. An unfinished file is deleted. */
+async function write(path: string, text: string) {
+  try {
+    const file = await open(path, 'w', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
 }

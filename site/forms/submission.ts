@@ -77,8 +77,7 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
       const result = await send(submission);
       if (result.outcome !== 'unreachable' || !outbox) return result;
       try {
-        await outbox.store(submission, now());
-        return { outcome: 'accepted' };
+        return (await outbox.store(submission, now())) ? { outcome: 'accepted' } : result;
       } catch (error) {
         log.warn(
           { err: error, form: submission.formHandle },

@@ -86,6 +86,7 @@ const variables = v.object({
   REDIRECTS_FILE: v.optional(v.string()),
   REDIRECT_ORIGINS: v.optional(origins('https://shop.example.com'), ''),
   FORM_OUTBOX: v.optional(v.string()),
+  FORM_OUTBOX_MB: v.optional(count, '500'),
   FORM_POSTS: v.optional(count, '30'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
   TRUSTED_PROXIES: v.optional(proxyCount, '1'),
@@ -124,6 +125,8 @@ export type Environment = {
   readonly forms: {
     /** Folder for submissions that the content system could not receive. Without it, visitors must submit again. */
     readonly outbox: string | undefined;
+    /** The limit of that folder in megabytes. */
+    readonly outboxMegabytes: number;
     /** The limit of submissions per IPv4 address or IPv6 /64 network within ten minutes. */
     readonly maxPosts: number;
   };
@@ -182,6 +185,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     canonical: { parameters: output.CANONICAL_PARAMETERS, lowerCase: output.CANONICAL_LOWER_CASE },
     forms: {
       outbox: output.FORM_OUTBOX,
+      outboxMegabytes: output.FORM_OUTBOX_MB,
       maxPosts: output.FORM_POSTS,
     },
     clientAddress: { header: output.CLIENT_ADDRESS_HEADER, trustedProxies: output.TRUSTED_PROXIES },

@@ -50,6 +50,9 @@ export type SiteServer = {
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
+const MEGABYTE = 1024 * 1024;
+/** A delivery lists the folder, so the number of files is limited as well as their size. */
+const MAX_OUTBOX_FILES = 10_000;
 
 /** Creates the site's services and handlers and connects them. */
 export function createSite(config: SiteConfig): SiteServer {
@@ -100,12 +103,13 @@ export function createSite(config: SiteConfig): SiteServer {
     canonical: environment.canonical,
     now,
   };
-  const { outbox, maxPosts } = environment.forms;
+  const { outbox, outboxMegabytes, maxPosts } = environment.forms;
+  const limits = { files: MAX_OUTBOX_FILES, bytes: outboxMegabytes * MEGABYTE };
   const forms = createFormReceiver({
     content,
     findEntryRedirect,
     siteUrl,
-    outbox: outbox === undefined ? undefined : createOutbox(outbox, log),
+    outbox: outbox === undefined ? undefined : createOutbox({ directory: outbox, limits, log }),
     maxPosts,
     log,
     now,
