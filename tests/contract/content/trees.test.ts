@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, useContentSystem } from './content-system.ts';
-import { getPage, propertyOf, itemsOf } from './responses.ts';
+import { getItem, getPage, propertyOf, itemsOf } from './responses.ts';
 import type { Item } from './responses.ts';
 
 useContentSystem();
@@ -153,6 +153,23 @@ test('Collection tree without a tree file contains all entries', async () => {
   const branches = itemsOf(await get('/api/collections/guide/tree', { site: 'en_uk', fields: 'id' }));
   const ids = branches.map(({ page }) => String(propertyOf(page, 'id')));
   expect(ids.toSorted()).toEqual(['guide-choose-en', 'guide-hang-en']);
+});
+
+test('Collection tree with a root but without a tree file starts with the home page', async () => {
+  const branches = itemsOf(
+    await get('/api/collections/booklet/tree', { site: 'fr', fields: 'id,slug,uri,url,order' }),
+  );
+  const [home, ...others] = branches.map(({ page }) => page);
+  expect(home).toMatchObject({ uri: '/', url: '/fr', order: 1 });
+  expect(others).toHaveLength(2);
+  for (const page of others) expect(propertyOf(page, 'uri')).toBe(`/${String(propertyOf(page, 'slug'))}`);
+  const found = await getItem('/api/entries-by-uri', { uri: '/', site: 'fr' });
+  expect(found['id']).toBe(propertyOf(home, 'id'));
+});
+
+test('Collection without entries in one of its sites has an empty tree there', async () => {
+  expect(itemsOf(await get('/api/collections/booklet/tree', { site: 'de' }))).toEqual([]);
+  expect((await get('/api/collections/booklet/tree', { site: 'nl' })).status).toBe(404);
 });
 
 test('Relations inside a tree are lists of stored ids', async () => {

@@ -72,7 +72,8 @@ function readTree(
     });
   const existing = keepExisting(toList(source.values(path)['tree']).map(readBranch));
   const missing = [...unplaced.keys()].map((id) => readBranch({ entry: id }));
-  const root = collection.structure?.root ? existing[0] : undefined;
+  // Without a tree file, the first entry of the site is the root (contract §5.5).
+  const root = collection.structure?.root ? (existing[0] ?? missing[0]) : undefined;
   if (!root || root.children.length === 0) return buildTree([...existing, ...missing], root);
   // The root cannot have children (contract §10.3), so they become its siblings.
   source.report({

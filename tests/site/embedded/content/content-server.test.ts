@@ -89,6 +89,25 @@ test('Content server reports an entry file in a site that its collection does no
   ]);
 });
 
+test.each([
+  ['no tree file', {}],
+  ['an empty tree', { 'content/trees/collections/pages.yaml': 'tree: []\n' }],
+  ['a tree of missing entries', { 'content/trees/collections/pages.yaml': 'tree: [{ entry: gone }]\n' }],
+])('Collection with a root and %s has its first entry as home page', async (_, tree) => {
+  const { get } = await serveProject({
+    'content/collections/pages.yaml':
+      "title: Pages\nroute: '{parent_uri}/{slug}'\nstructure: { root: true }\n",
+    'content/collections/pages/a.md': '---\nid: a\ntitle: A\n---\n',
+    'content/collections/pages/b.md': '---\nid: b\ntitle: B\n---\n',
+    ...tree,
+  });
+  const uris = async () => (await get('/api/collections/pages/tree?fields=id,uri')).body;
+  expect(await uris()).toMatchObject({
+    data: [{ page: { id: 'a', uri: '/' } }, { page: { id: 'b', uri: '/b' } }],
+  });
+  expect((await get('/api/entries-by-uri?uri=/')).body).toMatchObject({ data: { id: 'a', order: 1 } });
+});
+
 test('Content server serves entries that are origins of each other', async () => {
   const { get } = await serveProject({
     'content/collections/notes.yaml': 'title: Notes\n',
