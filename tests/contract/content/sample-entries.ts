@@ -6,6 +6,7 @@ export const idsByCollection = {
   numbers: ['n-10', 'n-100', 'n-42', 'n-5'],
   oddities: ['o-alnum', 'o-alpha', 'o-digits', 'o-mail', 'o-true', 'o-url', 'o-video', 'o-words'],
   moments: ['d-autumn', 'd-spring', 'd-summer'],
+  switches: ['w-false', 'w-none', 'w-one', 'w-true', 'w-zero'],
   colour_sets: ['c-both', 'c-green', 'c-red'],
 };
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../files/json-value.ts';
 import { createConditionTest } from './conditions.ts';
-import type { ValueTest } from './conditions.ts';
+import type { ValueTest } from './value-tests.ts';
 
 /** One `filter[…]` of a request, split into field and condition. */
 export interface Filter {

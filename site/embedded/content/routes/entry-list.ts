@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectEntry } from '../project/model.ts';
-import { STATUSES, statusOf } from '../project/status.ts';
+import { ANY_STATUS, STATUSES, statusOf } from '../project/status.ts';
 import { filterItems, readFilters, forbiddenFiltersMessage } from '../query/filters.ts';
 import type { Filter } from '../query/filters.ts';
 import { entryValue } from '../query/item-values.ts';
@@ -59,9 +59,8 @@ export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter
   const filters = readFilters(filterParameters(query));
   const message = forbiddenFiltersMessage(filters, allowed);
   if (message) throw new ApiError(422, message);
-  if (
-    filters.some(({ field, value }) => field === 'status' && !STATUSES.some((status) => status === value))
-  ) {
+  const statuses: readonly string[] = [...STATUSES, ANY_STATUS];
+  if (filters.some(({ field, value }) => field === 'status' && !statuses.includes(value))) {
     throw new ApiError(500, 'Server Error');
   }
   rejectScopes(query);
@@ -78,7 +77,7 @@ function rejectScopes(query: JsonObject): void {
   );
 }
 
-/** Returns the entries that pass the filters. Without a filter on the status, only published entries pass. */
+/** Returns the entries that pass the filters. Without a filter on the status or `published`, only published entries pass. */
 export function filterEntries(
   entries: ProjectEntry[],
   filters: Filter[],
@@ -93,7 +92,8 @@ export function filterEntries(
   const visible = filtersByStatus
     ? entries
     : entries.filter((entry) => statusOf(entry, state.now) === 'published');
-  const matching = filterItems(visible, byField, state.now, (entry, field) =>
+  const conditions = byField.filter(({ field, value }) => field !== 'status' || value !== ANY_STATUS);
+  const matching = filterItems(visible, conditions, state.now, (entry, field) =>
     entryValue(entry, field, state),
   );
   return byTerm.length === 0 ? matching : matching.filter((entry) => byTerm.every((test) => test(entry)));

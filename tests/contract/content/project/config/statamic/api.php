@@ -11,6 +11,7 @@ return [
                 'allowed_filters' => ['site', 'slug', 'uri', 'id', 'origin', 'title', 'starts', 'colours', 'specs.rank', 'taxonomy:store_types'],
             ],
             'vacancies' => ['enabled' => true, 'allowed_filters' => ['site', 'status', 'published']],
+            'switches' => ['enabled' => true, 'allowed_filters' => ['title', 'flag', 'amount', 'note', 'checked', 'status']],
             'secrets' => false,
         ],
         'taxonomies' => ['*' => ['enabled' => true, 'allowed_filters' => ['site', 'slug']]],
