@@ -41,8 +41,12 @@ export const hostileRequests: Readonly<Record<string, HostileRequest>> = {
 };
 
 async function send(url: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  // The site refuses posts of other origins before it reads them.
+  headers.set('origin', new URL(url).origin);
   const response = await fetch(url, {
     ...init,
+    headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });

@@ -78,7 +78,8 @@ async function visit(
   const url = isPost ? `${origin}/nl/contact` : turn % 3 === 0 ? `${page}/_payload.json` : page;
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const status = await fetch(url, isPost ? { method: 'POST', body: incompleteForm(), signal } : { signal })
+  const init = { signal, headers: { origin } };
+  const status = await fetch(url, isPost ? { ...init, method: 'POST', body: incompleteForm() } : init)
     .then(async (response) => {
       await response.arrayBuffer();
       return response.status;
