@@ -6,6 +6,8 @@ import { getIds, getItem, propertyOf, itemsOf, pageOf } from './responses.ts';
 useContentSystem();
 
 const terms = '/api/taxonomies/store_types/terms';
+/** Its entries use two terms without a file, each in other sites. */
+const makers = '/api/taxonomies/makers/terms';
 const inSite = (site: string) => ({ site, filter: { site } });
 
 test('Term has its identity, URLs and values in alphabetical order', async () => {
@@ -108,6 +110,37 @@ test('Entries of an unused term are an empty list', async () => {
   const { data, meta } = pageOf(await get(`${terms}/dealer/entries`, { ...inSite('nl'), sort: 'title' }));
   expect(data).toEqual([]);
   expect(meta).toMatchObject({ total: 0, from: null, to: null, last_page: 1 });
+});
+
+test('Entries of a term come from all sites if the request has no site', async () => {
+  const all = await getIds(`${makers}/veld/entries`, { sort: 'title' });
+  expect(all).toEqual(['ws-nl', 'ws-en', 'ws-de']);
+  expect(await getIds(`${makers}/veld/entries`, { site: 'de', sort: 'title' })).toEqual(['ws-de']);
+  expect(await getIds(`${makers}/veld/entries`, { filter: { site: 'de' }, sort: 'title' })).toEqual([
+    'ws-de',
+  ]);
+});
+
+test.each([
+  ['with a file in every site of its taxonomy', 'veld', ['de', 'en_uk', 'nl']],
+  ['without a file in the sites of the entries that use it', 'samen', ['en_uk', 'nl']],
+  ['without a file in the only site of the entries that use it', 'harbour', ['en_uk']],
+])('Term exists %s', async (_, slug, sites) => {
+  const found = itemsOf(await get(makers, { filter: { slug }, sort: 'slug' }));
+  expect(found.map(({ locale }) => String(locale)).toSorted()).toEqual(sites);
+  for (const site of ['nl', 'en_uk', 'de']) {
+    const status = sites.includes(site) ? 200 : 404;
+    expect((await get(`${makers}/${slug}`, { site })).status, site).toBe(status);
+    expect((await get(`${makers}/${slug}/entries`, { site })).status, site).toBe(status);
+    expect(itemsOf(await get(makers, { site, filter: { site, slug }, sort: 'slug' }))).toHaveLength(
+      sites.includes(site) ? 1 : 0,
+    );
+  }
+});
+
+test('Term that the first site does not have is found without a site', async () => {
+  expect(await getItem(`${makers}/harbour`)).toMatchObject({ locale: 'en_uk', entries_count: 1 });
+  expect(await getIds(`${makers}/harbour/entries`, { sort: 'title' })).toEqual(['ws-en']);
 });
 
 test('Taxonomy without sites exists in the default site', async () => {

@@ -6,6 +6,8 @@ export type Resource = 'collections' | 'taxonomies' | 'navs' | 'globals' | 'form
 
 /** The resources and filters that `config/statamic/api.php` enables (contract §1). */
 export interface ApiSettings {
+  /** Returns false for a closed resource: one that is not `true`, a list or a map. */
+  isOpen(resource: Resource): boolean;
   isEnabled(resource: Resource, handle: string): boolean;
   allowedFilters(resource: Resource, handle: string): string[];
   /** Items per page if the request has no `limit`. */
@@ -61,11 +63,16 @@ export function defaultEntryFilters(taxonomies: string[]): string[] {
 function settings(resources: JsonObject, config: JsonObject): ApiSettings {
   const size = Number(config['pagination_size'] ?? DEFAULT_PAGE_SIZE);
   return {
+    isOpen: (resource) => isOpen(resources[resource]),
     isEnabled: (resource, handle) => isEnabled(resources[resource], handle),
     allowedFilters: (resource, handle) => filtersOf(resources[resource], handle),
     pageSize: size > 0 ? size : DEFAULT_PAGE_SIZE,
     excludedKeys: toTexts(config['excluded_keys']),
   };
+}
+
+function isOpen(resource: JsonValue | undefined): boolean {
+  return resource === true || Array.isArray(resource) || isMap(resource);
 }
 
 /** A resource is `true`, a list of handles, or a map. `*` applies to all other handles only with `enabled: true` (contract §1). */

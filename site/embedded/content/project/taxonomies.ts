@@ -10,7 +10,10 @@ import type { ProjectSites } from './sites.ts';
 export interface Taxonomies {
   find(handle: string): Taxonomy | undefined;
   all(): Taxonomy[];
-  /** Returns every term once per site of the taxonomy, including terms without a file that entries use (contract §10.5). */
+  /**
+   * Returns every term once per site, in the order of the taxonomy's sites. A term with a file exists in all of them, a term without a file
+   * in those in which entries use it (contract §9, §10.5).
+   */
   terms(handle: string): ProjectTerm[];
   /** Returns a term by the slug that entries store, in a site, else in the taxonomy's first site. */
   term(handle: string, key: string, site: string): ProjectTerm | undefined;
@@ -36,7 +39,7 @@ export function readTaxonomies(
     const taxonomy = all.get(handle);
     const cached = termCache.get(handle);
     if (cached || !taxonomy) return cached ?? new Map();
-    const terms = readTerms(taxonomy, [...(uses.get(handle)?.keys() ?? [])], source, sites);
+    const terms = readTerms(taxonomy, uses.get(handle) ?? new Map(), source, sites);
     termCache.set(handle, terms);
     return terms;
   };
@@ -97,22 +100,25 @@ function usesOf(
 
 function readTerms(
   taxonomy: Taxonomy,
-  used: string[],
+  uses: Map<string, ProjectEntry[]>,
   source: ProjectFiles,
   sites: ProjectSites,
 ): Map<string, ProjectTerm> {
   const files = source.inFolder(`content/taxonomies/${taxonomy.handle}`);
-  const keys = new Set([...files.keys(), ...used]);
+  const keys = new Set([...files.keys(), ...uses.keys()]);
   const terms = [...keys].flatMap((key) => {
     const file = files.get(key);
     const { localizations, ...base } = toMap(file?.content);
-    return taxonomy.sites.map((site) => {
-      const local = site === taxonomy.sites[0] ? {} : toMap(toMap(localizations)[site]);
-      const own = Object.fromEntries(Object.entries(local).filter(([, value]) => value !== null));
-      const values: JsonObject = { ...base, ...own };
-      const slug = toText(own['slug']) ?? key;
-      return term(taxonomy, site, key, slug, values, file?.modified ?? 0);
-    });
+    const used = new Set((uses.get(key) ?? []).map(({ site }) => site));
+    return taxonomy.sites
+      .filter((site) => file || used.has(site))
+      .map((site) => {
+        const local = site === taxonomy.sites[0] ? {} : toMap(toMap(localizations)[site]);
+        const own = Object.fromEntries(Object.entries(local).filter(([, value]) => value !== null));
+        const values: JsonObject = { ...base, ...own };
+        const slug = toText(own['slug']) ?? key;
+        return term(taxonomy, site, key, slug, values, file?.modified ?? 0);
+      });
   });
   return new Map(
     terms.filter(({ site }) => sites.find(site)).map((item) => [`${item.key}@${item.site}`, item]),

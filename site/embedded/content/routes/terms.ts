@@ -20,13 +20,11 @@ export function termRoutes(apiContext: ApiContext): Hono {
     assertFound(project.api.isEnabled('taxonomies', handle));
     return taxonomy;
   };
-  /** Finds a term by its slug in the requested site, else in the taxonomy's first site. */
-  const termOf = (taxonomy: Taxonomy, slug: string, requestedSite: string | undefined): ProjectTerm => {
-    const site = requestedSite ?? taxonomy.sites[0] ?? '';
-    const terms = apiContext
-      .state()
-      .project.taxonomies.terms(taxonomy.handle)
-      .filter((term) => term.site === site);
+  /** Finds a term by its slug in the requested site, else in the first site in which the term exists. */
+  const termOf = (taxonomy: Taxonomy, slug: string, site: string | undefined): ProjectTerm => {
+    const all = apiContext.state().project.taxonomies.terms(taxonomy.handle);
+    const terms =
+      site === undefined ? firstOfEachKey(all) : all.filter((candidate) => candidate.site === site);
     return orNotFound(terms.find((term) => term.slug === slug) ?? terms.find((term) => term.key === slug));
   };
 
@@ -59,8 +57,10 @@ export function termRoutes(apiContext: ApiContext): Hono {
   routes.get('/:taxonomy/terms/:slug/entries', (context) => {
     const taxonomy = taxonomyOf(context.req.param('taxonomy'));
     const query = queryOf(context);
-    const term = termOf(taxonomy, context.req.param('slug'), textParameter(query, 'site'));
+    const site = textParameter(query, 'site');
     const { taxonomies, collections, api } = apiContext.state().project;
+    assertFound(api.isOpen('collections'));
+    const term = termOf(taxonomy, context.req.param('slug'), site);
     const listedCollections = [...collections.values()].filter(
       ({ handle, taxonomies: listed }) =>
         listed.includes(taxonomy.handle) && api.isEnabled('collections', handle),
@@ -76,13 +76,17 @@ export function termRoutes(apiContext: ApiContext): Hono {
     const handles = new Set(listedCollections.map(({ handle }) => handle));
     const entries = taxonomies
       .entriesWith(taxonomy.handle, term.key)
-      .filter(({ site, collection }) => site === term.site && handles.has(collection.handle));
+      .filter((entry) => (site === undefined || entry.site === site) && handles.has(entry.collection.handle));
     return listEntries(context, apiContext, {
-      name: `${taxonomy.handle}::${term.key}@${term.site}`,
+      name: `${taxonomy.handle}::${term.key}@${site ?? '*'}`,
       ranked: entries,
       candidates: () => entries,
       filters,
     });
   });
   return routes;
+}
+
+function firstOfEachKey(terms: ProjectTerm[]): ProjectTerm[] {
+  return [...Map.groupBy(terms, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
 }
