@@ -1,4 +1,5 @@
 import type { Islands } from '#site/protocol/payload';
+import { logMountFailure } from './log-mount-failure.ts';
 
 /** Unmounts the interactive sections of a page, before the page is replaced. */
 export type Unmount = () => void;
@@ -30,7 +31,7 @@ export function hydrateIslands(page: Element, islands: Islands): Unmount {
       element.dataset['hydrated'] = '';
       replayClicks(element);
     } catch (error) {
-      console.error('Error while mounting app', element.dataset['island'], island.type, error);
+      logMountFailure(`${element.dataset['island']} ${island.type}`, error);
     }
   };
 

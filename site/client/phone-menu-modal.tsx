@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Modal } from '#design-system/modal';
+import { logMountFailure } from './log-mount-failure.ts';
 import * as styles from './phone-menu-modal.css.ts';
 
 type PhoneMenuProps = {
@@ -16,7 +17,11 @@ const CLOSE_BUTTON = '[popovertarget]';
 /** Makes the menu button open a modal with a copy of the popover's lists. The modal traps the focus and closes on a swipe. */
 export function mountPhoneMenu(button: HTMLButtonElement, popover: HTMLElement): void {
   // The modal renders into a portal, so the root element stays empty and detached.
-  createRoot(document.createElement('div')).render(<PhoneMenu button={button} popover={popover} />);
+  const root = createRoot(document.createElement('div'), {
+    // React then removes the listener of the button, so the button opens the popover.
+    onUncaughtError: (error) => logMountFailure('phone menu', error),
+  });
+  root.render(<PhoneMenu button={button} popover={popover} />);
 }
 
 function PhoneMenu({ button, popover }: PhoneMenuProps) {
