@@ -5,6 +5,7 @@ import { mediaTypeOf } from '#site/media/files';
 import { toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset } from '../project/model.ts';
+import { durationKeys } from './duration.ts';
 import { shapeField } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
 import type { ResponseContext } from './response-context.ts';
@@ -75,7 +76,7 @@ export async function shapeAsset(
       .join(' '),
     ...(await dimensionKeys(asset, directory, isSvg || KINDS.image.includes(kind))),
     mime_type: asset.meta['mime_type'] ?? mediaTypeOf(basename) ?? null,
-    ...durationKeys(asset),
+    ...durationKeys(asset.meta['duration']),
   };
 }
 
@@ -124,12 +125,4 @@ async function measure(file: string): Promise<{ width: number; height: number }>
   } catch {
     return { width: 0, height: 0 };
   }
-}
-
-function durationKeys({ meta }: ProjectAsset): JsonObject {
-  const seconds = meta['duration'];
-  if (typeof seconds !== 'number')
-    return { duration: null, duration_seconds: null, duration_minutes: null, playtime: null };
-  const playtime = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-  return { duration: seconds, duration_seconds: seconds, duration_minutes: seconds / 60, playtime };
 }
