@@ -57,6 +57,11 @@ test('Page has the collection that is mounted on it', async () => {
   expect((await getPage('news-nl'))['mount']).toEqual({ title: 'Articles', handle: 'articles' });
 });
 
+test('Localisation of a mounting page has the collection of its origin', async () => {
+  expect((await getPage('news-en'))['mount']).toEqual({ title: 'Articles', handle: 'articles' });
+  expect((await getPage('about-en'))['mount']).toBeNull();
+});
+
 test('Entry of a collection without a route has no URI and no URL', async () => {
   const sample = await getItem('/api/collections/samples/entries/s-amber');
   expect(sample).toMatchObject({ uri: null, url: null, permalink: null, slug: 'amber-lamp', locale: 'nl' });

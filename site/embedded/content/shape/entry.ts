@@ -1,6 +1,6 @@
 import { sortByKey, toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
-import type { ProjectEntry } from '../project/model.ts';
+import type { Collection, ProjectEntry } from '../project/model.ts';
 import { isHiddenByDate, statusOf } from '../project/status.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
@@ -56,7 +56,7 @@ function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
   const { collection, blueprint, values } = entry;
   const urls = entryUrls(entry, state);
   const changed = isoDate(changedAt(entry.own['updated_at'], entry.modified));
-  const mounted = [...project.collections.values()].find(({ mount }) => mount === entry.id);
+  const mounted = mountedOn(entry, state);
   const editor = project.users.get(toText(entry.own['updated_by']) ?? '');
   return {
     id: entry.id,
@@ -82,6 +82,12 @@ function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
     updated_at: changed,
     updated_by: editor ? shallowUser(editor, state) : null,
   };
+}
+
+/** Returns the collection that is mounted on the entry, else the one that is mounted on its origin (contract §5.1). */
+function mountedOn(entry: ProjectEntry, state: ResponseContext): Collection | null {
+  const mounted = [...state.project.collections.values()].find(({ mount }) => mount === entry.id);
+  return mounted ?? (entry.origin ? mountedOn(entry.origin, state) : null);
 }
 
 /** Returns the time of the last change in Unix milliseconds: the stored `updated_at`, else the file's modification time. */
