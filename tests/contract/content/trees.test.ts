@@ -129,6 +129,28 @@ test('Collection tree starts with the root and omits drafts and entries of other
   ]);
 });
 
+test.each([
+  ['no filter', {}, [['Open', []]]],
+  ['published=true', { published: 'true' }, [['Open', []]]],
+  [
+    'status=any',
+    { status: 'any' },
+    [
+      ['Open', []],
+      ['Hidden', [['Below', []]]],
+    ],
+  ],
+  ['status=draft', { status: 'draft' }, [['Hidden', []]]],
+  ['published=false', { published: 'false' }, [['Hidden', []]]],
+])('Collection tree with %s contains the matching branches', async (_, filter, outline) => {
+  const branches = itemsOf(await get('/api/collections/chapters/tree', { filter }));
+  expect(outlineOf(branches)).toEqual(outline);
+});
+
+test('Collection tree rejects a filter on the status where it is not allowed', async () => {
+  expect((await pages({ filter: { status: 'any' } })).status).toBe(422);
+});
+
 test('Branch of a collection tree has the id of its entry', async () => {
   const [, about] = itemsOf(await pages());
   expect(about?.['page']).toMatchObject({ id: 'about-nl', entry_id: 'about-nl', title: 'Over ons' });

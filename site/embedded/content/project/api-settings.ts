@@ -2,7 +2,15 @@ import { isMap, toMap, toTexts } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { readPhpArray } from './php-array.ts';
 
-export type Resource = 'collections' | 'taxonomies' | 'navs' | 'globals' | 'forms' | 'assets' | 'users';
+export type Resource =
+  | 'sites'
+  | 'collections'
+  | 'taxonomies'
+  | 'navs'
+  | 'globals'
+  | 'forms'
+  | 'assets'
+  | 'users';
 
 /** The resources and filters that `config/statamic/api.php` enables (contract §1). */
 export interface ApiSettings {

@@ -2,6 +2,7 @@ import { isMap, toMap, toText, toTexts } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import type { Blueprint } from './blueprint.ts';
+import { readMaxDepth } from './max-depth.ts';
 import type { Collection } from './model.ts';
 import { addMissingFields } from './project-files.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -33,7 +34,9 @@ function readCollection(
     route: (site) => routeIn(settings['route'], site),
     // An empty map means a tree without options. The YAML reader returns it as an empty list.
     structure:
-      isMap(structure) || Array.isArray(structure) ? { root: toMap(structure)['root'] === true } : null,
+      isMap(structure) || Array.isArray(structure)
+        ? { root: toMap(structure)['root'] === true, maxDepth: readMaxDepth(toMap(structure)) }
+        : null,
     isDated,
     hidesPast: isDated && behavior['past'] === 'private',
     hidesFuture: isDated && behavior['future'] === 'private',

@@ -10,7 +10,7 @@ export interface Collection {
   /** Returns the route template of a site; null if the entries have no URI there. */
   route(site: string): string | null;
   /** Null for a collection without a tree. With `root`, the first branch is the home page. */
-  structure: { root: boolean } | null;
+  structure: { root: boolean; maxDepth: number | null } | null;
   isDated: boolean;
   hidesPast: boolean;
   hidesFuture: boolean;
@@ -82,6 +82,9 @@ export interface Nav {
   handle: string;
   title: string;
   blueprint: Blueprint;
+  maxDepth: number | null;
+  /** Whether the first branch of its trees is the root. */
+  hasRoot: boolean;
   /** Returns the branches of a site; null if the site has no tree. */
   tree(site: string): TreeBranch[] | null;
 }

@@ -10,7 +10,7 @@ export function formRoutes(apiContext: ApiContext): Hono {
     const state = apiContext.state();
     const { forms, api } = state.project;
     const enabled = [...forms.values()].filter(({ handle }) => api.isEnabled('forms', handle));
-    assertFound(forms.size === 0 || enabled.length > 0);
+    assertFound(api.isOpen('forms'));
     return respond(
       context,
       enabled.map((form) => shapeForm(form, state)),

@@ -14,7 +14,7 @@ export function globalRoutes(apiContext: ApiContext): Hono {
     const sets = [...project.globals.values()].filter(({ handle }) =>
       project.api.isEnabled('globals', handle),
     );
-    assertFound(project.globals.size === 0 || sets.length > 0);
+    assertFound(project.api.isOpen('globals'));
     const query = queryOf(context);
     const site = orNotFound(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
     const shaped = sets.map((set) => shapeGlobal(set, site.handle, state)).filter((set) => set !== null);

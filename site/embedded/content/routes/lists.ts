@@ -1,54 +1,70 @@
 import { Hono } from 'hono';
+import type { JsonObject } from '../files/json-value.ts';
+import type { Resource } from '../project/api-settings.ts';
+import type { ResponseContext } from '../shape/response-context.ts';
+import { shapeCollection, shapeHandle, shapeNav, shapeSite } from '../shape/summaries.ts';
 import type { ApiContext } from './api-context.ts';
-import { respond } from './responses.ts';
+import { respond, orNotFound, assertFound } from './responses.ts';
 
-/** Routes for the lists of handles and titles that Statamic 6.31 added (contract §0, difference 10). */
+/** A list of what a project has of one resource, and its shape. */
+interface SummaryList<Item> {
+  path: string;
+  resource: Resource;
+  items(state: ResponseContext): Iterable<Item>;
+  shape(item: Item, state: ResponseContext): JsonObject;
+}
+
+/** Routes for the lists that Statamic 6.31 added (contract §1.1). */
 export function listRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
-  routes.get('/ping', (context) => respond(context, 'pong'));
+  routes.get('/ping', (context) => context.json({ ping: 'pong' }));
   routes.get('/sites', (context) => {
-    const { sites } = apiContext.state().project;
-    return respond(
-      context,
-      sites.all.map(({ handle, name, lang, locale, url }) => ({
-        handle,
-        name,
-        lang,
-        locale,
-        short_locale: lang,
-        url,
-      })),
-    );
+    const { sites, api } = apiContext.state().project;
+    assertFound(api.isOpen('sites'));
+    return respond(context, sites.all.map(shapeSite));
   });
-  routes.get('/collections', (context) => {
-    const { project } = apiContext.state();
-    const enabled = [...project.collections.values()].filter(({ handle }) =>
-      project.api.isEnabled('collections', handle),
+
+  const addList = <Item extends { handle: string }>(list: SummaryList<Item>): void => {
+    const enabledItems = (): Item[] => {
+      const state = apiContext.state();
+      const { api } = state.project;
+      assertFound(api.isOpen(list.resource));
+      return [...list.items(state)].filter(({ handle }) => api.isEnabled(list.resource, handle));
+    };
+    routes.get(list.path, (context) =>
+      respond(
+        context,
+        enabledItems().map((item) => list.shape(item, apiContext.state())),
+      ),
     );
-    return respond(
-      context,
-      enabled.map(({ handle, title }) => ({ title, handle })),
-    );
+    routes.get(`${list.path}/:handle`, (context) => {
+      const item = enabledItems().find(({ handle }) => handle === context.req.param('handle'));
+      return respond(context, list.shape(orNotFound(item), apiContext.state()));
+    });
+  };
+  addList({
+    path: '/collections',
+    resource: 'collections',
+    items: ({ project }) => project.collections.values(),
+    shape: shapeCollection,
   });
-  routes.get('/taxonomies', (context) => {
-    const { project } = apiContext.state();
-    const enabled = project.taxonomies
-      .all()
-      .filter(({ handle }) => project.api.isEnabled('taxonomies', handle));
-    return respond(
-      context,
-      enabled.map(({ handle, title }) => ({ title, handle })),
-    );
+  addList({
+    path: '/taxonomies',
+    resource: 'taxonomies',
+    items: ({ project }) => project.taxonomies.all(),
+    shape: (taxonomy, state) => shapeHandle('taxonomies', taxonomy, state),
   });
-  routes.get('/asset-containers', (context) => {
-    const { project } = apiContext.state();
-    const enabled = [...project.assets.containers.values()].filter(({ handle }) =>
-      project.api.isEnabled('assets', handle),
-    );
-    return respond(
-      context,
-      enabled.map(({ handle, title }) => ({ title, handle })),
-    );
+  addList({
+    path: '/navs',
+    resource: 'navs',
+    items: ({ project }) => project.navs.values(),
+    shape: shapeNav,
+  });
+  addList({
+    path: '/asset-containers',
+    resource: 'assets',
+    items: ({ project }) => project.assets.containers.values(),
+    shape: (container, state) => shapeHandle('asset-containers', container, state),
   });
   return routes;
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { JsonObject } from '../files/json-value.ts';
-import type { Nav } from '../project/model.ts';
+import type { Nav, ProjectEntry } from '../project/model.ts';
+import { statusOf } from '../project/status.ts';
 import { fieldsParameter, maxDepthParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
 
-/** Routes for navigations and their trees (contract §5.5). */
+/** Route for the trees of navigations (contract §5.5). */
 export function navRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
   const navOf = (handle: string): Nav => {
@@ -15,19 +15,6 @@ export function navRoutes(apiContext: ApiContext): Hono {
     assertFound(project.api.isEnabled('navs', handle));
     return nav;
   };
-  const summary = ({ handle, title }: Nav): JsonObject => ({
-    title,
-    handle,
-    api_url: `${apiContext.state().serverUrl}/api/navs/${handle}/tree`,
-  });
-
-  routes.get('/', (context) => {
-    const { project } = apiContext.state();
-    const navs = [...project.navs.values()].filter(({ handle }) => project.api.isEnabled('navs', handle));
-    assertFound(project.navs.size === 0 || navs.length > 0);
-    return respond(context, navs.map(summary));
-  });
-  routes.get('/:nav', (context) => respond(context, summary(navOf(context.req.param('nav')))));
   routes.get('/:nav/tree', (context) => {
     const nav = navOf(context.req.param('nav'));
     const state = apiContext.state();
@@ -39,7 +26,7 @@ export function navRoutes(apiContext: ApiContext): Hono {
       fields: fieldsParameter(query),
       maxDepth: maxDepthParameter(query),
       blueprint: nav.blueprint,
-      includes: () => true,
+      includes: (entry: ProjectEntry) => statusOf(entry, state.now) === 'published',
     };
     return respond(context, shapeTree(orNotFound(nav.tree(site)), request, state));
   });

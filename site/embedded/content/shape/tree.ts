@@ -2,7 +2,6 @@ import { sortByKey } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { Blueprint, BlueprintField } from '../project/blueprint.ts';
 import type { TreeBranch, ProjectEntry } from '../project/model.ts';
-import { statusOf } from '../project/status.ts';
 import { shapeTreeEntry, storedIds } from './entry.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
@@ -15,11 +14,11 @@ export interface TreeRequest {
   fields: string[] | null;
   maxDepth: number;
   blueprint: Blueprint | null;
-  /** Returns whether a published entry is included. If not, its whole branch is omitted. */
+  /** Returns whether an entry is included. If not, its whole branch is omitted. */
   includes(entry: ProjectEntry): boolean;
 }
 
-/** Returns nested `{page, depth, children}` (contract §5.5) without the branches of unpublished or missing entries. */
+/** Returns nested `{page, depth, children}` (contract §5.5) without the branches of excluded or missing entries. */
 export function shapeTree(
   branches: TreeBranch[],
   request: TreeRequest,
@@ -29,7 +28,7 @@ export function shapeTree(
   return branches.flatMap((branch): JsonValue[] => {
     const entry = branch.entryId === null ? null : state.project.entries.find(branch.entryId);
     if (entry === undefined) return [];
-    if (entry && (statusOf(entry, state.now) !== 'published' || !request.includes(entry))) return [];
+    if (entry && !request.includes(entry)) return [];
     const children = depth < request.maxDepth ? shapeTree(branch.children, request, state, depth + 1) : [];
     return [{ page: pick(pageOf(branch, entry, request, state), request.fields), depth, children }];
   });

@@ -12,6 +12,7 @@ return [
             ],
             'vacancies' => ['enabled' => true, 'allowed_filters' => ['site', 'status', 'published']],
             'switches' => ['enabled' => true, 'allowed_filters' => ['title', 'flag', 'amount', 'note', 'checked', 'status']],
+            'chapters' => ['enabled' => true, 'allowed_filters' => ['status', 'published']],
             'secrets' => false,
         ],
         'taxonomies' => ['*' => ['enabled' => true, 'allowed_filters' => ['site', 'slug']]],
