@@ -68,6 +68,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
     log,
     report,
     serverUrl: () => url,
+    onChange: options.onChange,
   });
   const server = serve({ fetch: createApp(apiContext).fetch, port, hostname: host });
   await new Promise<void>((ready, failed) => {
@@ -77,10 +78,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
-  const watcher = watchFolder(directory, files, report, () => {
-    apiContext.refresh();
-    options.onChange?.();
-  });
+  const watcher = watchFolder(directory, files, report, apiContext.refresh);
 
   return {
     url,

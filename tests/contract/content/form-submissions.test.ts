@@ -1,11 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { embedded, embeddedTest, get, useContentSystem } from './content-system.ts';
-import { propertyOf } from './responses.ts';
+import { getIds, getItem, propertyOf } from './responses.ts';
 import { send, sendForm, validValues, withFiles } from './send-form.ts';
 
 useContentSystem();
+
+const uploads = v.looseObject({ photo: v.string(), plans: v.array(v.string()) });
 
 test('Submission response contains every field with its cast value', async () => {
   const response = await send('contact', {
@@ -82,11 +85,19 @@ test('Uploaded files are stored in the folder of the container', async () => {
   ]);
 });
 
-test('Uploaded file becomes an asset', async () => {
-  const { body } = await sendForm(await withFiles({ photo: 'asset.png' }));
-  const photo = String(propertyOf(propertyOf(body, 'submission'), 'photo'));
-  const status = async () => (await get(`/api/assets/assets/${photo}`)).status;
-  await expect.poll(status).toBe(200);
+test('Uploaded files are assets and at their address as soon as the submission is answered', async () => {
+  const { body } = await sendForm(await withFiles({ photo: 'asset.png', 'plans[]': 'asset.png' }));
+  const { photo, plans } = v.parse(uploads, propertyOf(body, 'submission'));
+  expect(plans).toEqual([expect.not.stringMatching(photo)]);
+  for (const path of [photo, ...plans]) {
+    const asset = await getItem(`/api/assets/assets/${path}`);
+    expect(asset).toMatchObject({ id: `assets::${path}`, mime_type: 'image/png' });
+    const { pathname } = new URL(String(asset['permalink']));
+    const file = await get(pathname, {}, { accept: '*/*' });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+  const listed = await getIds('/api/assets/assets', { limit: 100, sort: 'path' });
+  expect(listed).toEqual(expect.arrayContaining([photo, ...plans].map((path) => `assets::${path}`)));
 });
 
 test('Uploaded file name cannot leave the upload folder', async () => {

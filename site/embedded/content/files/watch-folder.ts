@@ -35,7 +35,7 @@ export function watchFolder(
     let hasChanges = false;
     for (const [index, path] of paths.entries()) {
       const file = read[index];
-      if (file === 'unreadable') continue;
+      if (file === 'unreadable' || isKnownAsset(file, files)) continue;
       hasChanges = (file ? Boolean(files.set(path, file)) : files.delete(path)) || hasChanges;
     }
     if (hasChanges && !isClosed) onChange();
@@ -80,6 +80,17 @@ export function watchFolder(
       await running;
     },
   };
+}
+
+/** Returns whether the file is an asset that the index has in this version, for example an upload that its route has added. */
+function isKnownAsset(file: ProjectFile | null | undefined, files: Map<string, ProjectFile>): boolean {
+  const known = files.get(file?.path ?? '');
+  return (
+    file?.content === null &&
+    known?.content === null &&
+    known.size === file.size &&
+    known.modified === file.modified
+  );
 }
 
 /** Returns whether a path of a complete Statamic installation never contains content, such as `vendor`. */

@@ -24,6 +24,8 @@ export function extensionOf(name: string): string {
 export interface StoredUploads {
   /** Values of the fields with files: paths inside the container. */
   values: JsonObject;
+  /** The written files, relative to the project. */
+  paths: string[];
   undo(): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export async function storeUploads(
   const writtenPaths: string[] = [];
   const values: JsonObject = {};
   const undo = async (): Promise<void> => {
-    await Promise.all(writtenPaths.map((path) => rm(path, { force: true })));
+    await Promise.all(writtenPaths.map((path) => rm(join(directory, path), { force: true })));
   };
   try {
     for (const field of fields) {
@@ -62,7 +64,7 @@ export async function storeUploads(
           safeName(file.name),
           new Uint8Array(await file.arrayBuffer()),
         );
-        writtenPaths.push(join(root, path));
+        writtenPaths.push(`${container.folder}/${path}`);
         paths.push(path);
       }
       values[field.handle] = isList(field) ? paths : (paths[0] ?? null);
@@ -71,7 +73,7 @@ export async function storeUploads(
     await undo();
     throw error;
   }
-  return { values, undo };
+  return { values, paths: writtenPaths, undo };
 }
 
 /** Writes a file under an unused name: `photo.png`, `photo-2.png`… Returns the path inside the container. */

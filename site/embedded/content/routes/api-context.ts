@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
+import { readProjectFile } from '../files/read-folder.ts';
 import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { buildProject } from '../project/project.ts';
@@ -32,8 +33,10 @@ export interface ApiContext {
   ): Map<ProjectEntry, number>;
   /** Returns a filtered and sorted list of entries. Cached like the shapes, so further pages need no new sorting. */
   cachedList(name: string, createList: () => ProjectEntry[]): ProjectEntry[];
-  /** Rebuilds the project from the current files. */
+  /** Rebuilds the project from the current files and calls `onChange`. */
   refresh(): void;
+  /** Reads files that a route has written, so they are served before the watcher notices them. `paths` are relative to the project. */
+  addFiles(paths: readonly string[]): Promise<void>;
 }
 
 const MAX_LISTS = 300;
@@ -49,6 +52,7 @@ export interface ApiContextOptions {
   log: (line: string) => void;
   report: ReportFileProblem;
   serverUrl: () => string;
+  onChange: (() => void) | undefined;
 }
 
 export function createApiContext(files: Map<string, ProjectFile>, options: ApiContextOptions): ApiContext {
@@ -89,6 +93,14 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
     return { project, now, serverUrl: options.serverUrl() };
   };
 
+  const refresh = (): void => {
+    project = build();
+    changeTimes = statusChangeTimes(project);
+    stablePeriod = stablePeriodAround(changeTimes, options.now());
+    clearCaches();
+    options.onChange?.();
+  };
+
   return {
     directory: options.directory,
     previewTokens: new Set(options.previewTokens.filter((token) => token !== '')),
@@ -113,12 +125,14 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
       lists.set(name, list);
       return list;
     },
-    refresh() {
-      project = build();
-      compareValues = createComparison(project.sites.main.locale);
-      changeTimes = statusChangeTimes(project);
-      stablePeriod = stablePeriodAround(changeTimes, options.now());
-      clearCaches();
+    refresh,
+    async addFiles(paths) {
+      if (paths.length === 0) return;
+      const read = await Promise.all(
+        paths.map((path) => readProjectFile(options.directory, path, options.report)),
+      );
+      for (const file of read) if (file && file !== 'unreadable') files.set(file.path, file);
+      refresh();
     },
   };
 }

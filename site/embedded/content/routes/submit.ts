@@ -61,6 +61,8 @@ async function receiveSubmission(context: Context, name: string, apiContext: Api
     await uploads.undo();
     throw error;
   }
+  // The files are in the API and at their address when the response is sent (contract §7.2).
+  await apiContext.addFiles(uploads.paths);
   return respondAccepted(context, fields.length === 0 ? [] : submission, true, redirect);
 }
 
