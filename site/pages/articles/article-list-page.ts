@@ -18,9 +18,10 @@ import { type TopicLink } from './article-list.tsx';
 
 /**
  * Loads the template of a page that lists articles (decision 12). The first page shows the list below the page's sections. Further
- * pages and topics show only a heading and the list.
+ * pages and topics show only a heading and the list. If loading the topics fails, the list has no topic links.
  *
- * @throws a 404 response for a missing page or topic, a redirect to the canonical query, 503 if the content system fails
+ * @throws a 404 response for a missing page or topic, a redirect to the canonical query, a temporary redirect from a topic to all
+ *   articles if loading the topics fails, 503 if loading the articles fails
  */
 export async function loadArticleListTemplate(
   page: LoadedPage,
@@ -35,8 +36,10 @@ export async function loadArticleListTemplate(
   const query = readArticleListQuery(request.query);
   if (typeof query === 'string') throw missingArticleListError(query, first);
   const topicsOutcome = await listTopics(content);
-  if (!topicsOutcome.ok) throw data(null, { status: 503 });
-  const topic = topicsOutcome.value.find(({ slug }) => slug === query.topic);
+  // Without topics, the list cannot be filtered, but the articles are still there.
+  if (!topicsOutcome.ok && query.topic !== undefined) throw redirect(first, 302);
+  const topics = topicsOutcome.ok ? topicsOutcome.value : [];
+  const topic = topics.find(({ slug }) => slug === query.topic);
   if (query.topic !== undefined && !topic) throw missingArticleListError('topicNotFound', first);
   // After the topic, because a made-up topic is a 404 and not a redirect.
   if (!isCanonicalQuery(request.query, query)) throw redirect(hrefOf(query), 301);
@@ -82,7 +85,7 @@ export async function loadArticleListTemplate(
         cards,
         hasLead: query.page === 1,
         eager: !hasLcpPicture,
-        topics: topicLinks(topicsOutcome.value, query, hrefOf, messages),
+        topics: topicLinks(topics, query, hrefOf, messages),
         pages: {
           current: query.page,
           last: meta.lastPage,
