@@ -30,7 +30,7 @@ export interface ContentServerOptions {
   previewTokens?: readonly string[];
   /** Folder for form submissions; each form gets a subfolder. */
   submissionsDirectory: string;
-  /** If set, requests need `Authorization: Bearer …`. */
+  /** If set, requests need `Authorization: Bearer …`. Overrides `auth_token` of the project. */
   bearerToken?: string;
   /** The clock (a date, or Unix milliseconds). Statuses of dated entries depend on it. */
   now?: () => Date | number;

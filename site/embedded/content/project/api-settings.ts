@@ -1,4 +1,4 @@
-import { isMap, toMap, toTexts } from '../files/json-value.ts';
+import { isMap, toMap, toText, toTexts } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { readPhpArray } from './php-array.ts';
 
@@ -20,8 +20,10 @@ export interface ApiSettings {
   allowedFilters(resource: Resource, handle: string): string[];
   /** Items per page if the request has no `limit`. */
   pageSize: number;
-  /** Keys removed from every item. */
-  excludedKeys: string[];
+  /** Keys removed from every entry, term, asset and page of a tree, also from their short forms. */
+  excludedKeys: ReadonlySet<string>;
+  /** If set, requests need `Authorization: Bearer …`. */
+  authToken: string | undefined;
 }
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -75,7 +77,8 @@ function settings(resources: JsonObject, config: JsonObject): ApiSettings {
     isEnabled: (resource, handle) => isEnabled(resources[resource], handle),
     allowedFilters: (resource, handle) => filtersOf(resources[resource], handle),
     pageSize: size > 0 ? size : DEFAULT_PAGE_SIZE,
-    excludedKeys: toTexts(config['excluded_keys']),
+    excludedKeys: new Set(toTexts(config['excluded_keys'])),
+    authToken: toText(config['auth_token']) || undefined,
   };
 }
 
@@ -92,7 +95,9 @@ function isEnabled(resource: JsonValue | undefined, handle: string): boolean {
   return toMap(resource['*'])['enabled'] === true;
 }
 
+/** Joins the filters of a handle and of `*`. `false` of the handle removes both, and only a map allows filters (contract §1). */
 function filtersOf(resource: JsonValue | undefined, handle: string): string[] {
   const own = toMap(toMap(resource)[handle])['allowed_filters'];
-  return toTexts(own ?? toMap(toMap(resource)['*'])['allowed_filters']);
+  if (own === false) return [];
+  return [...toTexts(own), ...toTexts(toMap(toMap(resource)['*'])['allowed_filters'])];
 }

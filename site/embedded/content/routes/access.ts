@@ -27,8 +27,9 @@ export function previewHeaders(apiContext: ApiContext): MiddlewareHandler {
 }
 
 /** Rejects requests without the bearer token if one is configured (contract §2). */
-export function requireBearer({ bearerToken }: ApiContext): MiddlewareHandler {
+export function requireBearer(apiContext: ApiContext): MiddlewareHandler {
   return async (context, next) => {
+    const bearerToken = apiContext.bearerToken ?? apiContext.state().project.api.authToken;
     const token = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
     if (bearerToken === undefined || token === bearerToken) return next();
     return context.json({ message: '' }, 401);

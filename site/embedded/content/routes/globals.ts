@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
-import { textParameter } from '../query/parameters.ts';
+import type { JsonObject } from '../files/json-value.ts';
+import { fieldsParameter, textParameter } from '../query/parameters.ts';
+import { excludeKeys } from '../shape/exclude-keys.ts';
 import { shapeGlobal } from '../shape/global.ts';
+import type { ResponseContext } from '../shape/response-context.ts';
+import { pick } from '../shape/tree.ts';
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
-import { selectKeys } from './select-keys.ts';
 
 /** Routes for the global sets of a site. The list omits sets that the site does not have (contract §2, §5.4). */
 export function globalRoutes(apiContext: ApiContext): Hono {
@@ -20,7 +23,7 @@ export function globalRoutes(apiContext: ApiContext): Hono {
     const shaped = sets.map((set) => shapeGlobal(set, site.handle, state)).filter((set) => set !== null);
     return respond(
       context,
-      shaped.map((set) => selectKeys(set, query, apiContext)),
+      shaped.map((set) => selectSetKeys(set, query, state)),
     );
   });
   routes.get('/:handle', (context) => {
@@ -31,7 +34,17 @@ export function globalRoutes(apiContext: ApiContext): Hono {
     assertFound(project.api.isEnabled('globals', set.handle));
     const site = textParameter(query, 'site') ?? project.sites.main.handle;
     const shaped = orNotFound(shapeGlobal(set, site, state));
-    return respond(context, selectKeys(shaped, query, apiContext));
+    return respond(context, selectSetKeys(shaped, query, state));
   });
   return routes;
+}
+
+/** Returns a set with the requested `fields` and without excluded keys, except `handle` and `api_url`, which are never excluded. */
+function selectSetKeys(set: JsonObject, query: JsonObject, state: ResponseContext): JsonObject {
+  const { handle = null, api_url = null, ...values } = set;
+  const visible = { ...excludeKeys(values, state), handle, api_url };
+  const fields = fieldsParameter(query)?.filter(
+    (key) => Object.hasOwn(visible, key) || !state.project.api.excludedKeys.has(key),
+  );
+  return fields ? pick(visible, fields) : visible;
 }

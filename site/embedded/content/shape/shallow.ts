@@ -7,17 +7,19 @@ import type {
   ProjectTerm,
   User,
 } from '../project/model.ts';
+import { excludeKeys } from './exclude-keys.ts';
 import type { ResponseContext } from './response-context.ts';
 import { entryUrls, assetUrls, termUrls } from './urls.ts';
 
 /** Returns an entry as a relation of another item (contract §5.2, shallow shapes). */
 export function shallowEntry(entry: ProjectEntry, state: ResponseContext): JsonObject {
-  return {
+  const keys = {
     id: entry.id,
     title: entry.values['title'] ?? null,
     ...urlKeys(entryUrls(entry, state)),
     api_url: entryApiUrl(entry, state),
   };
+  return excludeKeys(keys, state);
 }
 
 export function shallowTerm(
@@ -25,26 +27,29 @@ export function shallowTerm(
   state: ResponseContext,
   collection: Collection | null,
 ): JsonObject {
-  return {
+  const keys = {
     id: `${term.taxonomy.handle}::${term.key}`,
     title: term.title,
     slug: term.slug,
     ...urlKeys(termUrls(term, state, collection)),
     api_url: termApiUrl(term, state),
   };
+  return excludeKeys(keys, state);
 }
 
 export function shallowAsset(asset: ProjectAsset, state: ResponseContext): JsonObject {
-  return {
+  const keys = {
     id: `${asset.container.handle}::${asset.path}`,
     ...urlKeys(assetUrls(asset, state)),
     api_url: assetApiUrl(asset, state),
     alt: asset.values['alt'] ?? null,
   };
+  return excludeKeys(keys, state);
 }
 
-export function shallowUser(user: User, { serverUrl }: ResponseContext): JsonObject {
-  return { id: user.id, name: user.name, email: user.email, api_url: `${serverUrl}/api/users/${user.id}` };
+export function shallowUser(user: User, state: ResponseContext): JsonObject {
+  const { id, name, email } = user;
+  return excludeKeys({ id, name, email, api_url: `${state.serverUrl}/api/users/${id}` }, state);
 }
 
 export function shallowForm(form: ProjectForm, state: ResponseContext): JsonObject {

@@ -3,6 +3,7 @@ import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { Blueprint, BlueprintField } from '../project/blueprint.ts';
 import type { TreeBranch, ProjectEntry } from '../project/model.ts';
 import { shapeTreeEntry, storedIds } from './entry.ts';
+import { excludeKeys } from './exclude-keys.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
 import type { FieldContext, ResponseContext } from './response-context.ts';
@@ -30,7 +31,8 @@ export function shapeTree(
     if (entry === undefined) return [];
     if (entry && !request.includes(entry)) return [];
     const children = depth < request.maxDepth ? shapeTree(branch.children, request, state, depth + 1) : [];
-    return [{ page: pick(pageOf(branch, entry, request, state), request.fields), depth, children }];
+    const page = excludeKeys(pick(pageOf(branch, entry, request, state), request.fields), state);
+    return [{ page, depth, children }];
   });
 }
 
