@@ -25,6 +25,8 @@ const UNKNOWN_MESSAGES = {
     `content: a form field has the unknown type "${type}" and is rendered as a text field`,
   rule: (rule: string) =>
     `content: a form field has the unknown rule "${rule}", which only the content system validates`,
+  handle: (handle: string) =>
+    `content: a form field has the invalid handle "${handle}" and is skipped. Use letters, digits and underscores`,
 } as const;
 
 /** Messages by log, so that each is logged once although a form is rendered often. */

@@ -178,7 +178,7 @@ function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseCo
 function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): ErrorsByField {
   const labels = new Map(fieldsOf(form).map(({ name, label }) => [name, label]));
   const originalLabels = new Map(cmsForm.fields.map(({ handle, display }) => [handle, display]));
-  const localised: Record<string, string[]> = {};
+  const localised = new Map<string, string[]>();
   for (const [path, messages] of Object.entries(errors)) {
     const [name = ''] = path.split('.');
     const label = labels.get(name);
@@ -186,9 +186,9 @@ function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): E
     const translated = messages.map((message) =>
       label && original ? message.replace(original, () => label) : message,
     );
-    localised[name] = [...(localised[name] ?? []), ...translated];
+    localised.set(name, [...(localised.get(name) ?? []), ...translated]);
   }
-  return localised;
+  return Object.fromEntries(localised);
 }
 
 function toPostedForm(section: string, postValues: PostValues, result: SubmissionResult): PostedForm {

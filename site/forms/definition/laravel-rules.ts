@@ -17,25 +17,26 @@ const IGNORED_RULES = new Set(
 );
 /** Rules with the same name and arguments in both systems. */
 const UNCHANGED_RULES = new Set('accepted email url alpha integer numeric starts_with ends_with'.split(' '));
-const RENAMED_RULES: Readonly<Record<string, string>> = {
-  alpha_num: 'alphanumeric',
-  in: 'one_of',
-  not_in: 'none_of',
-  different: 'different',
-  same: 'confirm',
-  mimes: 'file_type',
-  extensions: 'file_type',
-};
-const DATE_RULES: Readonly<Record<string, string>> = {
-  after: 'date_after',
-  after_or_equal: 'date_after_or_equal',
-  before: 'date_before',
-  before_or_equal: 'date_before_or_equal',
-};
-const DATE_FIELD_RULES: Readonly<Record<string, string>> = {
-  after: 'date_after_node',
-  before: 'date_before_node',
-};
+// Maps, because an object would inherit values for rules with names such as `constructor`.
+const RENAMED_RULES: ReadonlyMap<string, string> = new Map([
+  ['alpha_num', 'alphanumeric'],
+  ['in', 'one_of'],
+  ['not_in', 'none_of'],
+  ['different', 'different'],
+  ['same', 'confirm'],
+  ['mimes', 'file_type'],
+  ['extensions', 'file_type'],
+]);
+const DATE_RULES: ReadonlyMap<string, string> = new Map([
+  ['after', 'date_after'],
+  ['after_or_equal', 'date_after_or_equal'],
+  ['before', 'date_before'],
+  ['before_or_equal', 'date_before_or_equal'],
+]);
+const DATE_FIELD_RULES: ReadonlyMap<string, string> = new Map([
+  ['after', 'date_after_node'],
+  ['before', 'date_before_node'],
+]);
 const RELATIVE_DAYS = ['yesterday', 'today', 'tomorrow', 'now'];
 
 /**
@@ -78,14 +79,15 @@ function mapRule(rule: string, { field, measure, names }: RuleSource): readonly 
   if (name === 'email') return [['email']];
   if (UNCHANGED_RULES.has(name)) return [[name, ...args]];
   if (name === 'confirmed') return [['confirm', `${field.handle}_confirmation`]];
-  if (RENAMED_RULES[name] !== undefined) return [[RENAMED_RULES[name], ...args]];
+  const renamed = RENAMED_RULES.get(name);
+  if (renamed !== undefined) return [[renamed, ...args]];
   if (name === 'image') return [['file_type', 'image']];
   if (name === 'max_filesize') return [['file_size', ...args]];
   if (name === 'digits' || name === 'digits_between') return [['digits', ...args]];
   if (name === 'date') return [['date_format']];
   if (name === 'alpha_dash') return [['regex', '^[\\p{L}\\p{M}\\p{N}_-]+$', 'u']];
   if (name === 'regex' || name === 'not_regex') return patternOf(name, rest);
-  if (DATE_RULES[name] !== undefined) return hasTime(field) ? undefined : dateRule(name, rest, names);
+  if (DATE_RULES.has(name)) return hasTime(field) ? undefined : dateRule(name, rest, names);
   return sizeRule(name, args, measure);
 }
 
@@ -103,14 +105,14 @@ function sizeRule(
   measure: SizeMeasure,
 ): readonly RuleEntry[] | undefined {
   const [first = '', second = first] = args;
-  const bounds: Readonly<Record<string, readonly [string, string]>> = {
-    min: [first, 'Infinity'],
-    max: ['0', first],
-    size: [first, first],
-    between: [first, second],
-  };
-  const [low, high] = bounds[name] ?? [];
-  if (low === undefined || high === undefined) return undefined;
+  const bounds = new Map<string, readonly [string, string]>([
+    ['min', [first, 'Infinity']],
+    ['max', ['0', first]],
+    ['size', [first, first]],
+    ['between', [first, second]],
+  ]).get(name);
+  if (bounds === undefined) return undefined;
+  const [low, high] = bounds;
   if (measure === 'file') return name === 'max' ? [['file_size', high]] : undefined;
   if (measure !== 'number') return [['length', Number(low), ...(high === 'Infinity' ? [] : [Number(high)])]];
   if (name === 'min' || name === 'max') return [[name, first]];
@@ -130,9 +132,11 @@ function patternOf(name: string, pattern: string): readonly RuleEntry[] | undefi
 }
 
 function dateRule(name: string, date: string, names: ReadonlySet<string>): readonly RuleEntry[] | undefined {
-  if (names.has(date))
-    return DATE_FIELD_RULES[name] === undefined ? undefined : [[DATE_FIELD_RULES[name], date]];
-  const rule = DATE_RULES[name];
+  if (names.has(date)) {
+    const fieldRule = DATE_FIELD_RULES.get(name);
+    return fieldRule === undefined ? undefined : [[fieldRule, date]];
+  }
+  const rule = DATE_RULES.get(name);
   if (rule === undefined || !(RELATIVE_DAYS.includes(date) || /^\d{4}-\d{2}-\d{2}/.test(date)))
     return undefined;
   return [date === 'now' ? [rule] : [rule, date]];

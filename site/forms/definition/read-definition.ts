@@ -15,8 +15,14 @@ import { columnsOf, lengthsOf, isRequired, ruleArguments } from './field-rules.t
 import { type FieldTexts, translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
 
-/** Called for an unknown field type, which becomes a text field, and for an unknown rule, which only the CMS validates. */
-export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule') => void;
+/**
+ * Called for an unknown field type, which becomes a text field, for an unknown rule, which only the CMS validates, and for an invalid
+ * handle, whose field is skipped.
+ */
+export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule' | 'handle') => void;
+
+/** Letters, digits, hyphens and underscores. A dot separates the levels of nested values. */
+const HANDLE = /^[\p{L}\p{N}_-]+$/u;
 
 /** Field types that only structure the editor's form. */
 const LAYOUT_TYPES = ['section', 'html', 'spacer', 'revealer'];
@@ -32,6 +38,10 @@ export function readForm(
   const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
   for (const field of fields) {
     if (LAYOUT_TYPES.includes(field.type)) continue;
+    if (!isValidHandle(field.handle)) {
+      onUnknown(field.handle, field.handle, 'handle');
+      continue;
+    }
     const texts = translateField(field, locale);
     const step = steps.get(field.step) ?? { title: undefined, fields: [] };
     step.title ??= texts.stepTitle;
@@ -40,6 +50,11 @@ export function readForm(
   }
   const inOrder = [...steps.entries()].sort(([a], [b]) => a - b);
   return { handle, steps: inOrder.map(([, step]): FormStep => step) };
+}
+
+/** Every object inherits a value for names such as `__proto__` and `constructor`, so values by field name cannot have them. */
+function isValidHandle(handle: string) {
+  return HANDLE.test(handle) && !(handle in {});
 }
 
 type DefinitionContext = {

@@ -42,13 +42,22 @@ function fieldOf(handle: string, config: RawFields): FormFieldDefinition {
 /** Options are a map `value: label`, a list of values, or a list of `{ key, value }` (contract §7.1). */
 function optionsOf(value: unknown): FormOption[] {
   if (!Array.isArray(value)) {
-    return Object.entries(mapOf(value)).map(([key, label]) => ({ value: key, label: String(label ?? key) }));
+    return Object.entries(mapOf(value)).map(([key, label]) => ({
+      value: key,
+      label: scalarText(label) ?? key,
+    }));
   }
   return value.map((item: unknown) => {
-    if (typeof item !== 'object' || item === null) return { value: String(item), label: String(item) };
-    const { key, value: label } = mapOf(item);
-    return { value: String(key ?? ''), label: String(label ?? key ?? '') };
+    const { key, value: label } = typeof item === 'object' ? mapOf(item) : { key: item, value: item };
+    const optionValue = scalarText(key) ?? '';
+    return { value: optionValue, label: scalarText(label) ?? optionValue };
   });
+}
+
+/** Returns a string, number or boolean as text. Objects have no readable text. */
+function scalarText(value: unknown): string | undefined {
+  const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isScalar ? String(value) : undefined;
 }
 
 /** Rules are a list or a text `a|b`; `required: true` means the rule `required` (contract §7.2). */
