@@ -27,6 +27,8 @@ const UNKNOWN_MESSAGES = {
     `content: a form field has the unknown rule "${rule}", which only the content system validates`,
   handle: (handle: string) =>
     `content: a form field has the invalid handle "${handle}" and is skipped. Use letters, digits and underscores`,
+  pattern: (rule: string) =>
+    `content: the pattern of a form field could take very long, so only the content system validates the rule "${rule}"`,
 } as const;
 
 /** Messages by log, so that each is logged once although a form is rendered often. */

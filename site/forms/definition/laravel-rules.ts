@@ -1,4 +1,5 @@
 import type { RuleEntry } from '#renderer/forms/rule';
+import { isLinearPattern } from '#site/limits/linear-pattern';
 import type { FormFieldDefinition } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';
 
@@ -9,6 +10,8 @@ export type MappedRules = {
   readonly rules: readonly RuleEntry[];
   /** Rules in their original form that only the content system validates. */
   readonly unmapped: readonly string[];
+  /** Rules in their original form that could block a browser or the server, so that only the content system validates them. */
+  readonly slow: readonly string[];
 };
 
 /** Rules about the type or the presence of a value. They are unnecessary, because the site reads values by the type of their fields. */
@@ -48,9 +51,11 @@ export function mapRules(field: FormFieldDefinition, names: ReadonlySet<string>)
   const measure = measureOf(field);
   const rules: RuleEntry[] = [];
   const unmapped: string[] = [];
+  const slow: string[] = [];
   for (const rule of field.rules) {
     const mapped = mapRule(rule, { field, measure, names });
     if (mapped === undefined) unmapped.push(rule);
+    else if (mapped.some(hasSlowPattern)) slow.push(rule);
     else rules.push(...mapped);
   }
   rules.push(...impliedRules(field));
@@ -60,6 +65,7 @@ export function mapRules(field: FormFieldDefinition, names: ReadonlySet<string>)
   return {
     rules: [...rules.filter(requiresValue), ...rules.filter((rule) => !requiresValue(rule))],
     unmapped,
+    slow,
   };
 }
 
@@ -117,6 +123,11 @@ function sizeRule(
   if (measure !== 'number') return [['length', Number(low), ...(high === 'Infinity' ? [] : [Number(high)])]];
   if (name === 'min' || name === 'max') return [[name, first]];
   return [['between', low, high]];
+}
+
+/** A pattern runs in the visitor's browser and in the server's event loop, on texts that the visitor chooses. */
+function hasSlowPattern([name, source, flags = '']: RuleEntry): boolean {
+  return (name === 'regex' || name === 'not_regex') && !isLinearPattern(String(source), String(flags));
 }
 
 /** Splits `/^VV-[0-9]{6}$/i` into source and flags. Returns `undefined` for delimiters and flags that JavaScript does not have. */

@@ -16,10 +16,11 @@ import { type FieldTexts, translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
 
 /**
- * Called for an unknown field type, which becomes a text field, for an unknown rule, which only the CMS validates, and for an invalid
- * handle, whose field is skipped.
+/**
+ * Called for an unknown field type, which becomes a text field, for a rule that only the CMS validates (an unknown one, or a slow
+ * pattern), and for an invalid handle, whose field is skipped.
  */
-export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule' | 'handle') => void;
+export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule' | 'pattern' | 'handle') => void;
 
 /** Letters, digits, hyphens and underscores. A dot separates the levels of nested values. */
 const HANDLE = /^[\p{L}\p{N}_-]+$/u;
@@ -67,8 +68,9 @@ type DefinitionContext = {
 function readField(field: Definition, context: DefinitionContext): FormField {
   const { texts, names, onUnknown } = context;
   const visibleIf = readFieldConditions(field.config);
-  const { rules, unmapped } = mapRules(field, names);
+  const { rules, unmapped, slow } = mapRules(field, names);
   for (const rule of unmapped) onUnknown(rule, field.handle, 'rule');
+  for (const rule of slow) onUnknown(rule, field.handle, 'pattern');
   const base = {
     name: field.handle,
     label: texts.display,

@@ -1,5 +1,6 @@
 import { isMap, toList, toText } from '../files/json-value.ts';
 import type { JsonValue } from '../files/json-value.ts';
+import { compilePhpPattern } from '../query/php-pattern.ts';
 import { relativeTime, timeOf } from '../shape/iso-date.ts';
 
 /** Data that a rule needs besides the value. `kind` decides how a size is measured. */
@@ -9,6 +10,8 @@ export interface CheckContext {
   /** Returns the value of another field. */
   valueOf(handle: string): JsonValue;
   now: number;
+  /** Called with a pattern that this server does not support. */
+  onUnsupportedPattern(pattern: string): void;
 }
 
 type RuleCheck = (value: JsonValue, args: string[], checkContext: CheckContext) => boolean;
@@ -33,15 +36,14 @@ export const ruleChecks: Record<string, RuleCheck> = {
   url: (value) => /^https?:\/\//i.test(toText(value) ?? '') && URL.canParse(toText(value) ?? ''),
   uuid: matchesText(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
   date: (value) => dateOf(value, 0) !== null,
-  digits: (value, [count]) => new RegExp(`^\\d{${Number(count)}}$`).test(toText(value) ?? ''),
-  digits_between: (value, [min, max]) =>
-    new RegExp(`^\\d{${Number(min)},${Number(max)}}$`).test(toText(value) ?? ''),
+  digits: (value, [count]) => hasDigits(value, Number(count), Number(count)),
+  digits_between: (value, [min, max]) => hasDigits(value, Number(min), Number(max)),
   in: (value, allowed) => toList(value).every((item) => allowed.includes(toText(item) ?? '')),
   not_in: (value, forbidden) => !toList(value).some((item) => forbidden.includes(toText(item) ?? '')),
   starts_with: (value, starts) => starts.some((start) => toText(value)?.startsWith(start)),
   ends_with: (value, ends) => ends.some((end) => toText(value)?.endsWith(end)),
-  regex: (value, [pattern = '']) => matches(value, pattern),
-  not_regex: (value, [pattern = '']) => !matches(value, pattern),
+  regex: (value, [pattern = ''], checkContext) => matches(value, pattern, checkContext) !== false,
+  not_regex: (value, [pattern = ''], checkContext) => matches(value, pattern, checkContext) !== true,
   same: (value, [handle = ''], { valueOf }) => toText(value) === toText(valueOf(handle)),
   different: (value, [handle = ''], { valueOf }) => toText(value) !== toText(valueOf(handle)),
   confirmed: (value, _, { valueOf, handle }) => toText(value) === toText(valueOf(`${handle}_confirmation`)),
@@ -61,13 +63,24 @@ function sizeOf(value: JsonValue, { kind }: CheckContext): number {
   return Array.isArray(value) ? value.length : [...(toText(value) ?? '')].length;
 }
 
-function matches(value: JsonValue, pattern: string): boolean {
-  const [, , body = pattern, flags = ''] = /^([/#~])(.*)\1([a-z]*)$/s.exec(pattern) ?? [];
-  try {
-    return new RegExp(body, flags.replaceAll(/[^imsu]/g, '')).test(toText(value) ?? '');
-  } catch {
-    return true;
+/** Returns undefined for a pattern that only a real Statamic can match. */
+function matches(
+  value: JsonValue,
+  pattern: string,
+  { onUnsupportedPattern }: CheckContext,
+): boolean | undefined {
+  const test = compilePhpPattern(pattern);
+  if (!test) {
+    onUnsupportedPattern(pattern);
+    return undefined;
   }
+  // PHP stops a match that takes too long as well, and reports no match.
+  return test(toText(value) ?? '') === true;
+}
+
+function hasDigits(value: JsonValue, min: number, max: number): boolean {
+  const text = toText(value) ?? '';
+  return /^\d+$/.test(text) && text.length >= min && text.length <= max;
 }
 
 function createDateCheck(compare: (time: number, limit: number) => boolean): RuleCheck {

@@ -19,12 +19,14 @@ const BYTES_PER_KILOBYTE = 1024;
  * Validates a submission with the rules of the form's fields (contract §7.2).
  *
  * @param now Unix milliseconds
+ * @param onUnsupportedPattern called for the pattern of a rule that only a real Statamic can validate
  */
 export function validate(
   fields: BlueprintField[],
   body: SubmissionBody,
   formatMessage: FormatFieldMessage,
   now: number,
+  onUnsupportedPattern: (field: string, pattern: string) => void = () => {},
 ): SubmissionErrors {
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
   const messagesByField = fields.map((field): [string, string[]] => {
@@ -38,6 +40,7 @@ export function validate(
       handle: field.handle,
       valueOf: (handle) => body.values[handle] ?? null,
       now,
+      onUnsupportedPattern: (pattern) => onUnsupportedPattern(field.handle, pattern),
     };
     const attribute = labelOf(field);
     const formatWithLabels: FormatFieldMessage = (key, placeholders) => {

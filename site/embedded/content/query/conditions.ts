@@ -1,5 +1,6 @@
 import { toTexts } from '../files/json-value.ts';
 import { toComparableText } from './compare.ts';
+import { compilePhpPattern, type StepBudget } from './php-pattern.ts';
 import {
   createDateTest,
   createFormatTest,
@@ -11,6 +12,11 @@ import {
   readValue,
 } from './value-tests.ts';
 import type { ValueTest } from './value-tests.ts';
+
+/** A filter whose pattern takes too long for the number and length of the values. */
+export class SlowFilterError extends Error {
+  override name = 'SlowFilterError';
+}
 
 const aliases: Record<string, string> = {
   equals: 'is',
@@ -44,7 +50,7 @@ const negations: Record<string, string> = {
   doesnt_overlap: 'overlaps',
 };
 
-const testFactories: Record<string, (value: string, now: number) => ValueTest> = {
+const testFactories: Record<string, (value: string, now: number, budget?: StepBudget) => ValueTest> = {
   is: (value) => createTextTest(value, (text, expected) => text === expected),
   not: createInequalityTest,
   exists: (value) => createYesNoTest(value, (item) => item !== null && item !== ''),
@@ -60,9 +66,13 @@ const testFactories: Record<string, (value: string, now: number) => ValueTest> =
   gte: (value) => createOrderTest(value, (order) => order >= 0),
   lt: (value) => createOrderTest(value, (order) => order < 0),
   lte: (value) => createOrderTest(value, (order) => order <= 0),
-  matches: (value) => {
-    const pattern = patternOf(value);
-    return (item) => pattern?.test(toComparableText(item)) ?? false;
+  matches: (value, _now, budget) => {
+    const test = compilePhpPattern(value, 'i', budget);
+    return (item) => {
+      const isMatch = test?.(toComparableText(item)) ?? false;
+      if (isMatch === 'too-slow') throw new SlowFilterError('The pattern of a filter takes too long.');
+      return isMatch;
+    };
   },
   is_alpha: (value) => createFormatTest(value, /^[a-z]+$/i),
   is_alpha_numeric: (value) => createFormatTest(value, /^[a-z0-9]+$/i),
@@ -83,24 +93,20 @@ const testFactories: Record<string, (value: string, now: number) => ValueTest> =
  * Creates the test for `filter[field:condition]=value` (contract §3).
  *
  * @param now Unix milliseconds, for conditions on dates
+ * @param budget steps that all patterns of a request share
  * @returns null for an unknown condition, which callers ignore
  */
-export function createConditionTest(condition: string, value: string, now: number): ValueTest | null {
+export function createConditionTest(
+  condition: string,
+  value: string,
+  now: number,
+  budget?: StepBudget,
+): ValueTest | null {
   const name = aliases[condition] ?? condition;
   const positive = negations[name];
   if (positive) {
-    const test = testFactories[positive]?.(value, now);
+    const test = testFactories[positive]?.(value, now, budget);
     return test ? (item) => !test(item) : null;
   }
-  return Object.hasOwn(testFactories, name) ? (testFactories[name]?.(value, now) ?? null) : null;
-}
-
-/** Parses PHP's `/pattern/flags` or a pattern without delimiters, ignoring case; null if the pattern is invalid. */
-function patternOf(value: string): RegExp | null {
-  const bare = /^([/#~])(.*)\1[a-z]*$/s.exec(value)?.[2] ?? value;
-  try {
-    return new RegExp(bare, 'iu');
-  } catch {
-    return null;
-  }
+  return Object.hasOwn(testFactories, name) ? (testFactories[name]?.(value, now, budget) ?? null) : null;
 }

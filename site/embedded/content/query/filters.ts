@@ -1,5 +1,6 @@
 import type { JsonValue } from '../files/json-value.ts';
 import { createConditionTest } from './conditions.ts';
+import { createStepBudget } from './php-pattern.ts';
 import type { ValueTest } from './value-tests.ts';
 
 /** One `filter[…]` of a request, split into field and condition. */
@@ -31,8 +32,9 @@ export function forbiddenFiltersMessage(filters: Filter[], allowed: string[]): s
 
 /** Creates the tests for the fields of an item. Unknown conditions are ignored. */
 export function fieldTests(filters: Filter[], now: number): { field: string; test: ValueTest }[] {
+  const budget = createStepBudget();
   return filters.flatMap(({ field, condition, value }) => {
-    const test = createConditionTest(condition === '' ? 'is' : condition, value, now);
+    const test = createConditionTest(condition === '' ? 'is' : condition, value, now, budget);
     return test ? [{ field, test }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { SlowFilterError } from '../query/conditions.ts';
 import { previewHeaders, requireBearer } from './access.ts';
 import type { ApiContext } from './api-context.ts';
 import { assetFileRoutes } from './asset-files.ts';
@@ -20,6 +21,7 @@ export function createApp(apiContext: ApiContext): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
     if (error instanceof ApiError) return context.json({ message: error.message }, error.status);
+    if (error instanceof SlowFilterError) return context.json({ message: error.message }, 422);
     apiContext.log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
     return context.json({ message: 'Server Error' }, 500);
   });

@@ -18,18 +18,34 @@ import type { ApiContext } from './api-context.ts';
 /** Route for form submissions (contract §7.2). There is no session, so no CSRF token is required. */
 export function submitRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
+  const logOnce = createLogOnce(apiContext.log);
   routes.post('/:form', (context) => {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
     const { now } = apiContext.state();
     return deduplicateSubmission(apiContext.submissionsDirectory, { form, key, now }, () =>
-      receiveSubmission(context, form, apiContext),
+      receiveSubmission(context, form, apiContext, logOnce),
     );
   });
   return routes;
 }
 
-async function receiveSubmission(context: Context, name: string, apiContext: ApiContext): Promise<Response> {
+/** Returns a log that ignores repeated lines. */
+function createLogOnce(log: ApiContext['log']): ApiContext['log'] {
+  const logged = new Set<string>();
+  return (line) => {
+    if (logged.has(line)) return;
+    logged.add(line);
+    log(line);
+  };
+}
+
+async function receiveSubmission(
+  context: Context,
+  name: string,
+  apiContext: ApiContext,
+  logOnce: ApiContext['log'],
+): Promise<Response> {
   const { project, now } = apiContext.state();
   const form = project.forms.get(name);
   if (!form) return context.json({ message: `Form [${name}] not found.` }, 404);
@@ -39,7 +55,9 @@ async function receiveSubmission(context: Context, name: string, apiContext: Api
   const formatMessage = createMessageFormatter(
     findSiteByReferer(context.req.header('Referer'), project.sites).lang,
   );
-  const errors = validate(checkedFields(context, form), body, formatMessage, now);
+  const errors = validate(checkedFields(context, form), body, formatMessage, now, (field, pattern) =>
+    logOnce(`Form ${name}, field ${field}: only a real Statamic can validate the pattern ${pattern}.`),
+  );
   if (errors.size > 0) return respondInvalid(context, errors, formatMessage, body.values['_error_redirect']);
   if (isPrecognitive(context))
     return context.body(null, 204, { 'Precognition-Success': 'true', Precognition: 'true' });

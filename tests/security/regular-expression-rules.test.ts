@@ -1,0 +1,195 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fieldsOf } from '#renderer/forms/form';
+import { createMessageFormatter } from '../../site/embedded/content/forms/messages/messages.ts';
+import { validate } from '../../site/embedded/content/forms/validate.ts';
+import { createField } from '../../site/embedded/content/project/blueprint.ts';
+import { createConditionTest, SlowFilterError } from '../../site/embedded/content/query/conditions.ts';
+import { readForm } from '../../site/forms/definition/read-definition.ts';
+import { notes, serveProject } from '../site/embedded/content/temporary-project.ts';
+import { bareField } from '../site/forms/bare-field.ts';
+import { runSite } from '../site/running-site.ts';
+
+const PAGE = '/nl/contact';
+const SLOW_PATTERN = '/^(a+)+$/';
+/** A backtracking engine needs more than four seconds for this text, and twice as long for each further character. */
+const SLOW_TEXT = `${'a'.repeat(27)}!`;
+const MAX_MS = 1_000;
+const NOW = Date.parse('2026-03-14T12:00:00Z');
+
+function readRules(rules: readonly string[]) {
+  const reported: string[] = [];
+  const fields = [{ ...bareField, rules }];
+  const locale = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+  const form = readForm({ handle: 'f', title: 'F', fields }, locale, (rule, field, kind) => {
+    reported.push(`${kind} ${field} ${rule}`);
+  });
+  return { rules: fieldsOf(form)[0]?.rules, reported };
+}
+
+async function measure<Value>(run: () => Value | Promise<Value>) {
+  const startedAt = performance.now();
+  const value = await run();
+  return { value, tookMs: performance.now() - startedAt };
+}
+
+describe('A pattern in the definition of a form', () => {
+  test.each([
+    ['regex:/^VV-[0-9]{6}$/', ['regex', '^VV-[0-9]{6}$']],
+    ['regex:/^[a-z]+$/i', ['regex', '^[a-z]+$', 'i']],
+    ['not_regex:#https?://#', ['not_regex', 'https?://']],
+    ['alpha_dash', ['regex', '^[\\p{L}\\p{M}\\p{N}_-]+$', 'u']],
+  ])('is validated by browser and server if it is linear: %s', (rule, expected) => {
+    expect(readRules([rule])).toEqual({ rules: [expected], reported: [] });
+  });
+
+  test.each([
+    `regex:${SLOW_PATTERN}`,
+    `not_regex:${SLOW_PATTERN}`,
+    'regex:/^([a-z]{1,100}){1,100}$/',
+    'regex:/^[^@]+@[^@]+\\.[^@]+$/',
+    'regex:/^(?=.*\\d).+$/',
+    'regex:/(a|b)\\1/',
+  ])('is left to the content system and reported otherwise: %s', (rule) => {
+    expect(readRules([rule, 'max:80'])).toEqual({
+      rules: [['length', 0, 80]],
+      reported: [`pattern ${bareField.handle} ${rule}`],
+    });
+  });
+});
+
+test('A slow pattern is not part of the page, is logged once, and is validated by the content system', async () => {
+  const site = await runSite(undefined, (content) => {
+    const path = `${content}/../resources/blueprints/forms/contact.yaml`;
+    const blueprint = readFileSync(path, 'utf8').replace('regex:/^VV-[0-9]{6}$/', `regex:${SLOW_PATTERN}`);
+    writeFileSync(path, blueprint);
+  });
+  onTestFinished(() => site.stop());
+  for (const path of [PAGE, '/nl/contact?page=2', '/de/kontakt'])
+    expect(await (await site.get(path)).text()).not.toContain('(a+)+');
+  expect(site.events.filter(({ message }) => message.includes('pattern'))).toEqual([
+    {
+      fields: { form: 'contact', field: 'order_number' },
+      message: expect.stringContaining(`regex:${SLOW_PATTERN}`),
+    },
+  ]);
+
+  const body = new URLSearchParams({
+    _section: 's-contact-2-form',
+    _form: 'contact',
+    subject: 'order',
+    order_number: SLOW_TEXT,
+    message: 'Waar is mijn bestelling?',
+    name: 'Kim Vos',
+    email: 'kim@example.test',
+    country: 'NL',
+    answer_by: 'email',
+    consent: '1',
+  });
+  const { value, tookMs } = await measure(() => site.post(PAGE, body, { accept: 'application/json' }));
+  expect(Object.keys((await value.json()).errors)).toEqual(['order_number']);
+  expect(tookMs).toBeLessThan(MAX_MS);
+});
+
+describe('The embedded content server', () => {
+  const messagesFor = (
+    rule: string,
+    value: string,
+    onUnsupported?: (field: string, pattern: string) => void,
+  ) => {
+    const field = createField('code', { type: 'text', display: 'Code', validate: [rule] });
+    const body = { values: { code: value }, files: new Map() };
+    return validate([field], body, createMessageFormatter('en'), NOW, onUnsupported).get('code') ?? [];
+  };
+
+  test('validates a slow pattern in linear time', async () => {
+    for (const [rule, messages] of [
+      [`regex:${SLOW_PATTERN}`, 1],
+      [`not_regex:${SLOW_PATTERN}`, 0],
+    ] as const) {
+      const { value, tookMs } = await measure(() => messagesFor(rule, SLOW_TEXT));
+      expect(value).toHaveLength(messages);
+      expect(tookMs).toBeLessThan(MAX_MS);
+    }
+  });
+
+  test('accepts a value of a pattern that it does not support, and reports the pattern', () => {
+    const reported: string[] = [];
+    const report = (field: string, pattern: string) => void reported.push(`${field} ${pattern}`);
+    expect(messagesFor('regex:/^(?=a)b$/', 'c', report)).toEqual([]);
+    expect(messagesFor(`regex:/${'a'.repeat(501)}/`, 'c', report)).toEqual([]);
+    expect(reported).toEqual(['code /^(?=a)b$/', `code /${'a'.repeat(501)}/`]);
+  });
+
+  test('logs an unsupported pattern once', async () => {
+    const { log, url } = await serveProject({
+      ...notes,
+      'resources/forms/feedback.yaml': 'title: Feedback\n',
+      'resources/blueprints/forms/feedback.yaml':
+        "fields:\n  - { handle: code, field: { type: text, validate: ['regex:/^(?=a)b$/'] } }\n",
+    });
+    for (let index = 0; index < 3; index += 1) {
+      const body = new URLSearchParams({ code: 'x' });
+      const headers = { accept: 'application/json' };
+      expect((await fetch(`${url}/!/forms/feedback`, { method: 'POST', body, headers })).status).toBe(200);
+    }
+    expect(log.filter((line) => line.includes('/^(?=a)b$/'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['digits:4', ['1234'], ['123', '12345', 'abcd']],
+    ['digits_between:2,3', ['12', '123'], ['1', '1234']],
+    ['digits:x', [], ['1', 'x']],
+    ['digits:99999999999', [], ['1']],
+  ])('does not create a pattern from the rule %s', (rule, valid, invalid) => {
+    expect(valid.filter((value) => messagesFor(rule, value).length > 0)).toEqual([]);
+    expect(invalid.filter((value) => messagesFor(rule, value).length === 0)).toEqual([]);
+  });
+});
+
+describe('A filter with a pattern', () => {
+  test.each(['matches', 'regex', 'match', 'doesnt_match'])('takes linear time: %s', async (condition) => {
+    const { value, tookMs } = await measure(() =>
+      createConditionTest(condition, SLOW_PATTERN, NOW)?.(SLOW_TEXT),
+    );
+    expect(value).toBe(condition === 'doesnt_match');
+    expect(tookMs).toBeLessThan(MAX_MS);
+  });
+
+  test('reads the flags of PHP and ignores case', () => {
+    const matches = (pattern: string, text: string) => createConditionTest('matches', pattern, NOW)?.(text);
+    expect(matches('/^la.p$/', 'Lamp')).toBe(true);
+    expect(matches('#^two$#m', 'one\ntwo')).toBe(true);
+    expect(matches('~a.b~s', 'a\nb')).toBe(true);
+    expect(matches('a/b', 'x A/B')).toBe(true);
+    expect(matches('(', '(')).toBe(false);
+    expect(matches('^(?=l)lamp', 'lamp')).toBe(false);
+  });
+
+  test('stops after a limited number of steps over all values', () => {
+    const holds = createConditionTest('matches', '^(?:\\w+\\s?){1,150}$', NOW);
+    const values = Array.from({ length: 1_000 }, () => 'a'.repeat(1_000));
+    expect(() => values.filter((value) => holds?.(value))).toThrow(SlowFilterError);
+  });
+
+  test('shares its steps with the other filters of a request, which responds with 422', async () => {
+    const entries = Array.from({ length: 20 }, (_, index) => [
+      `content/collections/notes/n${index}.md`,
+      `---\nid: n${index}\ntitle: '${'a'.repeat(1_000)}'\n---\n`,
+    ]);
+    const { get } = await serveProject({
+      'content/collections/notes.yaml': "title: Notes\nroute: '/notes/{slug}'\n",
+      'config/statamic/api.php':
+        "<?php return ['enabled' => true, 'resources' => ['collections' => ['notes' => ['allowed_filters' => ['title']]]]];",
+      ...Object.fromEntries(entries),
+    });
+    // About 250 instructions for 20,000 characters are half of the steps of a request.
+    const pattern = encodeURIComponent('^(?:\\w{1,20}){1,6}');
+    const statusWith = async (...conditions: readonly string[]) => {
+      const query = conditions.map((condition) => `filter[title:${condition}]=${pattern}`).join('&');
+      return (await get(`/api/collections/notes/entries?${query}`)).status;
+    };
+    expect(await statusWith('matches')).toBe(200);
+    expect(await statusWith('matches', 'regex', 'match')).toBe(422);
+  });
+});
