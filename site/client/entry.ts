@@ -6,6 +6,7 @@ import { watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
 import { announceNotice } from './progress.ts';
 import { enhanceThemeSwitch } from './theme.ts';
+import { watchInput } from './unsent-input.ts';
 
 declare global {
   interface Window {
@@ -19,6 +20,7 @@ const PREFETCH_AFTER_MS = 1_000;
 
 const main = document.querySelector('main');
 const islands = document.getElementById('islands');
+watchInput();
 const unmountFirstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : () => {};
 followLinks(unmountFirstPage);
 openMenusOnHover();

@@ -1,5 +1,6 @@
 import { isPreviewUrl } from '#site/protocol/route-rules';
 import type { Unmount } from './islands.ts';
+import { shouldLoadNewBuild } from './new-build.ts';
 import { startProgress } from './progress.ts';
 
 /**
@@ -16,6 +17,8 @@ export function followLinks(unmountFirstPage: Unmount) {
     const link = findPageLink(event) ?? (hasRouter ? findFragmentLink(event) : undefined);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // The browser follows the link, which loads the document of the new build.
+    if (isAnotherPage(link) && shouldLoadNewBuild()) return;
     event.preventDefault();
     const { href } = link;
     startProgress();

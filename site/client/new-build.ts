@@ -1,35 +1,49 @@
-const FIRST_CHECK_MS = 1_000;
-const CHECK_INTERVAL_MS = 5 * 60_000;
-const TIMEOUT_MS = 5_000;
-/** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
-const RELOAD_INTERVAL_MS = 10_000;
-/** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
-const RELOADED_AT_KEY = 'lantern:reloaded-at';
+import { reloadWithGuard, showReloadNotice, startReload } from './reload.ts';
+import { hasUnsentInput } from './unsent-input.ts';
 
-/** Checks for a new build every five minutes. Reloads the page after a new build, or if a chunk of the current build cannot be fetched. */
+const FIRST_CHECK_MS = 1_000;
+const CHECK_INTERVAL_MS = 60 * 60_000;
+const TIMEOUT_MS = 5_000;
+
+// A module variable is safe here, because a document belongs to one visitor.
+let isNewBuildAvailable = false;
+
+/**
+ * Checks for a new build every hour and when the window receives the focus. The next navigation then loads the document. Over unsent
+ * input it shows a notice at once. Reloads the page if a chunk of the current build cannot be fetched.
+ */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
+  let isChecking = false;
   const check = async () => {
-    if (document.visibilityState === 'hidden') return;
-    const response = await fetch(`/builds/latest.json?${Date.now()}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined);
-    if (!response?.ok) return;
-    const latest: unknown = await response.json().catch(() => undefined);
-    if (typeof latest === 'object' && latest !== null && 'id' in latest && latest.id !== build)
-      reloadWithGuard();
+    if (document.visibilityState === 'hidden' || isChecking || isNewBuildAvailable) return;
+    isChecking = true;
+    const latest = await fetchLatestBuild();
+    isChecking = false;
+    if (latest === undefined || latest === build) return;
+    isNewBuildAvailable = true;
+    if (hasUnsentInput()) await showReloadNotice();
   };
   setTimeout(() => void check(), FIRST_CHECK_MS);
   setInterval(() => void check(), CHECK_INTERVAL_MS);
+  window.addEventListener('focus', () => void check());
   window.addEventListener('vite:preloadError', (event) => {
     // Deferred, so other listeners can prevent the reload for optional chunks. Offline, a reload would lose the page.
     queueMicrotask(() => event.defaultPrevented || !navigator.onLine || reloadWithGuard());
   });
 }
 
-function reloadWithGuard() {
-  const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
-  if (Date.now() - last < RELOAD_INTERVAL_MS) return;
-  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
-  location.reload();
+/** Whether the next navigation has to load a document, because a new build is available. Unsent input keeps the current document. */
+export function shouldLoadNewBuild(): boolean {
+  return isNewBuildAvailable && !hasUnsentInput() && startReload();
+}
+
+/** Returns the id of the latest build, or undefined if it is unknown. */
+async function fetchLatestBuild(): Promise<unknown> {
+  const response = await fetch(`/builds/latest.json?${Date.now()}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const latest: unknown = await response.json().catch(() => undefined);
+  return typeof latest === 'object' && latest !== null && 'id' in latest ? latest.id : undefined;
 }

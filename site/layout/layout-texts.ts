@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { LayoutProps } from './layout.tsx';
+import type { ReloadNoticeTexts } from './navigation-status.tsx';
 
 /** Returns the texts of the layout in a locale. */
 export function layoutTexts(locale: Locale, siteName: string): LayoutProps['texts'] {
@@ -24,4 +25,10 @@ export function layoutTexts(locale: Locale, siteName: string): LayoutProps['text
     dusk: t('dusk'),
     system: t('system'),
   };
+}
+
+/** Returns the texts of the notice to reload in a locale. */
+export function reloadNoticeTexts(locale: Locale): ReloadNoticeTexts {
+  const { t } = messagesOf(locale);
+  return { text: t('reload.text'), now: t('reload.now'), dismiss: t('reload.dismiss') };
 }

@@ -1,6 +1,6 @@
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { layoutTexts } from '#site/layout/layout-texts';
+import { layoutTexts, reloadNoticeTexts } from '#site/layout/layout-texts';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
@@ -58,6 +58,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
     }),
     renderNavigationStatus({
       loading: messagesOf(locale).t('loading'),
+      reload: reloadNoticeTexts(locale),
       styleSheets: hrefsOf(assets.stylesOf(['navigation-status'])).filter(
         (href) => !hrefsOf(sheets).includes(href),
       ),

@@ -35,22 +35,6 @@ test('Click before hydration is replayed after hydration', async ({ page }) => {
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
 });
 
-test('New build reloads the page once', async ({ page }) => {
-  let checkCount = 0;
-  let loadCount = 0;
-  page.on('load', () => {
-    loadCount += 1;
-  });
-  await page.route('**/builds/latest.json*', async (route) => {
-    checkCount += 1;
-    await route.fulfill({ json: { id: 'another' } });
-  });
-  await page.goto('/nl');
-  await expect.poll(() => checkCount).toBe(2);
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  expect(loadCount).toBe(2);
-});
-
 test.describe('Page whose entry script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
   test('reloads the page once', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-/** Opens the home page with a stopped clock. `getLatest` returns the id of the latest build, or undefined for the real one. */
-async function openWithBuild(page: Page, getLatest: () => string | undefined) {
+/** Opens a page with a stopped clock. `getLatest` returns the id of the latest build, or undefined for the real one. */
+async function openWithBuild(page: Page, path: string, getLatest: () => string | undefined) {
   const checks: URL[] = [];
   let loadCount = 0;
   page.on('load', () => {
@@ -14,7 +14,7 @@ async function openWithBuild(page: Page, getLatest: () => string | undefined) {
     const id = getLatest();
     return id === undefined ? route.continue() : route.fulfill({ json: { id } });
   });
-  await page.goto('/nl');
+  await page.goto(path);
   await waitForScripts(page);
   return { checks, getLoadCount: () => loadCount };
 }
@@ -29,28 +29,84 @@ async function waitForScripts(page: Page) {
     .toBe(1);
 }
 
-test('Page checks for a new build after one second and then every five minutes', async ({ page }) => {
-  const { checks, getLoadCount } = await openWithBuild(page, () => undefined);
+const texts = {
+  nl: {
+    collection: 'Collectie',
+    delivery: '/nl/bezorgen-en-retour',
+    contact: '/nl/contact',
+    notice: /Deze site is vernieuwd/,
+    reload: 'Laad opnieuw',
+  },
+  'en-UK': {
+    collection: 'Collection',
+    delivery: '/en-UK/delivery-and-returns',
+    contact: '/en-UK/contact',
+    notice: /This site has been updated/,
+    reload: 'Reload',
+  },
+} as const;
+
+test('Page checks for a new build after one second, every hour and on focus', async ({ page }) => {
+  const { checks, getLoadCount } = await openWithBuild(page, '/nl', () => undefined);
   await page.clock.runFor('00:02');
   await expect.poll(() => checks.length).toBe(1);
   expect(checks[0]?.search).toMatch(/^\?.*\d{13}/);
-  await page.clock.runFor('05:00');
+  await page.clock.fastForward('59:00');
+  expect(checks).toHaveLength(1);
+  await page.clock.fastForward('01:00');
   await expect.poll(() => checks.length).toBe(2);
-  await page.clock.runFor('05:00');
-  await expect.poll(() => checks.length).toBe(3);
-  expect(new Set(checks.map(({ search }) => search)).size).toBe(3);
+  // The response of the last check may not be read yet, and a check does not start during another.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      return checks.length;
+    })
+    .toBeGreaterThan(2);
+  expect(new Set(checks.map(({ search }) => search)).size).toBe(checks.length);
   expect(getLoadCount()).toBe(1);
 });
 
-test('Reload for a new build is not repeated within ten seconds', async ({ page }) => {
-  const { checks, getLoadCount } = await openWithBuild(page, () => 'another');
-  await page.clock.runFor('00:02');
-  await expect.poll(getLoadCount).toBe(2);
-  await waitForScripts(page);
-  await page.clock.runFor('00:02');
-  await expect.poll(() => checks.length).toBe(2);
-  expect(getLoadCount()).toBe(2);
+for (const locale of ['nl', 'en-UK'] as const) {
+  const { collection, delivery, contact, notice, reload } = texts[locale];
 
-  await page.clock.runFor('05:00');
-  await expect.poll(getLoadCount).toBe(3);
-});
+  test(`New build in ${locale} is loaded at the next navigation, at most once within ten seconds`, async ({
+    page,
+  }) => {
+    const { checks, getLoadCount } = await openWithBuild(page, `/${locale}`, () => 'another');
+    await page.clock.runFor('00:02');
+    await expect.poll(() => checks.length).toBe(1);
+    expect(getLoadCount()).toBe(1);
+    const link = page.getByRole('banner').getByRole('link', { name: collection, exact: true }).first();
+    await link.click();
+    await expect.poll(getLoadCount).toBe(2);
+
+    await waitForScripts(page);
+    await page.clock.runFor('00:02');
+    await expect.poll(() => checks.length).toBe(2);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(delivery);
+    expect(getLoadCount()).toBe(2);
+  });
+
+  test(`New build in ${locale} shows a notice over unsent input, and does not reload`, async ({ page }) => {
+    let latest: string | undefined;
+    const { checks, getLoadCount } = await openWithBuild(page, contact, () => latest);
+    await page.clock.runFor('00:02');
+    await expect.poll(() => checks.length).toBe(1);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.fill('Noor');
+    latest = 'another';
+    const panel = page.getByRole('complementary', { name: notice });
+    // The response of the first check may not be read yet, and a check does not start during another.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return panel.count();
+      })
+      .toBe(1);
+    await expect(field).toHaveValue('Noor');
+    expect(getLoadCount()).toBe(1);
+    await panel.getByRole('button', { name: reload }).click();
+    await expect.poll(getLoadCount).toBe(2);
+  });
+}
