@@ -21,8 +21,8 @@ export function createPathResolver(project: Project): (address: string, site: st
     const path = decode(url.pathname).replace(/(.)\/$/, '$1');
 
     for (const container of containers) {
-      if (container.url === null || !path.startsWith(`${container.url}/`)) continue;
-      const assetPath = path.slice(container.url.length + 1);
+      if (container.urlPath === null || !path.startsWith(`${container.urlPath}/`)) continue;
+      const assetPath = path.slice(container.urlPath.length + 1);
       return { site, fileExists: project.assets.find(container.handle, assetPath) !== undefined };
     }
     const prefixSite = longestFirst.find(

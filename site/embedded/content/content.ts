@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { readFolder } from './files/read-folder.ts';
 import type { FileProblem } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
+import { readAssetFolders } from './project/asset-folders.ts';
 import { createApiContext } from './routes/api-context.ts';
 import { createApp } from './routes/app.ts';
 
@@ -55,11 +56,13 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const { port, host = '127.0.0.1', log = console.log } = options;
   const directory = resolve(options.directory);
   const report = ({ path, line, message }: FileProblem): void => log(`${path}:${line}: ${message}`);
-  const files = await readFolder(directory, report);
+  const assetFolders = await readAssetFolders(directory);
+  const files = await readFolder(directory, report, assetFolders);
 
   let url = '';
   const apiContext = createApiContext(files, {
     directory,
+    assetFolders,
     appUrl: options.appUrl.replace(/\/+$/, ''),
     previewTokens: options.previewTokens ?? [],
     submissionsDirectory: resolve(options.submissionsDirectory),
@@ -78,7 +81,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
-  const watcher = watchFolder(directory, files, report, apiContext.refresh);
+  const watcher = watchFolder(directory, files, report, apiContext.refresh, assetFolders);
 
   return {
     url,

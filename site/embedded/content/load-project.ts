@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { JsonObject } from './files/json-value.ts';
 import { readFolder } from './files/read-folder.ts';
 import type { FileProblem, ProjectFile } from './files/read-folder.ts';
+import { readAssetFolders } from './project/asset-folders.ts';
 import type { ProjectEntry } from './project/model.ts';
 import { buildProject } from './project/project.ts';
 import type { Project } from './project/project.ts';
@@ -28,7 +29,9 @@ export interface LoadedProject {
 export async function loadProject(directory: string, appUrl: string): Promise<LoadedProject> {
   const unreadableFiles: FileProblem[] = [];
   const inconsistencies: FileProblem[] = [];
-  const files = await readFolder(resolve(directory), (problem) => unreadableFiles.push(problem));
+  const folder = resolve(directory);
+  const assetFolders = await readAssetFolders(folder);
+  const files = await readFolder(folder, (problem) => unreadableFiles.push(problem), assetFolders);
   const project = buildProject(files, appUrl, (problem) => inconsistencies.push(problem));
   // The clock is far in the future, so scheduled entries count as published and the result does not depend on the date.
   const state = { project, now: Date.UTC(9999, 0), serverUrl: appUrl };

@@ -6,14 +6,18 @@ import { readYaml, UnreadableFileError, toPhpValue } from './read-yaml.ts';
 /** How a project file is parsed. */
 export type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
 
+/** Folders that contain assets without `config/filesystems.php`. */
+const ASSET_FOLDERS = ['public', 'storage/app'];
+
 /**
  * Returns how a file is parsed; `null` if the server does not need it.
  *
  * @param path relative to the project folder, with `/`
+ * @param assetFolders further folders that contain assets
  */
-export function kindOf(path: string): FileKind | null {
+export function kindOf(path: string, assetFolders: readonly string[] = []): FileKind | null {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  if (path.startsWith('public/') || path.startsWith('storage/app/')) {
+  if ([...ASSET_FOLDERS, ...assetFolders].some((folder) => path.startsWith(`${folder}/`))) {
     if (/\/\.meta\/[^/]+\.yaml$/.test(path)) return 'yaml';
     return /\/\./.test(path) ? null : 'asset';
   }
@@ -27,7 +31,7 @@ export function kindOf(path: string): FileKind | null {
     return extension === 'yaml' ? 'yaml' : null;
   }
   if (/^resources\/.*\.svg$/.test(path)) return 'text';
-  return /^config\/statamic\/(?:api|system)\.php$/.test(path) ? 'text' : null;
+  return /^config\/(?:statamic\/(?:api|system)|filesystems)\.php$/.test(path) ? 'text' : null;
 }
 
 /** @throws {UnreadableFileError} with the line of the mistake */

@@ -24,16 +24,25 @@ export type ReportFileProblem = (problem: FileProblem) => void;
 const TOP_FOLDERS = ['content', 'resources', 'users', 'config', 'public', 'storage/app'];
 const MAX_PARALLEL_READS = 64;
 
-/** Reads every project file that the server needs. Unreadable files are reported and skipped. */
+/**
+ * Reads every project file that the server needs. Unreadable files are reported and skipped.
+ *
+ * @param assetFolders folders of disks, relative to the project
+ */
 export async function readFolder(
   directory: string,
   report: ReportFileProblem,
+  assetFolders: readonly string[] = [],
 ): Promise<Map<string, ProjectFile>> {
-  const paths = (await Promise.all(TOP_FOLDERS.map((top) => pathsUnder(directory, top)))).flat();
+  const folders = [...TOP_FOLDERS, ...assetFolders];
+  const found = await Promise.all(folders.map((folder) => pathsUnder(directory, folder, assetFolders)));
+  const paths = [...new Set(found.flat())];
   const files = new Map<string, ProjectFile>();
   for (let start = 0; start < paths.length; start += MAX_PARALLEL_READS) {
     const batch = paths.slice(start, start + MAX_PARALLEL_READS);
-    for (const file of await Promise.all(batch.map((path) => readProjectFile(directory, path, report)))) {
+    for (const file of await Promise.all(
+      batch.map((path) => readProjectFile(directory, path, report, assetFolders)),
+    )) {
       if (file && file !== 'unreadable') files.set(file.path, file);
     }
   }
@@ -45,8 +54,9 @@ export async function readProjectFile(
   directory: string,
   path: string,
   report: ReportFileProblem,
+  assetFolders: readonly string[] = [],
 ): Promise<ProjectFile | 'unreadable' | null> {
-  const kind = kindOf(path);
+  const kind = kindOf(path, assetFolders);
   if (!kind) return null;
   try {
     const stats = await stat(join(directory, path));
@@ -62,13 +72,17 @@ export async function readProjectFile(
   }
 }
 
-async function pathsUnder(directory: string, folder: string): Promise<string[]> {
+async function pathsUnder(
+  directory: string,
+  folder: string,
+  assetFolders: readonly string[],
+): Promise<string[]> {
   const found = await readdir(join(directory, folder), { recursive: true, withFileTypes: true }).catch(
     () => [],
   );
   return found
     .filter((item) => !item.isDirectory())
     .map((item) => join(item.parentPath, item.name).slice(join(directory, '/').length).replaceAll('\\', '/'))
-    .filter((path) => kindOf(path) !== null)
+    .filter((path) => kindOf(path, assetFolders) !== null)
     .sort();
 }

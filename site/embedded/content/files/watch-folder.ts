@@ -5,6 +5,8 @@ import { readProjectFile } from './read-folder.ts';
 import type { ProjectFile, ReportFileProblem } from './read-folder.ts';
 
 const DEBOUNCE_MS = 40;
+/** Modification times come from a coarser clock than `Date.now()` and can be some milliseconds older. */
+const CLOCK_TOLERANCE_MS = 20;
 
 /**
  * Updates `files` when the folder changes and calls `onChange` after each batch of changes. A file that becomes unreadable keeps its last
@@ -15,6 +17,7 @@ export function watchFolder(
   files: Map<string, ProjectFile>,
   report: ReportFileProblem,
   onChange: () => void,
+  assetFolders: readonly string[] = [],
 ): { close(): Promise<void> } {
   const changedPaths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +34,9 @@ export function watchFolder(
   const update = async (): Promise<void> => {
     const paths = [...changedPaths];
     changedPaths.clear();
-    const read = await Promise.all(paths.map((path) => readProjectFile(directory, path, report)));
+    const read = await Promise.all(
+      paths.map((path) => readProjectFile(directory, path, report, assetFolders)),
+    );
     let hasChanges = false;
     for (const [index, path] of paths.entries()) {
       const file = read[index];
@@ -45,10 +50,13 @@ export function watchFolder(
   const openedAt = Date.now();
   const seen = new Set<string>();
   let isFirstScanComplete = false;
-  const watcher = watch(directory, { ignored: (full) => isIgnored(pathOf(full)), followSymlinks: true });
+  const watcher = watch(directory, {
+    ignored: (full) => isIgnored(pathOf(full), assetFolders),
+    followSymlinks: true,
+  });
   watcher.on('all', (event, full, stats) => {
     const path = pathOf(full);
-    if (event === 'addDir' || event === 'unlinkDir' || !kindOf(path)) return;
+    if (event === 'addDir' || event === 'unlinkDir' || !kindOf(path, assetFolders)) return;
     if (!isFirstScanComplete) seen.add(path);
     // The first scan emits an event for every file. Unchanged files and files already reported as unreadable are skipped.
     if (
@@ -57,7 +65,7 @@ export function watchFolder(
       stats &&
       stats.mtimeMs === (files.get(path)?.modified ?? stats.mtimeMs)
     ) {
-      if (files.has(path) || stats.mtimeMs < openedAt) return;
+      if (files.has(path) || stats.mtimeMs < openedAt - CLOCK_TOLERANCE_MS) return;
     }
     scheduleUpdate(path);
   });
@@ -94,7 +102,10 @@ function isKnownAsset(file: ProjectFile | null | undefined, files: Map<string, P
 }
 
 /** Returns whether a path of a complete Statamic installation never contains content, such as `vendor`. */
-function isIgnored(path: string): boolean {
+function isIgnored(path: string, assetFolders: readonly string[]): boolean {
+  if (assetFolders.some((folder) => `${path}/`.startsWith(`${folder}/`) || folder.startsWith(`${path}/`))) {
+    return false;
+  }
   const [top = ''] = path.split('/');
   return (
     (top !== '' && !['content', 'resources', 'users', 'config', 'public', 'storage'].includes(top)) ||

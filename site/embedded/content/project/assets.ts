@@ -1,6 +1,8 @@
 import { toMap, toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
+import { DISKS_FILE, readDisks } from './disks.ts';
+import type { Disk } from './disks.ts';
 import type { ProjectAsset, AssetContainer } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 
@@ -11,13 +13,14 @@ export interface Assets {
 }
 
 /**
- * Reads the asset containers and their files (contract §10.7). The folder of a disk is `public/<disk>`. A disk that exists only under
- * `storage/app` is private, so its files have no URL.
+ * Reads the asset containers and their files (contract §10.7). Without `config/filesystems.php`, the folder of a disk is `public/<disk>`,
+ * and a disk that exists only under `storage/app` is private, so its files have no URL.
  */
 export function readAssets(source: ProjectFiles): Assets {
   const files = [...source.inFolder('content/assets')];
+  const disks = disksOf(source);
   const containers = new Map(
-    files.map(([handle, file]) => [handle, readContainer(handle, toMap(file.content), source)]),
+    files.map(([handle, file]) => [handle, readContainer(handle, toMap(file.content), source, disks)]),
   );
   const assetsByContainer = new Map(
     [...containers].map(([handle, container]) => [handle, assetsIn(container, source)]),
@@ -29,17 +32,38 @@ export function readAssets(source: ProjectFiles): Assets {
   };
 }
 
-function readContainer(handle: string, settings: JsonObject, source: ProjectFiles): AssetContainer {
+function disksOf(source: ProjectFiles): Map<string, Disk> {
+  try {
+    return readDisks(source.get(DISKS_FILE)?.content);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'The file is not a configuration array.';
+    source.report({ path: DISKS_FILE, line: 1, message });
+    return new Map();
+  }
+}
+
+function readContainer(
+  handle: string,
+  settings: JsonObject,
+  source: ProjectFiles,
+  disks: Map<string, Disk>,
+): AssetContainer {
   const disk = toText(settings['disk']) ?? handle;
-  const folder = `public/${disk}`;
-  const isPrivate = source.under(folder).length === 0 && source.under(`storage/app/${disk}`).length > 0;
+  const { folder, url } = disks.get(disk) ?? defaultDisk(disk, source);
   return {
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),
-    folder: isPrivate ? `storage/app/${disk}` : folder,
-    url: isPrivate ? null : `/${disk}`,
+    folder,
+    url,
+    urlPath: url === null ? null : new URL(url, 'http://localhost').pathname.replace(/\/+$/, ''),
     blueprint: source.blueprint(`resources/blueprints/assets/${handle}`, { alt: { type: 'text' } }),
   };
+}
+
+function defaultDisk(disk: string, source: ProjectFiles): Disk {
+  const folder = `public/${disk}`;
+  const isPrivate = source.under(folder).length === 0 && source.under(`storage/app/${disk}`).length > 0;
+  return isPrivate ? { folder: `storage/app/${disk}`, url: null } : { folder, url: `/${disk}` };
 }
 
 /** Returns the path of the file with an asset's description and dimensions (contract §10.7), relative to the project. */

@@ -89,12 +89,13 @@ export interface Nav {
   tree(site: string): TreeBranch[] | null;
 }
 
-/** A container of assets. `folder` is relative to the project. If `url` is null, the files are private. */
+/** A container of assets. `folder` is relative to the project. If `url` is null, the files are private. `urlPath` is the path of `url`. */
 export interface AssetContainer {
   handle: string;
   title: string;
   folder: string;
   url: string | null;
+  urlPath: string | null;
   blueprint: Blueprint;
 }
 

@@ -1,8 +1,16 @@
+import { toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
 const TOKEN =
   /\s+|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;
+
+/** Functions that return the path of a folder, and that folder relative to the project. */
+const FOLDERS = new Map([
+  ['public_path', 'public'],
+  ['storage_path', 'storage'],
+  ['base_path', ''],
+]);
 
 interface Token {
   kind: 'text' | 'number' | 'punctuator' | 'name';
@@ -11,7 +19,7 @@ interface Token {
 
 /**
  * Parses the array that a Laravel configuration file returns. `env('NAME', fallback)` evaluates to its fallback, because the environment of
- * the CMS is unknown here. Other calls evaluate to null.
+ * the CMS is unknown here. `public_path('x')` evaluates to a path in the project. Other calls evaluate to null.
  *
  * @throws {Error} if the file does not return an array literal
  */
@@ -66,7 +74,9 @@ class ArrayParser {
     if (!this.#consume('(')) return name === 'null' ? null : token.text;
     const values = this.#items(')');
     if (name === 'array') return values;
-    return name === 'env' ? (values['1'] ?? null) : null;
+    if (name === 'env') return values['1'] ?? null;
+    const folder = FOLDERS.get(name);
+    return folder === undefined ? null : [folder, toText(values['0'])].filter(Boolean).join('/');
   }
 
   #bracket(bracket: string): JsonValue {

@@ -44,6 +44,8 @@ const MAX_RANKINGS = 40;
 
 export interface ApiContextOptions {
   directory: string;
+  /** Folders of disks, relative to the project. */
+  assetFolders: readonly string[];
   appUrl: string;
   previewTokens: readonly string[];
   submissionsDirectory: string;
@@ -95,6 +97,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
 
   const refresh = (): void => {
     project = build();
+    compareValues = createComparison(project.sites.main.locale);
     changeTimes = statusChangeTimes(project);
     stablePeriod = stablePeriodAround(changeTimes, options.now());
     clearCaches();
@@ -129,7 +132,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
     async addFiles(paths) {
       if (paths.length === 0) return;
       const read = await Promise.all(
-        paths.map((path) => readProjectFile(options.directory, path, options.report)),
+        paths.map((path) => readProjectFile(options.directory, path, options.report, options.assetFolders)),
       );
       for (const file of read) if (file && file !== 'unreadable') files.set(file.path, file);
       refresh();

@@ -8,20 +8,34 @@ import { decodeUriText } from '../query/parameters.ts';
 import type { ApiContext } from './api-context.ts';
 import { orNotFound } from './responses.ts';
 
+/** The folder that a project without containers serves. */
+const ASSETS_FOLDER = { urlPath: '/assets', folder: 'public/assets' };
+
 /**
  * Serves the files of public containers. Only files in the project's index are opened, so no path can leave the project. A file can be
  * replaced under the same name, so browsers revalidate cached files.
  */
 export function assetFileRoutes(apiContext: ApiContext): Hono {
   return new Hono().get('*', (context) => {
-    const path = orNotFound(decodeUriText(new URL(context.req.url).pathname)).slice(1);
-    const { containers } = apiContext.state().project.assets;
-    const folders = [...containers.values()].filter(({ url }) => url !== null).map(({ folder }) => folder);
-    const full = `public/${path}`;
-    const isPublic = [...folders, 'public/assets'].some((folder) => full.startsWith(`${folder}/`));
-    const file = isPublic ? apiContext.files.get(full) : undefined;
-    return sendFile(context, orNotFound(file?.path.includes('/.') ? null : file), apiContext.directory);
+    const path = orNotFound(decodeUriText(new URL(context.req.url).pathname));
+    const containers = [...apiContext.state().project.assets.containers.values()];
+    const privateFolders = containers.filter(({ url }) => url === null).map(({ folder }) => folder);
+    const found = [...containers, ASSETS_FOLDER].flatMap(({ urlPath, folder }) => {
+      const isBelow = urlPath !== null && path.startsWith(`${urlPath}/`);
+      return isBelow ? (apiContext.files.get(`${folder}${path.slice(urlPath.length)}`) ?? []) : [];
+    });
+    const file = found.find((candidate) => isServed(candidate, privateFolders));
+    return sendFile(context, orNotFound(file), apiContext.directory);
   });
+}
+
+/** Returns whether a file is an asset that is neither hidden nor in the folder of a private container. */
+function isServed({ path, content }: ProjectFile, privateFolders: string[]): boolean {
+  return (
+    content === null &&
+    !path.includes('/.') &&
+    !privateFolders.some((folder) => path.startsWith(`${folder}/`))
+  );
 }
 
 async function sendFile(context: Context, file: ProjectFile, directory: string): Promise<Response> {

@@ -73,7 +73,7 @@ export function resolveReferenceUrl(reference: string, context: FieldContext): s
 export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): ItemUrls {
   if (container.url === null) return { url: null, permalink: null };
   const url = `${container.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
-  return { url, permalink: `${serverUrl}${url}` };
+  return { url, permalink: url.startsWith('/') ? `${serverUrl}${url}` : url };
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { serveProject } from './temporary-project.ts';
+import { expect, test, vi } from 'vitest';
+import { serveProject, write } from './temporary-project.ts';
 
 const list = v.object({ data: v.array(v.object({ id: v.string() })) });
 
@@ -10,7 +10,7 @@ test.each([
   ['nl_NL', ['ång', 'zon']],
   ['not a locale', ['ång', 'zon']],
 ])('Lists are sorted in the order of the default site with the locale %s', async (locale, ids) => {
-  const { get } = await serveProject({
+  const { directory, get } = await serveProject({
     'resources/sites.yaml': `main: { name: Main, url: /, locale: ${locale} }\nother: { name: Other, url: /o/, locale: de_DE }\n`,
     'content/collections/notes.yaml': 'title: Notes\n',
     'content/collections/notes/main/a.md': '---\nid: ång\ntitle: Ång\n---\n',
@@ -23,4 +23,13 @@ test.each([
     v.parse(list, (await get(`${path}?sort=title`)).body).data.map(({ id }) => id.replace('tags::', ''));
   expect(await sortedIds('/api/collections/notes/entries')).toEqual(ids);
   expect(await sortedIds('/api/taxonomies/tags/terms')).toEqual(ids);
+
+  // A changed locale applies without a restart.
+  await write(
+    directory,
+    'resources/sites.yaml',
+    'main: { name: Main, url: /, locale: sv_SE }\nother: { name: Other, url: /o/ }\n',
+  );
+  const change = async () => expect(await sortedIds('/api/taxonomies/tags/terms')).toEqual(['zon', 'ång']);
+  await vi.waitFor(change, { timeout: 30_000, interval: 40 });
 });

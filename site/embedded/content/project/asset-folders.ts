@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DISKS_FILE, readDisks } from './disks.ts';
+
+/** Returns the folders of the project's disks, which can be outside `public/`. They are read once, before the files of the project. */
+export async function readAssetFolders(directory: string): Promise<string[]> {
+  try {
+    const disks = readDisks(await readFile(join(directory, DISKS_FILE), 'utf8'));
+    return [...new Set([...disks.values()].map(({ folder }) => folder))];
+  } catch {
+    // There is no file, or it is invalid. The project reports an invalid file when it is built.
+    return [];
+  }
+}
