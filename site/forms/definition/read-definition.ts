@@ -16,7 +16,6 @@ import { type FieldTexts, translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
 
 /**
-/**
  * Called for an unknown field type, which becomes a text field, for a rule that only the CMS validates (an unknown one, or a slow
  * pattern), and for an invalid handle, whose field is skipped.
  */
