@@ -78,3 +78,10 @@ test.each([
   expect(response).toMatch(/^HTTP\/1\.1 413 /);
   expect(site.submissions('contact')).toEqual([]);
 });
+
+test('The embedded content server reads a deeply nested JSON body as empty', async () => {
+  const body = `{"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const response = await fetch(`${site.content.url}/!/forms/contact`, { method: 'POST', headers, body });
+  expect(response.status).toBe(422);
+});

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import { readBlocks } from '#site/limits/read-blocks';
 import { type FormBodyLimits, readFormBody } from '#site/limits/read-form-body';
 import { isMap, toMap } from '../files/json-value.ts';
-import type { JsonValue } from '../files/json-value.ts';
+import type { JsonObject, JsonValue } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 import { readQuery } from '../query/parameters.ts';
 import type { SubmissionBody } from './field-values.ts';
@@ -37,7 +37,8 @@ export async function readBody(request: HonoRequest): Promise<SubmissionBody | '
   return form instanceof FormData ? readForm(form) : 'too-large';
 }
 
-async function readJson(body: ReadableStream<Uint8Array> | null): Promise<unknown> {
+/** A body that is not JSON, or nested too deeply for the stack, counts as empty. */
+async function readJson(body: ReadableStream<Uint8Array> | null): Promise<JsonObject | 'too-large'> {
   const decoder = new TextDecoder();
   let text = '';
   try {
@@ -45,7 +46,7 @@ async function readJson(body: ReadableStream<Uint8Array> | null): Promise<unknow
       text += decoder.decode(block, { stream: true });
       if (text.length > FORM_LIMITS.textLength) return 'too-large';
     }
-    return JSON.parse(text + decoder.decode());
+    return toMap(normalise(toPhpValue(JSON.parse(text + decoder.decode()))));
   } catch {
     return {};
   }
