@@ -5,6 +5,14 @@ import { getItem, pageOf } from './responses.ts';
 useContentSystem();
 
 const container = '/api/assets/assets';
+const lengths = [
+  'duration',
+  'duration_seconds',
+  'duration_minutes',
+  'duration_sec',
+  'duration_min',
+  'playtime',
+];
 const workshop = `${container}/hero/workshop.jpg`;
 
 test('Asset has its file name, kind and URLs', async () => {
@@ -23,8 +31,9 @@ test('Asset has its file name, kind and URLs', async () => {
     is_video: false,
     mime_type: 'image/jpeg',
   });
-  for (const key of ['title', 'is_previewable', 'blueprint', 'edit_url', 'container', 'duration', 'playtime'])
+  for (const key of ['title', 'is_previewable', 'blueprint', 'edit_url', 'container', ...lengths])
     expect(picture).toHaveProperty(key);
+  for (const key of lengths) expect(picture[key]).toBeNull();
   expect(picture['url']).toMatch(/\/assets\/hero\/workshop\.jpg$/);
   expect(picture['permalink']).toMatch(/^https?:\/\/.+\/assets\/hero\/workshop\.jpg$/);
   expect(picture['api_url']).toMatch(/^https?:\/\/.+\/api\/assets\/assets\/hero\/workshop\.jpg$/);

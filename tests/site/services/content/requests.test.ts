@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseQuery } from '#site/limits/query';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
@@ -52,6 +53,20 @@ test('A list request contains order, size and both site parameters, with nested 
     limit: '100',
     page: '1',
   });
+});
+
+test('The query parser reads a list request with hundreds of filters completely', async () => {
+  const { origin, nl } = await contentSystem(wireList([]));
+  const filter = Object.fromEntries(
+    Array.from({ length: 250 }, (_, index) => [`field_${index}:in`, `a|${index}`]),
+  );
+  const fields = Array.from({ length: 40 }, (_, index) => `field_${index}`);
+
+  await nl.entries('articles', { sort: 'title', filter, fields });
+
+  const query = Object(parseQuery(origin.requests[0]?.url.search ?? ''));
+  expect(query.filter).toEqual({ ...filter, site: 'nl' });
+  expect(String(query.fields).split(',')).toEqual(expect.arrayContaining(fields));
 });
 
 test('A filter cannot change the site of a list', async () => {
