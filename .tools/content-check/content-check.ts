@@ -7,10 +7,12 @@ import type { Finding, RuleFinding, ContentRule } from './finding.ts';
 import { altTexts } from './rules/alt-texts.ts';
 import { assets } from './rules/assets.ts';
 import { entryFiles } from './rules/entry-files.ts';
+import { fieldOptions } from './rules/field-options.ts';
 import { globalLayouts } from './rules/global-layouts.ts';
 import { headings } from './rules/headings.ts';
 import { iconNames } from './rules/icon-names.ts';
 import { ignoredEntries } from './rules/ignored-entries.ts';
+import { knownKeys } from './rules/known-keys.ts';
 import { knownSets } from './rules/known-sets.ts';
 import { links } from './rules/links.ts';
 import { missingSections } from './rules/missing-sections.ts';
@@ -18,6 +20,7 @@ import { missingTranslations } from './rules/missing-translations.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { relatedItems } from './rules/related-items.ts';
+import { requiredFields } from './rules/required-fields.ts';
 import { reservedPaths } from './rules/reserved-paths.ts';
 import { rowIds } from './rules/row-ids.ts';
 import { treeIds } from './rules/tree-ids.ts';
@@ -27,6 +30,9 @@ const rules: readonly ContentRule[] = [
   ignoredEntries,
   quotedDates,
   knownSets,
+  knownKeys,
+  fieldOptions,
+  requiredFields,
   rowIds,
   treeIds,
   globalLayouts,

@@ -13,6 +13,8 @@ export interface ContentItem {
   entry: ProjectEntry | null;
   fields: BlueprintField[];
   values: JsonObject;
+  /** Values of the origin, which apply if the file has none. */
+  inherited: JsonObject;
 }
 
 export function listContentItems(read: LoadedProject): ContentItem[] {
@@ -28,6 +30,7 @@ function entryItems({ project }: LoadedProject): ContentItem[] {
     entry,
     fields: entry.blueprint.fields(),
     values: entry.own,
+    inherited: entry.values,
   }));
 }
 
@@ -40,17 +43,17 @@ function termItems({ project, files }: LoadedProject): ContentItem[] {
       const isFirst = site === sites[0];
       const values = isFirst ? base : toMap(toMap(localizations)[site]);
       const path = isFirst ? [] : ['localizations', site];
-      return [{ file, path, site, entry: null, fields: blueprint.fields(), values }];
+      return [{ file, path, site, entry: null, fields: blueprint.fields(), values, inherited: base }];
     }),
   );
 }
 
 function globalItems({ project, files }: LoadedProject): ContentItem[] {
   return [...project.globals.values()].flatMap(({ handle, blueprint, bySite }) =>
-    [...bySite.keys()].flatMap((site): ContentItem[] => {
+    [...bySite].flatMap(([site, inherited]): ContentItem[] => {
       const file = `content/globals/${site}/${handle}.yaml`;
       const { origin: _origin, ...values } = toMap(files.get(file)?.content);
-      return [{ file, path: [], site, entry: null, fields: blueprint.fields(), values }];
+      return [{ file, path: [], site, entry: null, fields: blueprint.fields(), values, inherited }];
     }),
   );
 }
@@ -61,7 +64,8 @@ function navigationItems(read: LoadedProject): ContentItem[] {
     .flatMap(({ file, handle, site, tree }) => {
       const fields = read.project.navs.get(handle)?.blueprint.fields() ?? [];
       return flattenBranches(tree).map(({ values, path }): ContentItem => {
-        return { file, path: [...path, 'data'], site, entry: null, fields, values: toMap(values['data']) };
+        const data = toMap(values['data']);
+        return { file, path: [...path, 'data'], site, entry: null, fields, values: data, inherited: {} };
       });
     });
 }

@@ -20,7 +20,10 @@ fields:
             hero:
               fields:
                 - { handle: anchor, field: { type: text } }
-                - { handle: heading, field: { type: text } }
+                - { handle: heading, field: { type: text, validate: [required, 'max:90'] } }
+                - { handle: size, field: { type: select, options: { full: Full, half: Half } } }
+                - { handle: position, field: { type: button_group, options: [start, end] } }
+                - { handle: sunset, field: { type: toggle } }
                 - { handle: image, field: { type: assets, container: assets, max_files: 1 } }
                 - import: calls
             faq:
@@ -31,7 +34,7 @@ fields:
                   field:
                     type: grid
                     fields:
-                      - { handle: question, field: { type: text } }
+                      - { handle: question, field: { type: text, required: true } }
                       - { handle: answer, field: { type: markdown } }
             rich_text:
               fields:

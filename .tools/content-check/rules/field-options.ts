@@ -1,0 +1,39 @@
+import { isMap, toList, toText } from '#embedded/content';
+import type { BlueprintField } from '#embedded/content';
+import type { ContentRule, RuleFinding } from '../finding.ts';
+import { listFields } from '../list-fields.ts';
+import type { VisitedField } from '../list-fields.ts';
+
+const CHOICE_TYPES = ['select', 'radio', 'button_group', 'checkboxes'];
+
+/** A choice is one of its field's options, and a toggle is `true` or `false`. The site shows the default for any other value. */
+export const fieldOptions: ContentRule = ({ items }) =>
+  items.flatMap(listFields).flatMap((visited): RuleFinding[] => {
+    if (visited.field.type === 'toggle') return invalidToggle(visited);
+    return CHOICE_TYPES.includes(visited.field.type) ? invalidChoices(visited) : [];
+  });
+
+function invalidToggle({ item: { file }, value, path }: VisitedField): RuleFinding[] {
+  if (typeof value === 'boolean') return [];
+  return [{ file, path, message: `${JSON.stringify(value)} is not a toggle; write true or false.` }];
+}
+
+function invalidChoices({ item: { file }, field, value, path }: VisitedField): RuleFinding[] {
+  // Editors can add options of their own.
+  if (field.config['taggable'] === true) return [];
+  const options = optionsOf(field);
+  return toList(value)
+    .filter((choice) => typeof choice === 'object' || !options.includes(String(choice)))
+    .map((choice) => ({
+      file,
+      path,
+      message: `The field ${field.handle} has no option ${JSON.stringify(choice)}; choose one of: ${options.join(', ')}.`,
+    }));
+}
+
+/** Options are a map `value: label`, a list of values, or a list of `{ key, value }` (contract §7.1). */
+function optionsOf({ config }: BlueprintField): string[] {
+  const { options } = config;
+  if (isMap(options)) return Object.keys(options);
+  return toList(options).flatMap((option) => toText(isMap(option) ? option['key'] : option) ?? []);
+}

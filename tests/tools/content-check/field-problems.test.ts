@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { aboutFile, check, edited, expectFinding, homeFile, type ProblemCase } from './check-project.ts';
+
+const heading = '    heading: Light\n';
+const withHero = (line: string) => edited(homeFile, heading, `${heading}    ${line}\n`);
+
+const problems: ProblemCase[] = [
+  [
+    'a misspelt key of a section',
+    withHero('headnig: Light'),
+    'sections[0].headnig',
+    'no field "headnig"; write one of: anchor, heading',
+  ],
+  [
+    'a misspelt key of an entry',
+    edited(homeFile, 'title: Home', 'title: Home\nrelatd: []'),
+    'relatd',
+    'no field "relatd"',
+  ],
+  [
+    'a misspelt key of a row',
+    edited(homeFile, '{ id: c1, label: Over,', '{ id: c1, lable: X, label: Over,'),
+    'sections[0].ctas[0].lable',
+    'no field "lable"',
+  ],
+  [
+    'a misspelt key of a set in Bard',
+    edited(aboutFile, 'heading: Three', 'heading: Three, tonne: moss'),
+    'sections[1].content[3].attrs.values.tonne',
+    'no field "tonne"',
+  ],
+  [
+    'a misspelt key of a global',
+    { 'content/globals/nl/site.yaml': 'tagline: Licht\ntaglin: Licht' },
+    'taglin',
+    'no field "taglin"',
+  ],
+  [
+    'an unknown option',
+    withHero('size: huge'),
+    'sections[0].size',
+    'no option "huge"; choose one of: full, half',
+  ],
+  [
+    'an unknown option of a list',
+    withHero('position: middle'),
+    'sections[0].position',
+    'no option "middle"; choose one of: start, end',
+  ],
+  [
+    'a toggle with a text',
+    withHero("sunset: 'no'"),
+    'sections[0].sunset',
+    '"no" is not a toggle; write true or false',
+  ],
+  [
+    'a section without a required field',
+    edited(homeFile, heading, ''),
+    'sections[0].heading',
+    'The field heading is required but empty',
+  ],
+  [
+    'a section with a blank required field',
+    edited(homeFile, heading, "    heading: ' '\n"),
+    'sections[0].heading',
+    'required but empty',
+  ],
+  [
+    'a row without a required field',
+    edited(homeFile, '        question: How?\n', ''),
+    'sections[1].items[0].question',
+    'required but empty',
+  ],
+];
+
+test.each(problems)('Content check reports %s', async (_mistake, changes, field, message) => {
+  await expectFinding(changes, field, message);
+});
+
+test('Content check accepts a required field that is empty in a draft or in a disabled set', async () => {
+  const disabled = edited(homeFile, heading, '    enabled: false\n');
+  expect(await check(disabled)).toEqual([]);
+  const draft = '---\nid: idea-nl\npublished: false\ntitle: Idea\nsections: [{ id: s1, type: hero }]\n---\n';
+  expect(await check({ 'content/collections/pages/nl/idee.md': draft })).toEqual([]);
+});
+
+test('Content check accepts a translation that inherits a required field', async () => {
+  const blueprint = 'resources/blueprints/collections/pages/page.yaml';
+  const required = edited(
+    blueprint,
+    '{ handle: opens, field: { type: text } }',
+    '{ handle: opens, field: { type: text, required: true } }',
+  );
+  const inherited = edited(homeFile, "opens: '11:00'", "opens: '12:00'");
+  const findings = await check({ ...required, ...inherited });
+  expect(findings.map(({ file, field }) => [file, field])).toEqual(
+    [
+      ['content/collections/pages/nl/over-ons.md', 'opens'],
+      ['content/collections/pages/en/about-us.md', 'opens'],
+    ].toSorted(),
+  );
+});
