@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { findMissingScreenshots } from './chromatic/find-missing.ts';
 import { ARCHIVE_FOLDER, PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
 import { recordStories } from './chromatic/record-stories.ts';
-import { matchesFilters } from './visual/plan.ts';
+import { selectStories } from './visual/select-stories.ts';
 import { readStories, type Story } from './visual/stories.ts';
 
 // `npm run chromatic:check [-- <part of a story name> …]`: records one screenshot per story, builds the archive offline, and fails
@@ -11,9 +11,7 @@ import { readStories, type Story } from './visual/stories.ts';
 process.chdir(`${import.meta.dirname}/..`);
 const filters = process.argv.slice(2);
 const withOneScreenshot = (stories: readonly Story[]) =>
-  stories
-    .filter((story) => matchesFilters(story, filters))
-    .map((story) => ({ ...story, screenshots: story.screenshots.slice(0, 1) }));
+  selectStories(stories, filters).map((story) => ({ ...story, screenshots: story.screenshots.slice(0, 1) }));
 
 await recordStories(withOneScreenshot);
 execFileSync(

@@ -1,13 +1,23 @@
+import { parseArgs } from 'node:util';
 import { acceptStory } from './visual/accept.ts';
-import { matchesFilters } from './visual/plan.ts';
+import { selectStories } from './visual/select-stories.ts';
 import { readStoryResults } from './visual/story-result.ts';
 
-// `npm run visual:accept [-- <part of a story name> …]`: makes new and changed stories of the last run the baseline.
+// `npm run visual:accept -- <part of a story name> …` makes new and changed stories of the last run the baseline. `-- --all` accepts
+// all of them. A run without a name fails, because it would accept changes that were not reviewed.
 process.chdir(`${import.meta.dirname}/..`);
-const filters = process.argv.slice(2);
+const { positionals: filters, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+});
+if (values.all === filters.length > 0) {
+  console.error(
+    'Name the stories to accept, or accept all. Example: npm run visual:accept -- hero, or -- --all',
+  );
+  process.exit(1);
+}
 let acceptedCount = 0;
-for (const result of await readStoryResults()) {
-  if (!matchesFilters(result, filters)) continue;
+for (const result of selectStories(await readStoryResults(), filters)) {
   const accepted = await acceptStory(result.id);
   if (accepted === 'accepted') acceptedCount += 1;
   if (accepted === 'failed')

@@ -1,4 +1,5 @@
 import { areFetchedFilesUnchanged, createFingerprints } from './fingerprint.ts';
+import { selectStories } from './select-stories.ts';
 import { readSnapshot } from './snapshot-store.ts';
 import { readStories, type Story } from './stories.ts';
 import { getStoryStatus, readStoryResult } from './story-result.ts';
@@ -17,6 +18,7 @@ export type ScreenshotPlan = {
  *
  * @param filters parts of ids or titles; an empty list selects all stories
  * @param all also captures stories whose inputs are unchanged
+ * @throws {Error} if a filter matches no story
  */
 export async function planScreenshots(
   filters: readonly string[],
@@ -24,21 +26,13 @@ export async function planScreenshots(
 ): Promise<ScreenshotPlan> {
   const getFingerprint = await createFingerprints(browser);
   const stories = await readStories();
-  const selected = stories
-    .filter((story) => matchesFilters(story, filters))
-    .map((story) => ({ ...story, fingerprint: getFingerprint(story) }));
+  const selected = selectStories(stories, filters).map((story) => ({
+    ...story,
+    fingerprint: getFingerprint(story),
+  }));
   const toCapture: PlannedStory[] = [];
   for (const story of selected) if (all || !(await isUnchanged(story))) toCapture.push(story);
   return { selected, toCapture };
-}
-
-/** Compares without regard to case. An empty list matches every story. */
-export function matchesFilters(
-  { id, title }: Pick<Story, 'id' | 'title'>,
-  filters: readonly string[],
-): boolean {
-  const text = `${id} ${title}`.toLowerCase();
-  return filters.length === 0 || filters.some((filter) => text.includes(filter.toLowerCase()));
 }
 
 async function isUnchanged({ id, fingerprint }: PlannedStory): Promise<boolean> {

@@ -1,0 +1,20 @@
+import type { Story } from './stories.ts';
+
+/**
+ * Selects stories by parts of their ids or titles, without regard to case. An empty list of filters selects all stories.
+ *
+ * @throws {Error} if a filter matches no story, because a mistyped filter must not look like a successful run
+ */
+export function selectStories<Named extends Pick<Story, 'id' | 'title'>>(
+  stories: readonly Named[],
+  filters: readonly string[],
+): Named[] {
+  const matches = ({ id, title }: Named, filter: string) =>
+    `${id} ${title}`.toLowerCase().includes(filter.toLowerCase());
+  const unmatched = filters.filter((filter) => !stories.some((story) => matches(story, filter)));
+  if (unmatched.length > 0)
+    throw new Error(
+      `No story matches ${unmatched.map((filter) => `"${filter}"`).join(', ')}. Write a part of a story's id or title. Example: hero`,
+    );
+  return stories.filter((story) => filters.length === 0 || filters.some((filter) => matches(story, filter)));
+}
