@@ -34,3 +34,18 @@ test('Search ignores ids, handles and markup', async () => {
   expect(await resultsOf('/nl/zoeken?q=sections-1-hero')).toEqual([]);
   expect(await resultsOf('/nl/zoeken?q=strong')).toEqual([]);
 });
+
+test.each([
+  ['/en/search', 'Sorry, but we could not find any results for zebra'],
+  ['/en-UK/search', 'Sorry, but we could not find any results for zebra'],
+  ['/en-US/search', 'Sorry, but we could not find any results for zebra'],
+  ['/en-CA/search', 'Sorry, but we could not find any results for zebra'],
+  ['/nl/zoeken', 'Sorry, we vonden niets voor zebra'],
+  ['/de/suchen', 'Zu zebra haben wir leider nichts gefunden'],
+  ['/fr/rechercher', 'Désolé, nous n’avons rien trouvé pour zebra'],
+  ['/fr-CA/rechercher', 'Désolé, nous n’avons rien trouvé pour zebra'],
+])('Search at %s without results shows exactly “%s”', async (path, text) => {
+  const { document } = new JSDOM(await (await site.get(`${path}?q=zebra`)).text()).window;
+  const texts = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
+  expect(texts).toContain(text);
+});
