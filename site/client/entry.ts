@@ -1,3 +1,4 @@
+import { watchForFailedAssets } from './failed-assets.ts';
 import { hydrateIslands } from './islands.ts';
 import { followLinks } from './links.ts';
 import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } from './locale-choice.ts';
@@ -33,6 +34,7 @@ if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.docu
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
 }
 watchForNewBuild();
+watchForFailedAssets();
 // Prefetching is not urgent, so its script and the route rules do not compete with the page.
 setTimeout(() => {
   void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent()).catch(() => undefined);

@@ -22,12 +22,17 @@ export async function loadPage({ url, signal }: Request, hash: string): Promise<
     if (signal.aborted) throw error;
     return 'load-document' as const;
   });
-  if (payload === 'load-document') {
-    loadDocument(pathname + search + hash);
-    return new Promise(() => {});
-  }
-  await loadStyles(payload.styles);
-  return new LoadedPayload(payload);
+  // The document contains its styles, so it replaces a page whose style sheets cannot be loaded.
+  const hasStyles =
+    payload !== 'load-document' &&
+    (await loadStyles(payload.styles).then(
+      () => true,
+      () => false,
+    ));
+  if (signal.aborted) throw signal.reason;
+  if (payload !== 'load-document' && hasStyles) return new LoadedPayload(payload);
+  loadDocument(pathname + search + hash);
+  return new Promise(() => {});
 }
 
 /** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. Returns the function that unmounts them. */

@@ -2,6 +2,7 @@ import { negotiateLocale } from '#site/i18n/negotiation';
 import type { LocaleSuggestion } from '#site/protocol/payload';
 import { disableLocaleSuggestion } from './locale-choice.ts';
 import { loadStyles } from './page-resources.ts';
+import { reloadAfterFailedAsset } from './reload.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -18,7 +19,12 @@ export async function suggestLocale(): Promise<void> {
   if (!response.ok) return;
   // The server creates the response with the same type.
   const { html, styles } = (await response.json()) as LocaleSuggestion;
-  await loadStyles(styles);
+  try {
+    await loadStyles(styles);
+  } catch {
+    reloadAfterFailedAsset();
+    return;
+  }
   document.body.insertAdjacentHTML('beforeend', html);
   const suggestion = document.querySelector('[data-suggestion]');
   const link = suggestion?.querySelector('a');

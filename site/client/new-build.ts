@@ -1,4 +1,4 @@
-import { reloadWithGuard, showReloadNotice, startReload } from './reload.ts';
+import { showReloadNotice, startReload } from './reload.ts';
 import { hasUnsentInput } from './unsent-input.ts';
 
 const FIRST_CHECK_MS = 1_000;
@@ -10,7 +10,7 @@ let isNewBuildAvailable = false;
 
 /**
  * Checks for a new build every hour and when the window receives the focus. The next navigation then loads the document. Over unsent
- * input it shows a notice at once. Reloads the page if a chunk of the current build cannot be fetched.
+ * input it shows a notice at once.
  */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
@@ -27,10 +27,6 @@ export function watchForNewBuild() {
   setTimeout(() => void check(), FIRST_CHECK_MS);
   setInterval(() => void check(), CHECK_INTERVAL_MS);
   window.addEventListener('focus', () => void check());
-  window.addEventListener('vite:preloadError', (event) => {
-    // Deferred, so other listeners can prevent the reload for optional chunks. Offline, a reload would lose the page.
-    queueMicrotask(() => event.defaultPrevented || !navigator.onLine || reloadWithGuard());
-  });
 }
 
 /** Whether the next navigation has to load a document, because a new build is available. Unsent input keeps the current document. */

@@ -19,7 +19,11 @@ export async function fetchPayload(page: URL, signal: AbortSignal): Promise<Payl
   return payload.build === build ? payload : 'load-document';
 }
 
-/** Loads the style sheets that the document does not have yet, as inlined styles or as links. */
+/**
+ * Loads the style sheets that the document does not have yet, as inlined styles or as links.
+ *
+ * @throws an error if a style sheet cannot be loaded
+ */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   const inlined =
     document.querySelector<HTMLElement>('style[data-hrefs]')?.dataset['hrefs']?.split(' ') ?? [];
@@ -29,14 +33,17 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href)).map(loadStyle));
 }
 
-/** Also resolves after an error, because a page without some styles is better than no page. */
 function loadStyle(href: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   link.addEventListener('load', () => resolve());
-  link.addEventListener('error', () => resolve());
+  link.addEventListener('error', () => {
+    // The next call then requests the style sheet again.
+    link.remove();
+    reject(new Error(`The style sheet ${href} could not be loaded.`));
+  });
   document.head.append(link);
   return promise;
 }

@@ -11,12 +11,16 @@ export function startProgress() {
   if (timer !== undefined) return;
   const status = findStatus();
   announce('');
-  const styled = loadStyles(status?.dataset['styles']?.split(' ') ?? []);
+  // Without its styles there is no progress bar. A reload would abort the navigation.
+  const styled = loadStyles(status?.dataset['styles']?.split(' ') ?? []).then(
+    () => true,
+    () => false,
+  );
   timer = setTimeout(async () => {
-    await styled;
+    const hasStyles = await styled;
     const bar = findBar(status);
     if (timer === undefined || !bar) return;
-    bar.showPopover();
+    if (hasStyles) bar.showPopover();
     announce(bar.getAttribute('aria-label') ?? '');
   }, SHOWN_AFTER_MS);
 }

@@ -8,9 +8,14 @@ const RELOAD_INTERVAL_MS = 10_000;
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
 /** Reloads the page, unless it was reloaded within ten seconds. Over unsent input it shows a notice instead. */
-export function reloadWithGuard(): void {
+function reloadWithGuard(): void {
   if (hasUnsentInput()) void showReloadNotice();
   else if (startReload()) location.reload();
+}
+
+/** Reloads the page with the same limits after a file of the build could not be loaded. Offline, a reload would lose the page. */
+export function reloadAfterFailedAsset(): void {
+  if (navigator.onLine) reloadWithGuard();
 }
 
 /** Starts the ten seconds without another reload. Returns false, and starts nothing, within them. */
@@ -26,7 +31,8 @@ export async function showReloadNotice(): Promise<void> {
   const notice = document.querySelector<HTMLElement>('[data-reload-notice]');
   if (!notice || notice.matches(':popover-open')) return;
   const styles = notice.closest<HTMLElement>('[data-styles]')?.dataset['styles'] ?? '';
-  await loadStyles(styles.split(' ').filter(Boolean));
+  // The notice is also usable without its styles.
+  await loadStyles(styles.split(' ').filter(Boolean)).catch(() => undefined);
   notice.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
   notice.showPopover();
   announce(notice.querySelector('p')?.textContent ?? '');

@@ -54,6 +54,34 @@ test.describe('Page whose entry script fails to load', () => {
   });
 });
 
+for (const { locale, contact } of [
+  { locale: 'nl', contact: '/nl/contact' },
+  { locale: 'en-UK', contact: '/en-UK/contact' },
+]) {
+  test.describe(`Missing style sheet in ${locale}`, () => {
+    test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+    test('of the next page loads the document once', async ({ page }) => {
+      const failed: string[] = [];
+      await page.route('**/_build/*.css', async (route) => {
+        failed.push(route.request().url());
+        await route.abort();
+      });
+      await page.goto(`/${locale}`);
+      await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+      const documents: string[] = [];
+      page.on('load', () => documents.push(new URL(page.url()).pathname));
+      await page.locator(`a[href="${contact}"]:visible`).first().click();
+      await expect(page).toHaveURL(contact);
+      await expect.poll(() => documents).toContain(contact);
+      expect(failed).not.toEqual([]);
+      expect(documents.filter((path) => path === contact)).toHaveLength(1);
+      const form = page.locator('main form').first();
+      await expect(form).toHaveCSS('display', 'flex');
+    });
+  });
+}
+
 test('Page without JavaScript has a working FAQ, lights switch and links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
