@@ -18,7 +18,9 @@ function suggestion(locale: (typeof locales)[number]) {
 
 export const InTheOfferedLanguage = siteStory(suggestion);
 export const LongGerman = siteStory(suggestion, { locale: 'de' });
-export const AbovePage = siteStory(
-  (locale) =>
-    renderStoryLayout(renderPage([hero.typical], locale.code).html, locale) + suggestion(locales[3]),
+export const AbovePage = siteStory((locale) =>
+  renderStoryLayout(renderPage([hero.typical], locale.code).html, locale).replace(
+    '</header>',
+    () => `</header>${suggestion(locales[3])}`,
+  ),
 );

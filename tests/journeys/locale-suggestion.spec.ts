@@ -25,4 +25,16 @@ test.describe('Locale suggestion on a Dutch page in a browser set to Austrian Ge
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
+
+  for (const width of [390, 834, 1440]) {
+    test(`covers no content of the page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/nl/over-ons');
+      const suggestion = page.getByRole('complementary');
+      await expect(suggestion).toBeVisible();
+      const bottom = await suggestion.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top);
+      expect(bottom).toBeLessThanOrEqual(top);
+    });
+  }
 });
