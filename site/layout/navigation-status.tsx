@@ -28,9 +28,10 @@ export function NavigationStatus({ loading, reload, styleSheets }: NavigationSta
     <div data-navigation data-styles={styleSheets.join(' ')}>
       <VisuallyHidden live />
       <div className={styles.bar} role="progressbar" aria-label={loading} popover="manual" />
-      <aside
+      <div
         className={styles.notice}
         id={RELOAD_NOTICE_ID}
+        role="group"
         aria-label={reload.text}
         popover="manual"
         data-reload-notice
@@ -47,7 +48,7 @@ export function NavigationStatus({ loading, reload, styleSheets }: NavigationSta
         >
           {reload.dismiss}
         </button>
-      </aside>
+      </div>
     </div>
   );
 }

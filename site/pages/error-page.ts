@@ -5,7 +5,7 @@ import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
 import type { MissingArticleList } from './errors/missing-article-list.ts';
-import { parseContextOf } from './page-request.ts';
+import { decodePath, parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { renderErrorView } from './render-views.ts';
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'rateLimited' | '
 
 /**
  * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other
- * statuses. Its title is the status, then the message.
+ * statuses. Its title is the status, then the message, which names the path of a missing page.
  *
  * @param missing the missing page or topic of an article list
  */
@@ -58,14 +58,17 @@ function buildErrorPage(
   // The form of this post could not be loaded. The text says that the form was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
   const kind = missing?.reason ?? (isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
-  const message = t(`errors:${kind}.title`);
+  const path = decodePath(request) ?? new URL(request.url).pathname;
+  const title = t(`errors:${kind}.title`);
+  // The message of a missing page contains its path (specification §8).
+  const message = status === 404 ? `${title}: ${path}` : title;
   return {
     status,
     locale,
     path: new URL(request.url).pathname,
     metadata: {
       title: errorTitle(status, message),
-      heading: message,
+      heading: title,
       description: undefined,
       canonical: undefined,
       indexed: false,

@@ -57,7 +57,10 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
   const { query } = createStaticHandler(pageRoutes.map((route) => toRouteObject(route, middleware)));
 
   return async (request, context) => {
-    if (decodePath(request) === undefined) return createErrorPage(404, request, services);
+    if (decodePath(request) === undefined) {
+      logNoRoute(request, services);
+      return createErrorPage(404, request, services);
+    }
     const result = await query(request, { skipRevalidation: true, requestContext: context });
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
@@ -67,13 +70,28 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
           { err: error, path: new URL(request.url).pathname },
           'routes: a loader or an action failed with an unexpected error',
         );
+      else if (error.status === 404) logNotFound(error.data, request, services);
       return isRouteErrorResponse(error)
         ? createErrorPage(error.status, request, services, readMissingArticleList(error.data))
         : createErrorPage(500, request, services);
     }
     const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
-    return isPage(page) ? page : createErrorPage(404, request, services);
+    if (isPage(page)) return page;
+    logNoRoute(request, services);
+    return createErrorPage(404, request, services);
   };
+}
+
+/** Logs the message of a page that a route, or its validation, does not have (specification §8). */
+function logNotFound(message: unknown, request: Request, { log }: Services) {
+  const { pathname } = new URL(request.url);
+  log.warn({ path: pathname }, typeof message === 'string' ? message : `Page Not Found: ${pathname}`);
+}
+
+/** Logs a path without a route (specification §8). */
+function logNoRoute({ url }: Request, { log }: Services) {
+  const { pathname } = new URL(url);
+  log.warn({ path: pathname }, `Page not found: ${pathname}`);
 }
 
 function toPageRequest({ request, params }: RouteArgs): PageRequest {

@@ -101,7 +101,7 @@ test.describe('Link to a missing page', () => {
     const documentResponse = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet'));
     await followLinkTo(page, '/nl/bestaat-niet');
     expect((await documentResponse).status()).toBe(404);
-    await expect(page).toHaveTitle('404, Pagina niet gevonden');
+    await expect(page).toHaveTitle('404, Pagina niet gevonden: /nl/bestaat-niet');
   });
 });
 

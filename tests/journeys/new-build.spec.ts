@@ -96,7 +96,7 @@ for (const locale of ['nl', 'en-UK'] as const) {
     const field = page.getByRole('main').getByRole('textbox').first();
     await field.fill('Noor');
     latest = 'another';
-    const panel = page.getByRole('complementary', { name: notice });
+    const panel = page.getByRole('group', { name: notice });
     // The response of the first check may not be read yet, and a check does not start during another.
     await expect
       .poll(async () => {

@@ -82,7 +82,7 @@ test('The canonical URL of a page omits tracking parameters', async () => {
 test('An error page has status and message as its title, and no social metadata', async () => {
   const { head, response, meta } = await headOf('/nl/bestaat-niet');
   expect(response.status).toBe(404);
-  expect(head.querySelector('title')?.textContent).toBe('404, Pagina niet gevonden');
+  expect(head.querySelector('title')?.textContent).toBe('404, Pagina niet gevonden: /nl/bestaat-niet');
   expect(meta('og:title')).toBeUndefined();
 });
 

@@ -96,7 +96,7 @@ describe('A missing page', () => {
       const response = await site.get(path);
       expect(response.status).toBe(404);
       const document = await response.text();
-      expect(document).toContain('<title data-page>404, Pagina niet gevonden</title>');
+      expect(document).toContain(`<title data-page>404, Pagina niet gevonden: ${path}</title>`);
       expect(document).toContain('Hoofdmenu');
       expect(document).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
     },

@@ -50,7 +50,7 @@ async function readPage(response: Response) {
   };
 }
 
-function expectedSummary(status: number, { message, lang }: LocalisedError) {
+function expectedSummary(status: number, { message, lang }: Pick<LocalisedError, 'message' | 'lang'>) {
   return { status, title: `${status}, ${message}`, lang, stack: undefined };
 }
 
@@ -59,11 +59,21 @@ test('an unknown path or an invalid escape shows a 404 page in the locale’s la
   for (const locale of missing) {
     for (const path of ['does-not-exist', 'a/b/c/d/e/f', '%E0%A4%A']) {
       const { summary, text, document } = await readPage(await site.get(`/${locale.code}/${path}`));
-      expect(summary, `/${locale.code}/${path}`).toEqual(expectedSummary(404, locale));
-      for (const part of ['404', locale.message, locale.text]) expect(text).toContain(part);
+      const message = `${locale.message}: /${locale.code}/${path}`;
+      expect(summary, message).toEqual(expectedSummary(404, { ...locale, message }));
+      for (const part of ['404', message, locale.text]) expect(text).toContain(part);
       expect(document.querySelector('main form')).not.toBeNull();
     }
   }
+});
+
+test('the message of a missing page is logged with its path', async () => {
+  const site = await runSiteBehindProxy(() => undefined);
+  await site.get('/nl/does-not-exist');
+  await site.get('/nl/%E0%A4%A');
+  const logged = JSON.stringify(site.events);
+  expect(logged).toContain('Page Not Found: /nl/does-not-exist');
+  expect(logged).toContain('Page not found: /nl/%E0%A4%A');
 });
 
 test.each([

@@ -126,7 +126,7 @@ describe('A list of articles', () => {
   ])('responds with 404 to ?%s', async (query, heading) => {
     const { response, all, title, linkNamed, robots } = await visit(`/nl/verhalen?${query}`);
     expect(response.status).toBe(404);
-    expect(title).toBe('404, Pagina niet gevonden');
+    expect(title).toBe('404, Pagina niet gevonden: /nl/verhalen');
     expect(all('h1').map(({ textContent }) => textContent)).toEqual([heading]);
     expect(linkNamed('Alle verhalen')?.getAttribute('href')).toMatch(/^\/nl\/verhalen(\?topic=light)?$/);
     expect(robots).toBe('noindex, nofollow');

@@ -33,7 +33,7 @@ function createFailingRoutes() {
 test.each([
   ['/nl/over-ons', '500, Interne serverfout'],
   ['/en-US/search?q=lamp', '500, Internal Server Error'],
-  ['/nl/%E0%A4%A', '404, Pagina niet gevonden'],
+  ['/nl/%E0%A4%A', '404, Pagina niet gevonden: /nl/%E0%A4%A'],
 ])(
   'After an unexpected error, %s responds with an error page in the visitor’s language without a stack trace',
   async (path, title) => {
