@@ -72,8 +72,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
             requiredLabel={field.requiredLabel}
             disabled={field.disabled}
             readOnly={readOnly}
-            // While the calendar is visible, Enter selects the active date. Otherwise Enter submits the form.
-            onEnter={inline || popup.isOpen ? () => select(date.active) : undefined}
+            onEnter={isLocked ? undefined : () => select(date.active)}
           />
         )}
       </div>

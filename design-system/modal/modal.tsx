@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './modal.css.ts';
-import { useModalStack, getZIndexes } from './use-modal-stack.ts';
+import { useModalStack, getZIndexes } from '../modal-stack/modal-stack.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type CloseDirection, useSwipeToClose } from './use-swipe-to-close.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createModalStack, getZIndexes } from '../../design-system/modal/use-modal-stack.ts';
+import { createModalStack, getZIndexes } from '../../design-system/modal-stack/modal-stack.ts';
 import { fc } from '../properties.ts';
 
 test.each([

@@ -303,3 +303,8 @@ test('Gallery loads only its first picture eagerly in the first section of a pag
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
 });
+
+test('Lightbox takes its z-index from the modal stack', async () => {
+  await renderOpen();
+  expect(await lightbox()).toHaveStyle({ zIndex: '1001' });
+});

@@ -36,7 +36,6 @@ export const lightbox = section({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: 1000,
   blockSize: '100dvh',
   // A separate backdrop fades while a picture is dragged down.
   background: 'none',

@@ -1,5 +1,6 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useId } from 'react';
+import { getZIndexes, useModalStack } from '#design-system/modal-stack';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { interpolate } from '../../../render/text-templates.ts';
 import type { SectionItem } from '../../define-section.ts';
@@ -35,6 +36,7 @@ export function Lightbox(props: LightboxProps) {
   const { pictures, index, open, thumbs, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
   const slideshow = useSlideshow({ index, count: pictures.length, open, onShow });
   const descriptionId = useId();
+  const zIndexes = getZIndexes(useModalStack(open));
   const { picture, caption } = pictures[index] ?? {};
   const position = interpolate(texts.position, {
     position: String(index + 1),
@@ -45,6 +47,7 @@ export function Lightbox(props: LightboxProps) {
       <Portal>
         <Content
           className={styles.lightbox}
+          style={{ zIndex: zIndexes.content }}
           data-lightbox={hasScrollBar ? 'beside-scroll-bar' : ''}
           data-tone="night"
           aria-modal="true"
