@@ -21,6 +21,7 @@ export const Landscape = sectionStory([cms.landscape]);
 export const AtTheEnd = sectionStory([cms.atTheEnd]);
 export const Wide = sectionStory([cms.wide]);
 export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
+export const MissingPictureInEachSize = sectionStory(cms.missingPictures);
 export const EdgeToEdge = sectionStory([cms.edgeToEdge]);
 
 /** The panel has a control for each choice, toggle and text of the section. */

@@ -155,21 +155,24 @@ test('Enter in the time field selects the active date while the calendar is visi
 test.each([
   ['the initial date', '', '2026-11-23'],
   ['the typed date', '2026-12-04', '2026-12-04'],
-])('Enter in the time field selects %s while the calendar is closed', async (_case, defaultValue, expected) => {
-  const user = userEvent.setup();
-  const onSubmit = vi.fn();
-  render(
-    <form onSubmit={onSubmit}>
-      <DatePicker {...field} defaultValue={defaultValue} time={time} />
-      <button type="submit">Send</button>
-    </form>,
-  );
+])(
+  'Enter in the time field selects %s while the calendar is closed',
+  async (_case, defaultValue, expected) => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <DatePicker {...field} defaultValue={defaultValue} time={time} />
+        <button type="submit">Send</button>
+      </form>,
+    );
 
-  await user.type(screen.getByLabelText('Time'), '16:30{Enter}');
+    await user.type(screen.getByLabelText('Time'), '16:30{Enter}');
 
-  expect(screen.getByLabelText('Delivery date')).toHaveValue(expected);
-  expect(onSubmit).not.toHaveBeenCalled();
-});
+    expect(screen.getByLabelText('Delivery date')).toHaveValue(expected);
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 test('A typed disabled date blocks the form with a message until the date is valid', async () => {
   const user = userEvent.setup();

@@ -85,6 +85,7 @@ export const content = section({
         [halfStart]: { gridColumn: 'span 5 / content-end' },
         [halfEnd]: { gridColumn: 'content-start / span 5' },
         [`${EDGE_TO_EDGE} ${half}`]: { paddingBlock: space.airy },
+        [`${frame}[data-picture=missing][data-size][data-side] &`]: { gridColumn: 'content-start / span 7' },
       },
     },
     [wide]: {
@@ -98,7 +99,6 @@ export const content = section({
           alignItems: 'start',
           paddingBlockStart: space.roomy,
         },
-        [`${frame}[data-picture=missing][data-size][data-side] &`]: { gridColumn: 'content-start / span 7' },
       },
     },
   },

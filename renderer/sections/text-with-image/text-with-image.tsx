@@ -24,7 +24,8 @@ export function TextWithImage(props: TextWithImageProps) {
     <div
       className={styles.frame}
       data-side={side}
-      data-size={size}
+      // Without a picture, its size must not place the text.
+      data-size={picture ? size : 'half'}
       data-ratio={ratio}
       data-picture={picture ? 'present' : 'missing'}
     >

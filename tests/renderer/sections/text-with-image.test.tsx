@@ -40,3 +40,9 @@ test.each([
 
   expect(container.querySelector('[data-ratio]')).toHaveAttribute('data-ratio', ratio);
 });
+
+test.each(['half', 'wide'])('TextWithImage without a picture places its text like half, not %s', (size) => {
+  const { container } = show({ ...textWithImage.withoutPicture, image_size: size });
+
+  expect(container.querySelector('[data-picture=missing]')).toHaveAttribute('data-size', 'half');
+});
