@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { createHttpServer, type ServerConfig } from './http-server.ts';
 import type { WebApp } from './request-guard.ts';
 
 export type RunningServer = { readonly url: string; close(): Promise<void> };
@@ -32,22 +32,27 @@ export function toListenError(error: NodeJS.ErrnoException, address: ListenAddre
 /**
  * Serves an application on a port of a host.
  *
+ * @param config the address, the time limits of connections, and the headers of responses that the application does not create
  * @throws {ListenError} if the port is in use or not permitted, or the host is not of this machine
  */
-export function listen(app: WebApp, { port, host }: ListenAddress): Promise<RunningServer> {
+export function listen(app: WebApp, config: ListenAddress & ServerConfig): Promise<RunningServer> {
+  const { port, host } = config;
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
+    const server = createHttpServer(app, config);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(toListenError(error, { port, host }));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actualPort = typeof address === 'object' && address !== null ? address.port : port;
       resolve({
-        url: `http://${host.includes(':') ? `[${host}]` : host}:${info.port}`,
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            if ('closeAllConnections' in server) server.closeAllConnections();
+            server.closeAllConnections();
           }),
       });
-    });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(toListenError(error, { port, host }));
     });
   });
 }

@@ -5,6 +5,7 @@ import { openContentSystem } from './content-system.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { loadRedirects } from './redirects.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 
@@ -55,10 +56,12 @@ async function start() {
   const { deliverWaitingForms } = site;
   void deliverWaitingForms();
   setInterval(() => void deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
-  const server = await listen(site.app, { port, host }).catch(async (error: unknown) => {
-    await content.close();
-    throw error;
-  });
+  const server = await listen(site.app, { port, host, headers: securityHeaders(siteUrl) }).catch(
+    async (error: unknown) => {
+      await content.close();
+      throw error;
+    },
+  );
 
   console.log(`${content.name}: ${content.kind}, ${content.url}`);
   console.log(`site: ${server.url}`);

@@ -22,7 +22,7 @@ type SiteOnSocket = Awaited<ReturnType<typeof startOnSocket>>;
 async function startOnSocket(variables: Readonly<Record<string, string>>) {
   const environment = { FORM_POSTS: String(MAX), ...variables };
   const site = await runSite(undefined, undefined, undefined, environment);
-  const server = await listen(site.app, { port: 0, host: '0.0.0.0' });
+  const server = await listen(site.app, { port: 0, host: '0.0.0.0', headers: {} });
   const { port } = new URL(server.url);
   const post = ({ header, from = '127.0.0.1' }: Post) =>
     new Promise<boolean>((resolve, reject) => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readEnvironment } from '../../site/server/env.ts';
+import type { ConnectionLimits } from '../../site/server/http-server.ts';
 import { listen } from '../../site/server/listen.ts';
 import { parseRedirects } from '../../site/server/redirects.ts';
+import { securityHeaders } from '../../site/server/security-headers.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
 
@@ -86,7 +88,8 @@ export async function runSite(
         }),
       ),
     /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
-    listen: () => listen(site.app, { port: 0, host: '127.0.0.1' }),
+    listen: (limits?: ConnectionLimits) =>
+      listen(site.app, { port: 0, host: '127.0.0.1', headers: securityHeaders(siteUrl), limits }),
     pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),
