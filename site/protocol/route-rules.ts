@@ -5,14 +5,17 @@ export type RedirectRule = {
   readonly status: 301 | 302 | 307 | 308;
 };
 
+/** A redirect as the browser follows it, in the page. */
+export type ClientRedirect = Pick<RedirectRule, 'from' | 'to'>;
+
 /** Rules for the paths of a build, used by the server and the browser (specification §7). */
 export type RouteRules = {
   /** Patterns of pages that are the same for every visitor. The browser may prefetch these. */
   readonly cached: readonly string[];
   /** Query parameters that a cached page may have. A page with any other parameter may be personal. */
   readonly parameters: readonly string[];
-  /** The first matching rule applies. */
-  readonly redirects: readonly RedirectRule[];
+  /** The redirects of pages. The browser follows no others, so they stay on the server. The first matching rule applies. */
+  readonly redirects: readonly ClientRedirect[];
   /** Prerendered pages. Always empty, because the page cache replaces prerendering. */
   readonly prerendered: readonly string[];
 };
@@ -40,7 +43,9 @@ export function createRouteRules(codes: readonly string[], redirects: readonly R
   return {
     cached: codes.flatMap((code) => [`/${code}`, `/${code}/*`]),
     parameters: LIST_PARAMETERS,
-    redirects,
+    redirects: redirects
+      .filter(({ from }) => codes.some((code) => canMatchPage(from, code)))
+      .map(({ from, to }) => ({ from, to })),
     prerendered: [],
   };
 }
@@ -55,13 +60,13 @@ export function matchesPattern(pattern: string, path: string): boolean {
  *
  * @param path decoded
  */
-export function findRedirect(
-  rules: readonly RedirectRule[],
+export function findRedirect<Rule extends ClientRedirect>(
+  rules: readonly Rule[],
   path: string,
-): Pick<RedirectRule, 'to' | 'status'> | undefined {
-  for (const { from, to, status } of rules) {
+): Omit<Rule, 'from'> | undefined {
+  for (const { from, ...rule } of rules) {
     const rest = wildcardMatch(from, path);
-    if (rest !== undefined) return { to: to.replace(/\*$/, () => rest), status };
+    if (rest !== undefined) return { ...rule, to: rule.to.replace(/\*$/, () => rest) };
   }
   return undefined;
 }
@@ -83,6 +88,14 @@ export function tryDecode(text: string, decode: (text: string) => string = decod
   } catch {
     return undefined;
   }
+}
+
+/** Whether a pattern can match a page of a locale. */
+function canMatchPage(pattern: string, code: string): boolean {
+  const pages = `/${code}/`;
+  if (!pattern.endsWith('*')) return `${pattern}/`.startsWith(pages);
+  const prefix = pattern.slice(0, -1);
+  return prefix.startsWith(pages) || pages.startsWith(prefix);
 }
 
 /**

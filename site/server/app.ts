@@ -46,6 +46,8 @@ export type AppConfig = {
 const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Not immutable, because the same build may be restarted with other redirects. */
 const META_CACHE_CONTROL = 'public, max-age=300';
+/** Pictures and files that emails, feed readers and search engines show on their own pages. */
+const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
 /** `Retry-After` of an image while the render queue is full. */
 const IMAGE_RETRY_SECONDS = '5';
 
@@ -74,6 +76,8 @@ export function createApp(config: AppConfig): Hono {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
+      context.header('cross-origin-resource-policy', 'cross-origin');
   });
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
@@ -128,7 +132,7 @@ export function createApp(config: AppConfig): Hono {
     if (redirect) return context.redirect(encodeURI(redirect.to) + search, redirect.status);
     if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return pages.payload(context.req.raw);
     context.res = await pages.document(context.req.raw);
-    setLocaleCookie(context, locale);
+    setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
     return context.res;
   });
 
@@ -153,8 +157,8 @@ export function createApp(config: AppConfig): Hono {
 }
 
 /** Stores the visitor's locale in a cookie (specification §9). The next request for `/` redirects to it. */
-function setLocaleCookie(context: Context, { code }: Locale) {
+function setLocaleCookie(context: Context, { code }: Locale, secure: boolean) {
   const { name, maxAgeSeconds, path, sameSite } = LOCALE_COOKIE;
   if (getCookie(context, name) !== code)
-    setCookie(context, name, code, { maxAge: maxAgeSeconds, path, sameSite });
+    setCookie(context, name, code, { maxAge: maxAgeSeconds, path, sameSite, secure });
 }

@@ -6,6 +6,7 @@ const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 /** Returns the headers of every response. */
@@ -26,8 +27,7 @@ export function contentSecurityPolicy(
   html: string,
   { frames, videos }: { readonly frames: readonly string[]; readonly videos: readonly string[] },
 ): string {
-  const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const styleHash = createHash('sha256').update(css).digest('base64');
+  const styleHash = createHash('sha256').update(inlinedCss(html)).digest('base64');
   return [
     "default-src 'self'",
     `script-src 'self' ${bootScriptHash}`,
@@ -42,4 +42,11 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...frames].join(' ')}`,
   ].join('; ');
+}
+
+/** Returns the content of the document's first style element, or an empty string without one. */
+function inlinedCss(html: string) {
+  const start = html.indexOf('>', html.indexOf('<style')) + 1;
+  const end = html.indexOf('</style>', start);
+  return end === -1 ? '' : html.slice(start, end);
 }

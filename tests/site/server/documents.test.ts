@@ -38,7 +38,7 @@ describe('The locale', () => {
 
   test('is stored in a cookie for a year, once', async () => {
     const first = await site.get('/de');
-    expect(first.headers.get('set-cookie')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(first.headers.get('set-cookie')).toBe('locale=de; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
     expect((await site.get('/de', { cookie: 'locale=de' })).headers.get('set-cookie')).toBeNull();
   });
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { localeCodes } from '#site/i18n/locale';
+import { createRouteRules, type RedirectRule } from '#site/protocol/route-rules';
+import { runSite } from '../site/running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+describe('The locale cookie', () => {
+  test('is Secure on a site with https', async () => {
+    expect((await site.get('/de')).headers.get('set-cookie')).toMatch(
+      /^locale=de; .*; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test('is not Secure on a site with http, whose browsers would drop it', async () => {
+    const local = await runSite(undefined, undefined, undefined, {}, 'http://localhost:3000');
+    onTestFinished(() => local.stop());
+    expect((await local.get('/de')).headers.get('set-cookie')).not.toContain('Secure');
+  });
+});
+
+describe('Cross-Origin-Resource-Policy', () => {
+  test.each([
+    '/nl',
+    '/nl/_payload.json',
+    '/nl/bestaat-niet',
+    '/health',
+    '/builds/latest.json',
+    '/contact',
+    '/nl/',
+  ])('lets only the site itself load %s', async (path) => {
+    expect((await site.get(path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  test.each(['/_image/w_320,f_webp/assets/terrace/terrace-day.jpg', '/assets/terrace/terrace-day.jpg'])(
+    'lets other sites show %s, also when it is not modified',
+    async (path) => {
+      const picture = await site.get(path);
+      expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const etag = picture.headers.get('etag') ?? '';
+      const unchanged = await site.get(path, { 'if-none-match': etag });
+      expect([unchanged.status, unchanged.headers.get('cross-origin-resource-policy')]).toEqual([
+        304,
+        'cross-origin',
+      ]);
+    },
+  );
+});
+
+test('Route rules contain only redirects that the browser follows, and no status', () => {
+  const rule = (from: string): RedirectRule => ({ from, to: '/nl/x', status: 301 });
+  const published = ['/nl', '/nl/oud', '/en-UK/old/*', '/nl/*', '/n*', '/*'];
+  const internal = ['/admin', '/admin/*', '/nl-oud', '/nl-oud/*', '/intranet/nl/x', '/'];
+  const rules = createRouteRules(localeCodes, [...published, ...internal].map(rule));
+  expect(rules.redirects).toEqual(published.map((from) => ({ from, to: '/nl/x' })));
+});
