@@ -13,8 +13,8 @@ type HeadingProps = {
 
 /** Longest hyphenated word that stays on one line, in characters. Longer words may need to wrap at their hyphen. */
 const MAX_UNBROKEN_LENGTH = 14;
-/** Matches a word with a hyphen between two letters or digits, including adjacent punctuation. */
-const HYPHENATED = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
+/** A hyphen between two letters or digits. */
+const HYPHEN = /[\p{L}\p{N}]-[\p{L}\p{N}]/u;
 
 /** A heading in the display face. */
 export function Heading({ level, size, id, ...content }: HeadingProps) {
@@ -40,8 +40,19 @@ function keepTextTogether(children: ReactNode) {
  * and CSS alone cannot prevent breaks after a hyphen. A word that is wider than its line still breaks at its hyphen.
  */
 function keepTogether(text: string): ReactNode {
-  if (!HYPHENATED.test(text)) return text;
-  return text.split(HYPHENATED).map(renderPart);
+  return HYPHEN.test(text) ? splitAtHyphenated(text).map(renderPart) : text;
+}
+
+/** Returns the text in parts: every second part is a hyphenated word with its punctuation. */
+function splitAtHyphenated(text: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    if (!HYPHEN.test(word)) continue;
+    parts.push(text.slice(end, index), word);
+    end = index + word.length;
+  }
+  return [...parts, text.slice(end)];
 }
 
 function renderPart(part: string, position: number) {

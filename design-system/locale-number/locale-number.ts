@@ -1,8 +1,8 @@
 /** The decimal separator of a locale. */
 export type DecimalSeparator = ',' | '.';
 
-/** A number in groups of three digits with one separator. It does not begin with 0, because "0.500" means one half in every locale. */
-const GROUPED = /^[-+]?[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*([.,]\d*)?$/;
+/** The first group of a number and its separator. It does not begin with 0, because "0.500" means one half in every locale. */
+const FIRST_GROUP = /^[-+]?[1-9]\d{0,2}([.,'’\s])/;
 const UNGROUPED = { ',': /^-?(\d+(,\d*)?|,\d+)$/, '.': /^-?(\d+(\.\d*)?|\.\d+)$/ } as const;
 
 /** Parses a number in a locale's notation, with or without group separators. Returns undefined for empty or invalid text. */
@@ -23,7 +23,10 @@ export function toLocalNumber(text: string, decimal: DecimalSeparator): string {
 
 function removeGroups(text: string, decimal: DecimalSeparator): string {
   const number = text.trim();
-  const [, separator = decimal, fraction = decimal] = GROUPED.exec(number) ?? [];
-  const isGrouped = separator !== decimal && fraction.startsWith(decimal);
-  return isGrouped ? number.replaceAll(separator, '') : number;
+  const [, separator = decimal] = FIRST_GROUP.exec(number) ?? [];
+  const [whole = '', fraction = '', ...rest] = number.split(decimal);
+  const [, ...groups] = whole.split(separator);
+  const isGrouped =
+    groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group)) && /^\d*$/.test(fraction);
+  return isGrouped && rest.length === 0 ? number.replaceAll(separator, '') : number;
 }

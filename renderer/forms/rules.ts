@@ -14,7 +14,7 @@ export const formRules: Readonly<Record<string, ValidationRule>> = {
     return count >= Number(from) && count <= Number(to);
   },
   integer: ({ value }) => /^[-+]?\d+$/.test(String(value)),
-  numeric: ({ value }) => /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(String(value)),
+  numeric: ({ value }) => /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(String(value)),
   digits: ({ value }, from, to = from) => {
     const text = String(value);
     return /^\d+$/.test(text) && text.length >= Number(from) && text.length <= Number(to);

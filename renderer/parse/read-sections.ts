@@ -69,9 +69,10 @@ function skip(type: string, path: string, reason: string): SectionResult {
   return { skipped: { type, path, reason } };
 }
 
-/** Keeps the characters that need no escaping in an `id` attribute and in a selector. */
+/** Keeps the characters that need no escaping in an `id` attribute and in a selector, and no hyphens at the ends. */
 function toId(text: string) {
-  return text.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '');
+  const [id = ''] = /\w(?:[\w-]*\w)?/.exec(text.replace(/[^\w-]+/g, '-')) ?? [];
+  return id;
 }
 
 /** Returns the id, with a number if another element has it, and marks it as used: `terrace`, `terrace-2`. */
@@ -84,5 +85,6 @@ function createUniqueId(base: string, usedIds: Set<string>) {
 
 /** `items.0.question` becomes `items[0].question`. */
 function withBrackets(dotPath: string) {
-  return dotPath.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+  const [first = '', ...keys] = dotPath.split('.');
+  return first + keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join('');
 }

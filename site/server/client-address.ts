@@ -17,7 +17,6 @@ export type ReadClientAddress = (context: Context) => string | undefined;
 
 /** An address with a port: `[2001:db8::1]:443`, `192.0.2.1:443`. Brackets may also have no port. */
 const WITH_PORT = /^\[([^[\]]+)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/;
-const ZONE = /%.*$/;
 
 /**
  * Creates the reader of visitors' addresses. Each trusted proxy appends the address of its client, so the visitor's address is the
@@ -54,7 +53,8 @@ export function canonicalAddress(text = ''): string | undefined {
   const [, bracketed, beforePort] = WITH_PORT.exec(trimmed) ?? [];
   const address = bracketed ?? beforePort ?? trimmed;
   // ipaddr.js also parses octal and shortened IPv4 addresses, which isIP rejects.
-  return isIP(address) === 0 ? undefined : ipaddr.process(address.replace(ZONE, '')).toString();
+  const [withoutZone = ''] = address.split('%');
+  return isIP(address) === 0 ? undefined : ipaddr.process(withoutZone).toString();
 }
 
 function addressOfSocket(context: Context) {

@@ -7,7 +7,7 @@ const httpUrl = (example: string) =>
       (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
       `an http or https URL (for example ${example})`,
     ),
-    v.transform((value) => value.replace(/\/+$/, '')),
+    v.transform((value) => value.replace(/\/$/, '')),
   );
 
 /** Scheme and host in the form of `URL.origin`, because links are compared with it. */

@@ -11,7 +11,7 @@ const MAX_STEPS = 50;
 /** A path of the site, or a path with a `*` at its end. */
 const pattern = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[^*\s]*\*?$/, 'must be a path of the site, for example /nl/old or /nl/old/*'),
+  v.regex(/^\/(?:[^/*\s][^*\s]*)?\*?$/, 'must be a path of the site, for example /nl/old or /nl/old/*'),
 );
 
 const rulesSchema = v.nullish(

@@ -22,7 +22,7 @@ export type ParsedRule = {
  * - `?` does not block the form
  * - `(200)` debounces by 200 ms
  */
-const HINTS = /^([*+?]*)(\(\d+\))?([*+?]*)$/;
+const HINTS = /^([*+?]*)(?:(\(\d+\))([*+?]*))?$/;
 const ENTRY = /^([^a-z]*)(.*)$/is;
 
 /**

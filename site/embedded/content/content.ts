@@ -63,7 +63,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const apiContext = createApiContext(files, {
     directory,
     assetFolders,
-    appUrl: options.appUrl.replace(/\/+$/, ''),
+    appUrl: options.appUrl.replace(/\/$/, ''),
     previewTokens: options.previewTokens ?? [],
     submissionsDirectory: resolve(options.submissionsDirectory),
     bearerToken: options.bearerToken,

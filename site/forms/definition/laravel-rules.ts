@@ -132,7 +132,8 @@ function hasSlowPattern([name, source, flags = '']: RuleEntry): boolean {
 
 /** Splits `/^VV-[0-9]{6}$/i` into source and flags. Returns `undefined` for delimiters and flags that JavaScript does not have. */
 function patternOf(name: string, pattern: string): readonly RuleEntry[] | undefined {
-  const [, , source, flags = ''] = /^([/#~])(.*)\1([a-zA-Z]*)$/s.exec(pattern) ?? [];
+  const [, slash, hash, tilde, flags = ''] = /^(?:\/(.*)\/|#(.*)#|~(.*)~)([a-zA-Z]*)$/s.exec(pattern) ?? [];
+  const source = slash ?? hash ?? tilde;
   if (source === undefined || /[^imsu]/.test(flags)) return undefined;
   try {
     void new RegExp(source, flags);

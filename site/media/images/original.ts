@@ -22,7 +22,7 @@ export type PictureOrigins = {
  */
 export function originalUrl(source: string, { contentUrl, origins }: PictureOrigins): URL | undefined {
   const system = new URL(contentUrl);
-  const assets = `${system.pathname.replace(/\/+$/, '')}/assets/`;
+  const assets = `${system.pathname.replace(/\/$/, '')}/assets/`;
   const address = source.startsWith('/') ? inContentSystem(source, system, assets) : URL.parse(source);
   if (!address || /%2e/i.test(address.pathname)) return undefined;
   const isOfSystem = address.origin === system.origin && address.pathname.startsWith(assets);

@@ -56,7 +56,7 @@ function textOfEntry({ title, seo, fields, sections }: Entry): string {
 }
 
 function texts(json: unknown): string[] {
-  if (typeof json === 'string') return [json.replace(/<[^>]*>/g, ' ').replaceAll('*', '')];
+  if (typeof json === 'string') return [json.replace(/<[^<>]*>/g, ' ').replaceAll('*', '')];
   if (Array.isArray(json)) return json.flatMap(texts);
   if (typeof json !== 'object' || json === null) return [];
   return Object.entries(json).flatMap(([key, value]) => (HIDDEN_KEYS.has(key) ? [] : texts(value)));

@@ -39,9 +39,9 @@ export function buildListQuery(
   return { ...inSite, sort, limit, page, fields: requestedFields };
 }
 
-/** Normalises a uri to a leading and no trailing slash, so that each page has one cache key. */
+/** Normalises a uri to a leading, single and no trailing slashes, so that each page has one cache key. */
 export function normaliseUri(uri: string): string {
-  return `/${uri.replaceAll(/^\/+|\/+$/g, '')}`;
+  return `/${uri.split('/').filter(Boolean).join('/')}`;
 }
 
 /** Escapes a path segment. URL parsers resolve `.` and `..`, even when escaped once, so they are escaped twice. */

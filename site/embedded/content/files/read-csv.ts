@@ -1,6 +1,7 @@
 import type { JsonValue } from './json-value.ts';
 
-const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g;
+/** Matches at every position, so a text is read in one pass. A quoted cell without a closing quote extends to the end. */
+const CELL = /(?:"((?:[^"]|"")*)(?:"|$))?([^,\n]*)(,|\n|$)/g;
 
 /** Parses the rows of a dictionary as maps; the first line holds the keys (contract §5.2, dictionary). */
 export function readCsv(text: string): JsonValue {
@@ -10,9 +11,9 @@ export function readCsv(text: string): JsonValue {
 
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [whole, cell = '', end = ''] of text.trimEnd().matchAll(CELL)) {
+  for (const [whole, quoted, plain, end] of text.trimEnd().replaceAll('\r\n', '\n').matchAll(CELL)) {
     if (whole === '' && rows.at(-1)?.length !== 0) break;
-    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === '') break;
     if (end !== ',') rows.push([]);
   }

@@ -31,7 +31,7 @@ export const ruleChecks: Record<string, RuleCheck> = {
     [true, false, 0, 1, '0', '1', 'true', 'false', 'on', 'off'].some((allowed) => allowed === value),
   email: matchesText(/^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.]{2,}$/),
   integer: matchesText(/^[-+]?\d+$/),
-  numeric: matchesText(/^[-+]?(?:\d+\.?\d*|\.\d+)$/),
+  numeric: matchesText(/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/),
   string: (value) => typeof value === 'string',
   url: (value) => /^https?:\/\//i.test(toText(value) ?? '') && URL.canParse(toText(value) ?? ''),
   uuid: matchesText(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),

@@ -56,7 +56,7 @@ export async function storeUploads(
           throw new Error(
             `The form field ${field.handle} has no asset container. Set "container" in its blueprint, for example container: assets.`,
           );
-        const folder = toText(field.config['folder'])?.replaceAll(/^\/+|\/+$/g, '') ?? '';
+        const folder = (toText(field.config['folder']) ?? '').split('/').filter(Boolean).join('/');
         const root = join(directory, container.folder);
         const path = await writeUpload(
           root,

@@ -96,5 +96,8 @@ function routeValue(entry: ProjectEntry, name: string): string {
 /** Converts text to a URL segment: `Café de Zon` becomes `cafe-de-zon`. */
 export function slugify(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{N}_]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  return plain
+    .split(/[^\p{L}\p{N}_]+/u)
+    .filter(Boolean)
+    .join('-');
 }

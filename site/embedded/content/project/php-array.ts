@@ -3,7 +3,7 @@ import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
 const TOKEN =
-  /\s+|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;
+  /\s+|\/\/[^\n]*|#(?:[^\n[][^\n]*)?|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;
 
 /** Functions that return the path of a folder, and that folder relative to the project. */
 const FOLDERS = new Map([

@@ -41,7 +41,7 @@ function readSite(handle: string, value: JsonValue, appUrl: string): ProjectSite
   const locale = toText(values['locale']) ?? 'en_US';
   const configuredUrl = (toText(values['url']) ?? '/').replaceAll(/\{\{\s*config:app:url\s*\}\}/g, appUrl);
   const url = new URL(configuredUrl, `${appUrl}/`);
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/$/, '');
   return {
     handle,
     name: toText(values['name']) ?? handle,

@@ -3,7 +3,7 @@ import type { JsonValue } from '../files/json-value.ts';
 /** Compares two values like the comparator of `Array.sort`. */
 export type CompareValues = (a: JsonValue, b: JsonValue) => number;
 
-const NUMBER = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i;
+const NUMBER = /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i;
 const FALLBACK_LOCALE = 'en';
 
 /**
@@ -44,9 +44,9 @@ function groupOf(value: JsonValue): number {
 
 /** Converts a POSIX locale to a language tag: `nl_NL.UTF-8` becomes `nl-NL`. */
 function languageTag(locale: string): string {
-  const tag = locale.replace(/[.@].*$/, '').replaceAll('_', '-');
+  const [name = ''] = locale.split(/[.@]/);
   try {
-    return Intl.getCanonicalLocales(tag)[0] ?? FALLBACK_LOCALE;
+    return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0] ?? FALLBACK_LOCALE;
   } catch {
     return FALLBACK_LOCALE;
   }

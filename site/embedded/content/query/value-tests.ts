@@ -34,7 +34,7 @@ export function createYesNoTest(value: string, test: ValueTest): ValueTest {
   return (item) => test(item) !== isInverted;
 }
 
-export function createFormatTest(value: string, format: RegExp): ValueTest {
+export function createFormatTest(value: string, format: Pick<RegExp, 'test'>): ValueTest {
   return createYesNoTest(value, (item) => format.test(toComparableText(item)));
 }
 

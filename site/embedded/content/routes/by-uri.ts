@@ -14,7 +14,7 @@ export function byUriRoutes(apiContext: ApiContext): Hono {
     const uri = textParameter(query, 'uri');
     if (uri === undefined) throw new ApiError(422, 'The uri field is required.');
     const site = orNotFound(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
-    const entry = orNotFound(project.entryAt(site.handle, `/${uri.replaceAll(/^\/+|\/+$/g, '')}`));
+    const entry = orNotFound(project.entryAt(site.handle, `/${uri.split('/').filter(Boolean).join('/')}`));
     assertFound(project.api.isEnabled('collections', entry.collection.handle));
     assertFound(statusOf(entry, now) === 'published' || isPreview(context, apiContext));
     return respond(context, selectKeys(apiContext.shapeEntry(entry), query, apiContext));

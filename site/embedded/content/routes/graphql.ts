@@ -15,6 +15,7 @@ export function graphqlRoutes(): Hono {
 }
 
 function ping(context: Context, query: string | undefined): Response {
-  if (!/^\s*(?:query\s*\w*\s*)?\{\s*ping\s*\}\s*$/.test(query ?? '')) throw new ApiError(404, 'Not found.');
+  if (!/^(?:query(?:\s+\w+)?)?\s*\{\s*ping\s*\}$/.test(query?.trim() ?? ''))
+    throw new ApiError(404, 'Not found.');
   return context.json({ data: { ping: 'pong' } });
 }

@@ -16,8 +16,9 @@ export const markdown: FieldType = (value, field, context) => {
   if (text === undefined) return null;
   const html = rendererFor(field).render(text);
   const terminated = html.endsWith('\n') ? html : `${html}\n`;
-  return terminated.replaceAll(/(["'])(statamic:\/\/[^"']*)\1/g, (_, quote: string, reference: string) => {
-    return `${quote}${resolveReferenceUrl(reference, context)}${quote}`;
+  return terminated.replaceAll(/"statamic:\/\/[^"']*"|'statamic:\/\/[^"']*'/g, (quoted) => {
+    const quote = quoted.charAt(0);
+    return `${quote}${resolveReferenceUrl(quoted.slice(1, -1), context)}${quote}`;
   });
 };
 
