@@ -55,7 +55,7 @@ function readContainer(
     title: toText(settings['title']) ?? titleFromHandle(handle),
     folder,
     url,
-    urlPath: url === null ? null : new URL(url, 'http://localhost').pathname.replace(/\/+$/, ''),
+    urlPath: url === null ? null : new URL(url, 'http://localhost').pathname.replace(/\/$/, ''),
     blueprint: source.blueprint(`resources/blueprints/assets/${handle}`, { alt: { type: 'text' } }),
   };
 }

@@ -24,10 +24,10 @@ export function readDisks(php: JsonValue | undefined): Map<string, Disk> {
   return new Map(
     disks.flatMap(([name, value]): [string, Disk][] => {
       const { root, url } = toMap(value);
-      const folder = (toText(root) ?? '').replaceAll(/^\/+|\/+$/g, '');
+      const folder = (toText(root) ?? '').split('/').filter(Boolean).join('/');
       const isInside =
         folder !== '' && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(folder) && !toText(root)?.startsWith('/');
-      return isInside ? [[name, { folder, url: toText(url)?.replace(/\/+$/, '') ?? null }]] : [];
+      return isInside ? [[name, { folder, url: toText(url)?.replace(/\/$/, '') ?? null }]] : [];
     }),
   );
 }
