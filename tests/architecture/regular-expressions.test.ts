@@ -29,6 +29,7 @@ describe('The check of regular expressions', () => {
     ['/\\/+$/', "const trim = (path: string) => path.replace(/\\/+$/, '');"],
     ['/^\\/+|\\/+$/g', "text.replaceAll(/^\\/+|\\/+$/g, '')"],
     ['/<[^>]*>/g', "const text = html.replaceAll(/<[^>]*>/g, '');"],
+    ['/^([a-z]{1,100}){1,100}$/', 'const name = v.regex(/^([a-z]{1,100}){1,100}$/);'],
     ['/^(a+)+$/', "const view = <p title={/^(a+)+$/.test(text) ? 'a' : 'b'} />;"],
   ])('finds %s and an attack string', (literal, code) => {
     const [found] = regularExpressionsOf('code.tsx', code);
