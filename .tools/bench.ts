@@ -3,6 +3,7 @@ import { checkBudgets } from './bench/check-budgets.ts';
 import { measureClientNavigation } from './bench/client-navigation.ts';
 import { measureContentServer } from './bench/content-server.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
+import { measureFirstView } from './bench/first-view.ts';
 import { measureFormMemory } from './bench/form-memory.ts';
 import { measureFormSize } from './bench/form-size.ts';
 import { measureLargeSite } from './bench/large-site.ts';
@@ -42,6 +43,11 @@ try {
 } finally {
   await site.stop();
 }
+const { views, warmUp } = await measureFirstView();
+console.log('\npicture at the top of the home page, ms:');
+console.table(views);
+console.log('warm-up of pictures, and responses of the server while it runs, ms:');
+console.table(warmUp);
 console.log('\npages with many sections, not cached:');
 console.table(await measureLongPages());
 console.log('\n100,000 pages in eight locales, sitemaps, hreflang and server memory:');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { buildWhenStale } from '../build-when-stale.ts';
 
 export type ServedSite = {
@@ -8,6 +9,8 @@ export type ServedSite = {
   readonly startedInMs: number;
   /** The process id of the server. */
   readonly pid: number;
+  /** Resolves with the first line of the log that contains the text. */
+  lineWith(text: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -23,16 +26,27 @@ const TIMEOUT_MS = 30_000;
 export async function serveSite(settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   await buildWhenStale();
   const startedAt = performance.now();
-  const env = { ...process.env, ...settings, PORT: String(PORT), LOG_LEVEL: 'error' };
+  const defaults = { IMAGE_WARM_UP: 'no', LOG_LEVEL: 'error' };
+  const env = { ...process.env, ...defaults, ...settings, PORT: String(PORT) };
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const lines: string[] = [];
+  const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   await waitForServer(`${siteUrl}/health`, child);
   return {
     url: siteUrl,
     startedInMs: performance.now() - startedAt,
     pid: child.pid ?? NaN,
+    lineWith: (text) =>
+      new Promise((resolve) => {
+        const resolveWith = (line: string) => {
+          if (line.includes(text)) resolve(line);
+        };
+        lines.forEach(resolveWith);
+        output.on('line', resolveWith);
+      }),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -79,6 +79,8 @@ const variables = v.object({
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
+  IMAGE_CACHE: v.optional(v.string()),
+  IMAGE_WARM_UP: v.optional(yesOrNo, 'yes'),
   ICON_BASE_URL: v.optional(httpUrls('https://api.iconify.design'), ''),
   CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(splitList)), 'page,topic'),
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
@@ -114,6 +116,10 @@ export type Environment = {
   };
   /** Origins of images and videos besides the content system. */
   readonly imageOrigins: readonly string[];
+  /** A folder for rendered pictures. Default: `.cache/images` of the project. */
+  readonly imageCache: string | undefined;
+  /** Whether the server renders the pictures of its main pages after the start. */
+  readonly warmUpImages: boolean;
   /** URLs of services with Iconify's API, tried in this order. */
   readonly iconServices: readonly string[];
   /** Rules for canonical URLs (specification §2). */
@@ -181,6 +187,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       freshSeconds: output.CONTENT_FRESH_SECONDS,
     },
     imageOrigins: output.IMAGE_ORIGINS,
+    imageCache: output.IMAGE_CACHE,
+    warmUpImages: output.IMAGE_WARM_UP,
     iconServices: output.ICON_BASE_URL,
     canonical: { parameters: output.CANONICAL_PARAMETERS, lowerCase: output.CANONICAL_LOWER_CASE },
     forms: {

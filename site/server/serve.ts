@@ -65,11 +65,21 @@ async function start() {
 
   console.log(`${content.name}: ${content.kind}, ${content.url}`);
   console.log(`site: ${server.url}`);
+  const warmUp = new AbortController();
+  if (environment.warmUpImages) void warmUpPictures(site, warmUp.signal, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(
-      signal,
-      () => void Promise.all([server.close(), content.close()]).then(() => process.exit(0)),
-    );
+    process.once(signal, () => {
+      warmUp.abort();
+      void Promise.all([server.close(), content.close()]).then(() => process.exit(0));
+    });
+  }
+}
+
+async function warmUpPictures(site: SiteServer, signal: AbortSignal, log: pino.Logger) {
+  try {
+    log.info(await site.warmUpPictures(signal), 'images: rendered the pictures of the main pages');
+  } catch (error) {
+    log.error({ err: error }, 'images: could not render the pictures of the main pages');
   }
 }
 

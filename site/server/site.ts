@@ -23,6 +23,7 @@ import { createPageCache, type PageCacheUsage } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { guardRequests, type WebApp } from './request-guard.ts';
 import type { StaticFiles } from './static-files.ts';
+import { warmUpPictures, type WarmUpResult } from './warm-up.ts';
 
 export type SiteConfig = {
   readonly environment: Environment;
@@ -46,6 +47,8 @@ export type SiteServer = {
   pageCacheUsage(): PageCacheUsage;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
   deliverWaitingForms(): Promise<void>;
+  /** Renders the pictures of the main pages in the background, until the signal aborts. */
+  warmUpPictures(signal: AbortSignal): Promise<WarmUpResult>;
 };
 
 const SECOND_MS = 1_000;
@@ -83,7 +86,7 @@ export function createSite(config: SiteConfig): SiteServer {
   const { renditions, placeholderColours } = createImages({
     contentUrl,
     origins: environment.imageOrigins,
-    directory: join(cacheDirectory, 'images'),
+    directory: environment.imageCache ?? join(cacheDirectory, 'images'),
     log,
   });
   const createIconLibrary = () =>
@@ -142,6 +145,8 @@ export function createSite(config: SiteConfig): SiteServer {
     app: guardRequests(app, siteUrl),
     pageCacheUsage: () => pageCache.usage(),
     deliverWaitingForms: forms.deliverStored,
+    warmUpPictures: (signal) =>
+      warmUpPictures({ getPage: (path) => app.fetch(new Request(siteUrl + path)), renditions, signal }),
     async invalidateContent() {
       await cache.invalidate(() => true);
       pageCache.clear();

@@ -75,6 +75,7 @@ const test = base.extend<{ outbox: boolean; town: FormSite }>({
       PORT: port,
       LOG_LEVEL: 'silent',
       CONTENT_BASE_URL: contentUrl,
+      IMAGE_WARM_UP: 'no',
       ...(outbox ? { FORM_OUTBOX: join(folder, 'outbox') } : {}),
     };
     const site = await run(['dist/server/start.js'], env, `${url}/health`);

@@ -35,6 +35,7 @@ export default defineConfig({
       PORT: String(PORT),
       LOG_LEVEL: 'error',
       FORM_POSTS: '1000',
+      IMAGE_WARM_UP: 'no',
       CONTENT_PREVIEW_TOKENS: 'journey-preview-token',
     },
     timeout: 120_000,

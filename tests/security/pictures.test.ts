@@ -1,9 +1,12 @@
-import { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTestImages, startPictureServer, twoColours } from '../site/media/images/pictures.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  createTestImages,
+  recordProcesses,
+  startPictureServer,
+  twoColours,
+} from '../site/media/images/pictures.ts';
 import { slowJpeg } from './slow-jpeg.ts';
 
 const pathOf = (name: string, width = 320, format = 'webp') =>
@@ -120,6 +123,19 @@ test('A picture that failed is not fetched or rendered again in any size for ten
   await expect.poll(async () => statusOf(await renditions(pathOf('a.jpg')))).toBe(200);
 });
 
+test('Made-up pictures do not displace the memory of a picture that failed', async () => {
+  const { url, fetchedPaths } = await startPictureServer({ '/assets/a.jpg': bytes('no picture') });
+  const { renditions } = createTestImages(url);
+  expect(await renditions(pathOf('a.jpg'))).toBe(502);
+  for (let batch = 0; batch < 11; batch += 1) {
+    const names = Array.from({ length: 100 }, (_, index) => `made-up-${batch}-${index}.jpg`);
+    const statuses = await Promise.all(names.map((name) => renditions(pathOf(name))));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  }
+  expect(await renditions(pathOf('a.jpg', 640))).toBe(502);
+  expect(fetchedPaths().filter((path) => path === '/assets/a.jpg')).toHaveLength(1);
+});
+
 test('A missing picture is not fetched again for ten seconds', async () => {
   let now = Date.now();
   const { url, fetchedPaths } = await startPictureServer({});
@@ -141,15 +157,3 @@ test('A very tall picture is rendered within the limits of pixels and height', a
   expect(height).toBeLessThanOrEqual(16_383);
   expect(width / height).toBeCloseTo(900 / 20_000, 3);
 });
-
-/** Collects the processes that start during the test. */
-function recordProcesses() {
-  const started: ChildProcess[] = [];
-  const record = (message: unknown) => {
-    const isProcess = typeof message === 'object' && message !== null && 'process' in message;
-    if (isProcess && message.process instanceof ChildProcess) started.push(message.process);
-  };
-  subscribe('child_process', record);
-  onTestFinished(() => void unsubscribe('child_process', record));
-  return started;
-}

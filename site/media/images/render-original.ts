@@ -36,24 +36,24 @@ export function createRenderOriginal({
   log,
   now = Date.now,
 }: RenderOriginalConfig): RenderOriginal {
-  const failures = new LRUCache<string, 404 | 502>({
-    max: MAX_FAILURES,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const createFailures = (ttl: number) =>
+    new LRUCache<string, 404 | 502>({ max: MAX_FAILURES, ttl, ttlResolution: 0, perf: { now } });
+  const invalid = createFailures(INVALID_MS);
+  // A limit of their own, so that made-up pictures cannot displace invalid ones, which cost a render.
+  const unavailable = createFailures(UNAVAILABLE_MS);
 
   return async ({ address, version, priority, rendition }) => {
     const key = `${address.href} ${version}`;
-    const failure = failures.get(key);
+    const failure = invalid.get(key) ?? unavailable.get(key);
     if (failure) return failure;
     try {
       const original = await fetchOriginal(address);
       if (typeof original !== 'number') return await renderer.render(priority, { original, rendition });
-      failures.set(key, original, { ttl: UNAVAILABLE_MS });
+      unavailable.set(key, original);
       return original;
     } catch (error) {
       log.warn({ err: error, source: address.href }, 'images: could not render a picture');
-      failures.set(key, 502, { ttl: INVALID_MS });
+      invalid.set(key, 502);
       return 502;
     }
   };

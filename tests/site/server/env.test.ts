@@ -62,6 +62,7 @@ test('readEnvironment parses ICON_BASE_URL as a list of URLs with paths', () => 
 test.each([
   [{ PORT: 'eighty' }, 'PORT: expected a whole number from 0 to 65535 (for example 3000), got "eighty".'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
+  [{ IMAGE_WARM_UP: 'true' }, 'IMAGE_WARM_UP: expected yes or no, got "true".'],
   [
     { CONTENT_BASE_URL: 'cms.example.test' },
     'CONTENT_BASE_URL: expected an http or https URL (for example https://cms.example.com), got "cms.example.test".',

@@ -1,3 +1,5 @@
+import { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,4 +65,16 @@ export async function twoColours(left: Colour, right: Colour, format: 'png' | 'j
     .toFormat(format)
     .toBuffer();
   return new Uint8Array(body);
+}
+
+/** Collects the processes that start during the test. */
+export function recordProcesses() {
+  const started: ChildProcess[] = [];
+  const record = (message: unknown) => {
+    const isProcess = typeof message === 'object' && message !== null && 'process' in message;
+    if (isProcess && message.process instanceof ChildProcess) started.push(message.process);
+  };
+  subscribe('child_process', record);
+  onTestFinished(() => void unsubscribe('child_process', record));
+  return started;
 }

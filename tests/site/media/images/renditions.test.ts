@@ -1,5 +1,6 @@
+import { getPriority } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { createTestImages, startPictureServer, twoColours } from './pictures.ts';
+import { createTestImages, recordProcesses, startPictureServer, twoColours } from './pictures.ts';
 
 const EMBER = [226, 90, 24] as const;
 const EVENING = [38, 44, 58] as const;
@@ -142,4 +143,13 @@ describe('The render queue', () => {
     const { url } = await startPictureServer({ '/assets/a.png': new Uint8Array(33 * 1024 * 1024) });
     expect(await createTestImages(url).renditions(pathOf('/assets/a.png'))).toBe(502);
   });
+});
+
+test('A background rendition has a process of its own with the lowest priority', async () => {
+  const started = recordProcesses();
+  const { url } = await startPictureServer({ '/assets/a.png': await picture() });
+  const { renditions } = createTestImages(url, { limits: { maxRenders: 1 } });
+  expect(statusOf(await renditions(pathOf('/assets/a.png', 320)))).toBe(200);
+  expect(statusOf(await renditions(pathOf('/assets/a.png', 480), { isBackground: true }))).toBe(200);
+  expect(started.map(({ pid }) => getPriority(pid))).toEqual([0, 19]);
 });
