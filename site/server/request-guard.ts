@@ -15,9 +15,9 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
 /**
  * Checks each request before the application routes it, so that routes receive only short URLs with normalised paths:
  *
- * - 414 for a URL that is too long
- * - 421 for a post to another host than the site's, because `Origin` proves nothing if a foreign name leads to this server
- * - for a path that is not normalised: 301 to the normalised path for GET and HEAD, else 400
+ * - 414 for a URL that is too long.
+ * - 421 for a post to another host than the site's. `Origin` proves nothing if a foreign name leads to this server.
+ * - 301 to the normalised path for GET and HEAD, 400 for other methods, if the path is not normalised.
  */
 export function guardRequests(app: WebApp, siteUrl: string): WebApp {
   const site = new URL(siteUrl);

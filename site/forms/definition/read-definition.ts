@@ -16,8 +16,11 @@ import { type FieldTexts, translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
 
 /**
- * Called for an unknown field type, which becomes a text field, for a rule that only the CMS validates (an unknown one, or a slow
- * pattern), and for an invalid handle, whose field is skipped.
+ * Called for each part of a definition that the site cannot use:
+ *
+ * - `type`: an unknown field type. The field becomes a text field.
+ * - `rule` or `pattern`: an unknown rule or a slow pattern. Only the CMS validates it.
+ * - `handle`: an invalid handle. The field is skipped.
  */
 export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule' | 'pattern' | 'handle') => void;
 

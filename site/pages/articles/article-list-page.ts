@@ -20,8 +20,8 @@ import { type TopicLink } from './article-list.tsx';
  * Loads the template of a page that lists articles (decision 12). The first page shows the list below the page's sections. Further
  * pages and topics show only a heading and the list. If loading the topics fails, the list has no topic links.
  *
- * @throws a 404 response for a missing page or topic, a redirect to the canonical query, a temporary redirect from a topic to all
- *   articles if loading the topics fails, 503 if loading the articles fails
+ * @throws a response: 404 for a missing page or topic, or a redirect to the canonical query. If loading the articles fails: 503. If
+ *   loading the topics fails: a temporary redirect from a topic to all articles.
  */
 export async function loadArticleListTemplate(
   page: LoadedPage,
