@@ -23,7 +23,7 @@ export function useMenu(alignment: PopoverAlignment) {
 
   function onToggle({ newState }: ToggleEvent) {
     setOpen(newState === 'open');
-    if (newState !== 'open') return;
+    if (newState !== 'open' || popover.current?.contains(document.activeElement)) return;
     items()
       .at(initialFocus.current === 'first' ? 0 : -1)
       ?.focus();
@@ -31,6 +31,8 @@ export function useMenu(alignment: PopoverAlignment) {
   }
 
   function onTriggerKeyDown(event: KeyboardEvent) {
+    // The `toggle` event, which moves focus into the menu, is a later task. A key pressed before it reaches the button.
+    if (popover.current?.matches(':popover-open')) return onKeyDown(event);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     initialFocus.current = event.key === 'ArrowUp' ? 'last' : 'first';

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 
-const PORT = 4391;
+/** `JOURNEYS_PORT` lets two checkouts run their journeys at the same time. */
+const PORT = Number(process.env.JOURNEYS_PORT ?? 4391);
 
 /** Visitor journeys on the built site, in the system's Chromium. */
 export default defineConfig({

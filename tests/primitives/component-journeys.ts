@@ -49,6 +49,18 @@ export const componentJourneys: readonly Journey[] = [
     },
   ],
   [
+    'popover-menu--actions',
+    'handles a key that is pressed before focus moves into the menu',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Order 2041' }).evaluate((button: HTMLElement) => {
+        button.focus();
+        button.click();
+        button.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true, cancelable: true }));
+      });
+      await expect(page.getByRole('menuitem', { name: 'Buy again' })).toBeFocused();
+    },
+  ],
+  [
     'tabs--three-tabs',
     'shows another panel',
     async ({ page, press, tabTo, device }) => {
