@@ -10,9 +10,9 @@ const TIMEOUT_MS = 5_000;
 export async function suggestLocale(): Promise<void> {
   const [, current = ''] = location.pathname.split('/');
   const { languages } = navigator;
-  const { code, language } = negotiateLocale({ cookie: undefined, acceptLanguage: languages.join() });
+  const { code, baseLanguage } = negotiateLocale({ cookie: undefined, acceptLanguage: languages.join() });
   // Negotiation may return the default locale, which the visitor does not necessarily prefer.
-  const isPreferred = languages.some((tag) => tag.toLowerCase().split('-')[0] === language);
+  const isPreferred = languages.some((tag) => tag.toLowerCase().split('-')[0] === baseLanguage);
   if (code === current || !isPreferred) return;
 
   const response = await fetch(`/api/locale-suggestion/${code}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -144,7 +144,7 @@ async function validate(
     values: valuesToValidate,
     formKitRules: cmsFormKitRules,
     rules: formRules,
-    messages: await loadRuleMessages(locale.language),
+    messages: await loadRuleMessages(locale.baseLanguage),
     locale: locale.intl,
   });
   return Object.fromEntries(

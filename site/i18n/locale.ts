@@ -1,12 +1,17 @@
 type LocaleDefinition = {
   /** First segment of every path: `/en-UK/…`. */
   readonly code: string;
-  /** Language tag for `lang` and `hreflang`. The code `en-UK` is not a language tag, so its tag is `en-GB`. */
+  /**
+   * Language of the locale entry (specification §3), for systems that expect this value. `en-EN` is not a registered tag, so documents
+   * use `hreflang` and `Intl` uses `intl`. The specification does not show the tags of locales with a region, which are BCP 47 tags.
+   */
+  readonly language: string;
+  /** Registered language tag (BCP 47) for `lang` and `hreflang`. The code `en-UK` is not a language tag, so its tag is `en-GB`. */
   readonly hreflang: string;
   /** Language tag for `Intl`. `en-150` (Europe) avoids American date formats. */
   readonly intl: string;
-  /** Language of the messages. A locale with a region can override single messages. */
-  readonly language: 'nl' | 'en' | 'de' | 'fr';
+  /** Language of messages and texts, without a region. A locale with a region can override single messages. */
+  readonly baseLanguage: 'nl' | 'en' | 'de' | 'fr';
   /** The site's handle in the content system (contract §9). */
   readonly site: string;
   readonly name: string;
@@ -23,9 +28,10 @@ type LocaleDefinition = {
 export const locales = [
   {
     code: 'nl',
+    language: 'nl-NL',
     hreflang: 'nl',
     intl: 'nl-NL',
-    language: 'nl',
+    baseLanguage: 'nl',
     formkitLocale: 'nl',
     site: 'nl',
     name: 'Nederlands',
@@ -37,9 +43,10 @@ export const locales = [
   },
   {
     code: 'en',
+    language: 'en-EN',
     hreflang: 'en',
     intl: 'en-150',
-    language: 'en',
+    baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en',
     name: 'English',
@@ -51,9 +58,10 @@ export const locales = [
   },
   {
     code: 'de',
+    language: 'de-DE',
     hreflang: 'de',
     intl: 'de-DE',
-    language: 'de',
+    baseLanguage: 'de',
     formkitLocale: 'de',
     site: 'de',
     name: 'Deutsch',
@@ -65,9 +73,10 @@ export const locales = [
   },
   {
     code: 'fr',
+    language: 'fr-FR',
     hreflang: 'fr',
     intl: 'fr-FR',
-    language: 'fr',
+    baseLanguage: 'fr',
     formkitLocale: 'fr',
     site: 'fr',
     name: 'Français',
@@ -79,9 +88,10 @@ export const locales = [
   },
   {
     code: 'en-UK',
+    language: 'en-GB',
     hreflang: 'en-GB',
     intl: 'en-GB',
-    language: 'en',
+    baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en_uk',
     name: 'English',
@@ -93,9 +103,10 @@ export const locales = [
   },
   {
     code: 'en-US',
+    language: 'en-US',
     hreflang: 'en-US',
     intl: 'en-US',
-    language: 'en',
+    baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en_us',
     name: 'English',
@@ -107,9 +118,10 @@ export const locales = [
   },
   {
     code: 'en-CA',
+    language: 'en-CA',
     hreflang: 'en-CA',
     intl: 'en-CA',
-    language: 'en',
+    baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en_ca',
     name: 'English',
@@ -121,9 +133,10 @@ export const locales = [
   },
   {
     code: 'fr-CA',
+    language: 'fr-CA',
     hreflang: 'fr-CA',
     intl: 'fr-CA',
-    language: 'fr',
+    baseLanguage: 'fr',
     formkitLocale: 'fr',
     site: 'fr_ca',
     name: 'Français',
@@ -137,7 +150,7 @@ export const locales = [
 
 export type Locale = (typeof locales)[number];
 export type LocaleCode = Locale['code'];
-export type Language = Locale['language'];
+export type BaseLanguage = Locale['baseLanguage'];
 
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 

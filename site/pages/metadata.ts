@@ -117,9 +117,9 @@ export function toAlternates(localisations: Localisations, siteUrl: string): Alt
 }
 
 /** Returns the SEO title, else the entry's title, else a title from the path. */
-function headingOf({ seo, title }: Entry, path: string, { language }: Locale) {
+function headingOf({ seo, title }: Entry, path: string, { baseLanguage }: Locale) {
   const own = seo.title ?? plainHeading(readHeading(title ?? ''));
-  return own === '' ? fallbackTitle(path, language) : own;
+  return own === '' ? fallbackTitle(path, baseLanguage) : own;
 }
 
 function questionsOf(sections: readonly Section[]) {

@@ -35,7 +35,7 @@ export async function loadEditorPictures(
   const fields = [entry?.seo.picture, globals['seo']?.['image']];
   // These pictures are not rendered on the page, so they need no placeholder colour.
   const details = { content, placeholderColours: async () => new Map<string, string>() };
-  const enriched = await enrichPictures(fields, locale.language, details);
+  const enriched = await enrichPictures(fields, locale.baseLanguage, details);
   const { picture } = createFieldSchemas(parseContext);
   const [ofPage, ofSite] = enriched.map((field) => {
     const read = v.safeParse(picture, field);

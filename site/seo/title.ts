@@ -1,8 +1,8 @@
 import { titleCase } from 'title-case';
-import type { Language } from '#site/i18n/locale';
+import type { BaseLanguage } from '#site/i18n/locale';
 
 /** Words that stay in lower case in title case, except at the start and the end. */
-const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+const SMALL_WORDS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   nl: toWordSet(
     'aan als bij dan de door een en het in met naar nog of om op over per te tot uit van voor zonder',
   ),
@@ -35,7 +35,7 @@ export function documentTitle({ pageTitle, separator, siteName }: TitleInput): s
  *
  * @param path decoded, with the locale
  */
-export function fallbackTitle(path: string, language: Language): string {
+export function fallbackTitle(path: string, language: BaseLanguage): string {
   const segments = path.split('/').filter(Boolean).slice(1);
   const written = (segments.at(-1) ?? '').replace(/[-_+\s]+/g, ' ').trim();
   return titleCase(written.toLocaleLowerCase(language), {

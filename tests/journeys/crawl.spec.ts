@@ -36,7 +36,7 @@ for (const locale of locales) {
     expect.soft(pages.flatMap(findJsonLdProblems), 'invalid JSON-LD').toEqual([]);
     expect
       .soft(
-        pages.flatMap((page) => findForeignTexts(page, locale.language)),
+        pages.flatMap((page) => findForeignTexts(page, locale.baseLanguage)),
         'texts in another language',
       )
       .toEqual([]);

@@ -13,7 +13,7 @@ import { bareField } from '../site/forms/bare-field.ts';
 import { runSite } from '../site/running-site.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const locale = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+const locale = { site: 'nl', baseLanguage: 'nl', intl: 'nl-NL' } as const;
 const messages = await loadRuleMessages('nl');
 
 const SINGLE_LINE_FIELDS: readonly (readonly [string, Partial<FormFieldDefinition>])[] = [

@@ -36,7 +36,7 @@ describe('A preview link with a token that the content system does not accept', 
   });
   afterAll(() => site.stop());
 
-  test.each(locales.map(({ code, language }) => [code, NOTICES[language] ?? '']))(
+  test.each(locales.map(({ code, baseLanguage }) => [code, NOTICES[baseLanguage] ?? '']))(
     'shows the published page in %s with a notice instead of the preview banner',
     async (code, notice) => {
       const { response, banner } = await visit(site, `/${code}?${WRONG}`);

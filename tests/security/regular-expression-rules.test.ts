@@ -20,7 +20,7 @@ const NOW = Date.parse('2026-03-14T12:00:00Z');
 function readRules(rules: readonly string[]) {
   const reported: string[] = [];
   const fields = [{ ...bareField, rules }];
-  const locale = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+  const locale = { site: 'nl', baseLanguage: 'nl', intl: 'nl-NL' } as const;
   const form = readForm({ handle: 'f', title: 'F', fields }, locale, (rule, field, kind) => {
     reported.push(`${kind} ${field} ${rule}`);
   });

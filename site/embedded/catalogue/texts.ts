@@ -66,17 +66,17 @@ export function labelsByLocale(example: string) {
 
 type TextValue = string | readonly string[];
 
-type LocalisedTexts<Text> = Readonly<Record<Locale['language'], Text>> & {
+type LocalisedTexts<Text> = Readonly<Record<Locale['baseLanguage'], Text>> & {
   readonly [Code in LocaleCode]?: { readonly [Key in keyof Text]?: Text[Key] | undefined } | undefined;
 };
 
 /** Returns the texts of a locale: the locale's own texts, else those of its language. */
 export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
   texts: LocalisedTexts<Text>,
-  { code, language }: Locale,
+  { code, baseLanguage }: Locale,
 ): Text {
   const own: { readonly [key: string]: TextValue | undefined } = texts[code] ?? {};
-  const resolved = Object.entries(texts[language]).map(([key, base]) => [
+  const resolved = Object.entries(texts[baseLanguage]).map(([key, base]) => [
     key,
     own[key] ?? inheritText(base, code),
   ]);
@@ -86,12 +86,12 @@ export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
 
 /** Returns the label of a locale: the locale's own label, else that of its language. */
 export function resolveLabel(
-  names: Readonly<Record<Locale['language'], string>> & {
+  names: Readonly<Record<Locale['baseLanguage'], string>> & {
     readonly [Code in LocaleCode]?: string | undefined;
   },
-  { code, language }: Locale,
+  { code, baseLanguage }: Locale,
 ): string {
-  return names[code] ?? (code === 'fr-CA' ? toCanadianFrench(names[language]) : names[language]);
+  return names[code] ?? (code === 'fr-CA' ? toCanadianFrench(names[baseLanguage]) : names[baseLanguage]);
 }
 
 function inheritText(text: TextValue, code: LocaleCode): TextValue {

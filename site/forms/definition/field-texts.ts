@@ -31,11 +31,11 @@ const translations = v.fallback(v.record(v.string(), v.unknown()), {});
  */
 export function translateField(
   field: FormFieldDefinition,
-  { site, language }: Pick<Locale, 'site' | 'language'>,
+  { site, baseLanguage }: Pick<Locale, 'site' | 'baseLanguage'>,
 ): FieldTexts {
   const all = v.parse(translations, field.config['translations']);
   const siteTexts = v.parse(translation, all[site]);
-  const languageTexts = v.parse(translation, all[language]);
+  const languageTexts = v.parse(translation, all[baseLanguage]);
   return {
     display:
       firstText(siteTexts.display, languageTexts.display, field.display) ?? field.handle.replaceAll('_', ' '),

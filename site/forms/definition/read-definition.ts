@@ -33,7 +33,7 @@ const LAYOUT_TYPES = ['section', 'html', 'spacer', 'revealer'];
 /** Reads a form of the CMS in the page's language (contract §7.1). */
 export function readForm(
   { handle, fields }: FormDefinition,
-  locale: Pick<Locale, 'site' | 'language' | 'intl'>,
+  locale: Pick<Locale, 'site' | 'baseLanguage' | 'intl'>,
   onUnknown: OnUnknown,
 ): Form {
   const names = new Set(fields.flatMap((field) => (hasTime(field) ? [] : [field.handle])));

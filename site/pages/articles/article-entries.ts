@@ -105,7 +105,7 @@ export async function loadPictures(
   fields: readonly unknown[],
   { content, placeholderColours, locale, parseContext }: ArticleContext,
 ): Promise<readonly (Picture | undefined)[]> {
-  const enriched = await enrichPictures(fields, locale.language, { content, placeholderColours });
+  const enriched = await enrichPictures(fields, locale.baseLanguage, { content, placeholderColours });
   const { picture } = createFieldSchemas(parseContext);
   return enriched.map((field) => {
     const read = v.safeParse(picture, field);

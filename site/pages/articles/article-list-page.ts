@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
-import type { Language, Locale } from '#site/i18n/locale';
+import type { BaseLanguage, Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { LIST_PARAMETERS } from '#site/protocol/route-rules';
 import type { Term } from '#site/services/content';
@@ -108,17 +108,17 @@ function titleOf(
   title: string,
   { page }: ArticleListQuery,
   topic: Term | undefined,
-  { language }: Locale,
+  { baseLanguage }: Locale,
   { t }: Messages,
 ) {
   const listTitle = topic
-    ? t('articles:titles.topic', { title, topic: lowerCaseTopic(topic.title ?? topic.slug, language) })
+    ? t('articles:titles.topic', { title, topic: lowerCaseTopic(topic.title ?? topic.slug, baseLanguage) })
     : title;
   return page === 1 ? listTitle : t('articles:titles.page', { title: listTitle, page });
 }
 
 /** Returns a topic in lower case, for use within a sentence. German nouns and acronyms such as `LED` keep their capitals. */
-function lowerCaseTopic(name: string, language: Language) {
+function lowerCaseTopic(name: string, language: BaseLanguage) {
   const [first = '', second = ''] = name;
   const isAcronym = second !== '' && second === second.toLocaleUpperCase(language);
   return language === 'de' || isAcronym ? name : first.toLocaleLowerCase(language) + name.slice(first.length);

@@ -75,7 +75,7 @@ export async function loadContentPage(request: PageRequest, services: Services):
 
   const { placeholderColours } = services;
   const [json, localisedPaths, crumbs] = await Promise.all([
-    enrichPictures(entry.sections, locale.language, { content, placeholderColours }),
+    enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
     findLocalisedPaths(entry, services.content, signal),
     loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/locale';
+import type { BaseLanguage } from '#site/i18n/locale';
 import type { LoadPlaceholderColours } from '#site/media/images';
 import type { ContentAsset, ContentClient } from '#site/services/content';
 
@@ -7,7 +7,7 @@ type Json = unknown;
 type PictureDetails = {
   readonly assets: ReadonlyMap<string, ContentAsset>;
   readonly placeholderColours: ReadonlyMap<string, string>;
-  readonly language: Language;
+  readonly language: BaseLanguage;
 };
 
 /**
@@ -17,7 +17,7 @@ type PictureDetails = {
  */
 export async function enrichPictures(
   sections: readonly Json[],
-  language: Language,
+  language: BaseLanguage,
   {
     content,
     placeholderColours,

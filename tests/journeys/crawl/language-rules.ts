@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '#site/i18n/locale';
+import type { BaseLanguage } from '#site/i18n/locale';
 import type { CrawledPage } from './crawl.ts';
 
 const MESSAGES = 'site/i18n/messages';
-const LANGUAGES: readonly Language[] = ['nl', 'en', 'de', 'fr'];
+const LANGUAGES: readonly BaseLanguage[] = ['nl', 'en', 'de', 'fr'];
 const TEXT_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'value'];
 
 /** The site's own messages by language. */
@@ -13,7 +13,7 @@ const messages = new Map(LANGUAGES.map((language) => [language, new Set(messages
  * Finds texts that equal a message of another language and no message of the page's language. Elements with their own `lang` are
  * skipped. Single words in `main` are skipped too: editors write them, and they can exist in several languages.
  */
-export function findForeignTexts({ address, document }: CrawledPage, language: Language): string[] {
+export function findForeignTexts({ address, document }: CrawledPage, language: BaseLanguage): string[] {
   const own = messages.get(language);
   const findOtherLanguage = (text: string) =>
     own?.has(text)
@@ -45,7 +45,7 @@ function textsOf(element: Element): string[] {
 }
 
 /** Messages with placeholders never match, because pages contain them filled in. */
-function messagesIn(language: Language): string[] {
+function messagesIn(language: BaseLanguage): string[] {
   const files = readdirSync(`${MESSAGES}/${language}`);
   return files.flatMap((file) =>
     textsIn(JSON.parse(readFileSync(`${MESSAGES}/${language}/${file}`, 'utf8'))),

@@ -93,7 +93,7 @@ test('translateField uses the language’s label for an option without a label o
     rules: [],
     config: { translations: { en: { options: { g: 'Grey', r: 'Red' } }, en_us: { options: { g: 'Gray' } } } },
   };
-  const locale = { site: 'en_us', language: 'en', intl: 'en-US' } as const;
+  const locale = { site: 'en_us', baseLanguage: 'en', intl: 'en-US' } as const;
   const form = readForm({ handle: 'f', title: 'F', fields: [colour] }, locale, recordUnknown);
   expect(fieldsOf(form)).toMatchObject([
     { label: 'Kleur', options: [{ label: 'Gray' }, { label: 'Red' }, { label: 'Blauw' }] },

@@ -6,7 +6,7 @@ import { readForm } from '../../../site/forms/definition/read-definition.ts';
 import { bareField } from './bare-field.ts';
 
 const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const nl = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+const nl = { site: 'nl', baseLanguage: 'nl', intl: 'nl-NL' } as const;
 function read(
   field: Partial<FormFieldDefinition>,
   onUnknown: (type: string, field: string) => void = () => {},

@@ -14,7 +14,7 @@ import { bareField } from './bare-field.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const messages = await loadRuleMessages('nl');
-const locale = { site: 'nl', language: 'nl', intl: 'nl-NL' } as const;
+const locale = { site: 'nl', baseLanguage: 'nl', intl: 'nl-NL' } as const;
 
 const HANDLES = ['a', 'b', 'c', 'd', 'e'];
 const OPTIONS = [

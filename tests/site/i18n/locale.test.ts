@@ -17,24 +17,48 @@ test('The eight locales have language tags that Intl supports', () => {
   expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags);
 });
 
+/** The table of specification §3. `null` stands for "not shown". */
+const SPECIFIED_LOCALES = [
+  ['nl', 'nl-NL', 'EUR', 'metric', 'EU'],
+  ['en', 'en-EN', 'EUR', 'metric', 'EU'],
+  ['de', 'de-DE', 'EUR', 'metric', 'EU'],
+  ['fr', 'fr-FR', 'EUR', 'metric', 'EU'],
+  ['en-UK', null, 'GBP', 'imperial', 'UK'],
+  ['en-US', null, 'USD', 'imperial', 'EN_US'],
+  ['en-CA', null, 'CAD', 'metric', 'EN_NA'],
+  ['fr-CA', null, 'CAD', 'metric', 'EN_NA'],
+] as const;
+
+test('The locale entries equal the table of the specification', () => {
+  expect(
+    locales.map(({ code, language, currency, systemOfUnits, magentoSessionId }, at) => [
+      code,
+      SPECIFIED_LOCALES[at]?.[1] === null ? null : language,
+      currency,
+      systemOfUnits,
+      magentoSessionId,
+    ]),
+  ).toEqual(SPECIFIED_LOCALES);
+});
+
 test.each([
-  ['nl', 'nl-NL', 'EUR', 'metric', 'EU', 'nl'],
-  ['en', 'en-150', 'EUR', 'metric', 'EU', 'en'],
-  ['de', 'de-DE', 'EUR', 'metric', 'EU', 'de'],
-  ['fr', 'fr-FR', 'EUR', 'metric', 'EU', 'fr'],
-  ['en-UK', 'en-GB', 'GBP', 'imperial', 'UK', 'en'],
-  ['en-US', 'en-US', 'USD', 'imperial', 'EN_US', 'en'],
-  ['en-CA', 'en-CA', 'CAD', 'metric', 'EN_NA', 'en'],
-  ['fr-CA', 'fr-CA', 'CAD', 'metric', 'EN_NA', 'fr'],
+  ['nl', 'nl-NL', 'nl', 'nl-NL', 'nl', 'nl'],
+  ['en', 'en-EN', 'en', 'en-150', 'en', 'en'],
+  ['de', 'de-DE', 'de', 'de-DE', 'de', 'de'],
+  ['fr', 'fr-FR', 'fr', 'fr-FR', 'fr', 'fr'],
+  ['en-UK', 'en-GB', 'en-GB', 'en-GB', 'en', 'en'],
+  ['en-US', 'en-US', 'en-US', 'en-US', 'en', 'en'],
+  ['en-CA', 'en-CA', 'en-CA', 'en-CA', 'en', 'en'],
+  ['fr-CA', 'fr-CA', 'fr-CA', 'fr-CA', 'fr', 'fr'],
 ])(
-  'Locale %s has language %s, currency %s, %s units, session id %s and form language %s',
+  'Locale %s has language %s, hreflang %s, Intl tag %s, base language %s and form language %s',
   (code, ...expected) => {
     const locale = locales.find((candidate) => candidate.code === code);
     expect([
+      locale?.language,
+      locale?.hreflang,
       locale?.intl,
-      locale?.currency,
-      locale?.systemOfUnits,
-      locale?.magentoSessionId,
+      locale?.baseLanguage,
       locale?.formkitLocale,
     ]).toEqual(expected);
   },

@@ -39,7 +39,7 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
       de: 'Zum Inhalt',
       fr: 'Aller au contenu',
     };
-    expect(t('skipToContent')).toBe(skip[locale.language]);
+    expect(t('skipToContent')).toBe(skip[locale.baseLanguage]);
     expect(sections.hero.sunset).toContain('{{time}}');
     expect(Object.values(errorCardTexts)).not.toContain('');
   },

@@ -35,14 +35,14 @@ export function checkSlugs({ categories, products }: Catalogue): CrossCheckProbl
     const ofCategories = categories.flatMap(({ handle, parent = '', texts }, index): CrossCheckProblem[] => {
       const { slug } = resolveTexts(texts, locale);
       const first = slugs(`${parent}/${slug}`, handle);
-      const path = [index, 'texts', locale.language, 'slug'];
+      const path = [index, 'texts', locale.baseLanguage, 'slug'];
       return first === undefined ? [] : [{ source: 'categories', path, message: describe(slug, first) }];
     });
     return ofCategories.concat(
       products.flatMap((product): CrossCheckProblem[] => {
         const { slug } = resolveTexts(product.texts, locale);
         const first = slugs(`/${slug}`, product.handle);
-        const path = ['texts', locale.language, 'slug'];
+        const path = ['texts', locale.baseLanguage, 'slug'];
         return first === undefined ? [] : [{ source: product, path, message: describe(slug, first) }];
       }),
     );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { resolveLabel, resolveTexts } from '#embedded/catalogue';
-import { type Language, type Locale, locales } from '#site/i18n/locale';
+import { type BaseLanguage, type Locale, locales } from '#site/i18n/locale';
 import { catalogue, productOf } from './shipped-catalogue.ts';
 
 const { products, categories, attributes } = catalogue;
 
 /** Frequent words of each language that do not occur in the other three. */
-const MARKER_WORDS: Readonly<Record<Language, RegExp>> = {
+const MARKER_WORDS: Readonly<Record<BaseLanguage, RegExp>> = {
   nl: /\b(?:het|een|niet|voor|wordt|je|zijn|uit|ook|naar|nog)\b/iu,
   en: /\b(?:the|and|with|from|your|for|you|which|when|its|wash|shade|chair)\b/iu,
   de: /\b(?:der|und|nicht|mit|für|einen|oder|sich|Sie|ist|auch|dem)\b/iu,
@@ -39,7 +39,7 @@ function allTexts(locale: Locale): { readonly of: string; readonly text: string 
 }
 
 test.each(locales)('Catalogue texts of $code contain no words of other languages', (locale) => {
-  const others = (['nl', 'en', 'de', 'fr'] as const).filter((language) => language !== locale.language);
+  const others = (['nl', 'en', 'de', 'fr'] as const).filter((language) => language !== locale.baseLanguage);
   const foreign = allTexts(locale).filter(({ text }) =>
     others.some((other) => MARKER_WORDS[other].test(text)),
   );
@@ -50,13 +50,13 @@ test.each(locales)(
   'More than 90 % of the texts of $code contain a frequent word of their language',
   (locale) => {
     const long = products.flatMap(({ texts }) => resolveTexts(texts, locale).long.join(' '));
-    const recognised = long.filter((text) => MARKER_WORDS[locale.language].test(text));
+    const recognised = long.filter((text) => MARKER_WORDS[locale.baseLanguage].test(text));
     expect(recognised.length).toBeGreaterThan(long.length * 0.9);
   },
 );
 
 test('Catalogue texts use American spelling in en-US and British spelling in the other English locales', () => {
-  for (const locale of locales.filter(({ language }) => language === 'en')) {
+  for (const locale of locales.filter(({ baseLanguage }) => baseLanguage === 'en')) {
     const wrong = locale.code === 'en-US' ? BRITISH : AMERICAN;
     const misspelt = allTexts(locale).filter(({ text }) => wrong.test(text));
     expect(misspelt, locale.code).toEqual([]);
@@ -65,11 +65,11 @@ test('Catalogue texts use American spelling in en-US and British spelling in the
 
 test('Texts of a region differ from those of its language', () => {
   for (const { handle, texts } of [...products, ...categories]) {
-    for (const { code, language } of locales) {
-      const overrides: object = (code === language ? undefined : texts[code]) ?? {};
+    for (const { code, baseLanguage } of locales) {
+      const overrides: object = (code === baseLanguage ? undefined : texts[code]) ?? {};
       for (const [key, text] of Object.entries(overrides))
         expect(text, `${handle} ${code} ${key}`).not.toEqual(
-          Object.entries(texts[language]).find(([of]) => of === key)?.[1],
+          Object.entries(texts[baseLanguage]).find(([of]) => of === key)?.[1],
         );
     }
   }
@@ -86,7 +86,7 @@ test('fr-CA inherits texts from fr and applies its own spacing before punctuatio
 });
 
 test('Battery hours written as words equal the hours of the product', () => {
-  const hoursInWords: Readonly<Record<Language, readonly [number, string][]>> = {
+  const hoursInWords: Readonly<Record<BaseLanguage, readonly [number, string][]>> = {
     nl: [
       [40, 'veertig uur'],
       [11, 'elf op de hoogste'],
@@ -107,7 +107,7 @@ test('Battery hours written as words equal the hours of the product', () => {
   for (const locale of locales) {
     for (const { handle, light, texts } of products) {
       const description = resolveTexts(texts, locale).long.join(' ').toLowerCase();
-      for (const [hours, words] of hoursInWords[locale.language]) {
+      for (const [hours, words] of hoursInWords[locale.baseLanguage]) {
         if (!description.includes(words.toLowerCase())) continue;
         expect(
           light?.power === 'battery' && Object.values(light.hours),
