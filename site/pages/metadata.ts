@@ -4,7 +4,7 @@ import type { Section } from '#renderer/sections/section';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { LOGO } from '#site/media/brand';
 import type { Localisations } from '#site/protocol/payload';
-import { canonicalUrl } from '#site/seo/canonical';
+import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { type Alternate, type Metadata } from '#site/seo/head';
 import {
   articleNode,
@@ -33,6 +33,8 @@ type MetadataInput = {
   readonly entry: Entry;
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The query parameters that the page declares. */
+  readonly queryParameters: readonly string[];
   readonly sections: readonly Section[];
   readonly crumbs: readonly Crumb[];
   readonly localisations: Localisations;
@@ -61,13 +63,13 @@ export type MetadataOverrides = {
 export function createMetadata(
   input: MetadataInput,
   site: SiteSettings,
-  { canonical: rules }: Services,
+  { canonical: settings }: Services,
 ): Metadata {
   const { entry, path, query, sections, crumbs, localisations } = input;
   const { currentLocale, url } = site;
   const heading = input.heading ?? headingOf(entry, path, currentLocale);
   const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !input.isPreviewLink && !input.isUnlisted;
-  const canonical = canonicalUrl(url, path, query, rules);
+  const canonical = canonicalUrl(url, path, query, canonicalRulesOf(settings, input.queryParameters));
   const description = entry.seo.description ?? input.description ?? site.description;
   const picture = chooseSocialPicture(input.editorPictures, {
     above: input.pictureAbove,

@@ -1,6 +1,6 @@
 import type { LoadPlaceholderColours } from '#site/media/images';
 import type { FindEntryRedirect } from '#site/redirects/entry-redirects';
-import type { CanonicalRules } from '#site/seo/canonical';
+import type { CanonicalSettings } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import type { IconLibrary } from '#site/services/icons';
@@ -18,7 +18,7 @@ export type Services = {
   /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Rules for canonical URLs. */
-  readonly canonical: CanonicalRules;
+  readonly canonical: CanonicalSettings;
   /** The current time. */
   readonly now: () => Date;
 };

@@ -12,6 +12,7 @@ import type { Page } from './page.ts';
 import { loadSearchPage } from './search/search-page.ts';
 import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './to-route-object.ts';
 
+export { PAGE_PARAMETERS } from './content/page-definitions.ts';
 export { acceptsJson, createJsonFormHandler, type JsonFormHandler } from './content/content-form.ts';
 
 /** Loads the page of a GET request or runs the action of a POST. Resolves with a page or a redirect; errors resolve with an error page. */

@@ -31,6 +31,9 @@ export type LocaleSuggestion = { readonly html: string; readonly styles: readonl
 /** The last path segment of a payload URL. */
 export const PAYLOAD_FILE_NAME = '_payload.json';
 
+/** The query parameter of a payload URL that contains the browser's build. */
+export const BUILD_PARAMETER = 'build';
+
 /** The browser's cache must still have a prefetched payload when the visitor clicks the link. */
 export const PAYLOAD_MAX_AGE_SECONDS = 30;
 
@@ -44,6 +47,6 @@ export function collectIslands(sections: Payload['sections']): Islands {
 /** Returns the URL of a page's payload (specification §7). It contains the page's query and the browser's build. */
 export function payloadUrl({ pathname, search }: URL, build: string): string {
   const query = new URLSearchParams(search);
-  query.set('build', build);
+  query.set(BUILD_PARAMETER, build);
   return `${pathname.replace(/\/$/, '')}/${PAYLOAD_FILE_NAME}?${query}`;
 }

@@ -30,19 +30,24 @@ export type LatestBuild = {
 /** The content of `builds/meta/{id}.json`. */
 export type BuildMeta = LatestBuild & { readonly rules: RouteRules };
 
-/** The query parameters of an article list, in the order in which its URLs contain them. */
-export const LIST_PARAMETERS = ['page', 'topic'] as const;
+/** The query parameters that request drafts. Canonical URLs never contain them, because the token is secret. */
+export const PREVIEW_PARAMETERS = ['preview', 'live-preview', 'token'] as const;
 
 /**
  * Returns the rules of a build.
  *
  * @param codes the locale codes; each is the first segment of its pages' paths
  * @param redirects the redirects of the running server, which may differ from those of the build
+ * @param parameters the query parameters that pages declare; without a server, no page depends on its query
  */
-export function createRouteRules(codes: readonly string[], redirects: readonly RedirectRule[]): RouteRules {
+export function createRouteRules(
+  codes: readonly string[],
+  redirects: readonly RedirectRule[],
+  parameters: readonly string[] = [],
+): RouteRules {
   return {
     cached: codes.flatMap((code) => [`/${code}`, `/${code}/*`]),
-    parameters: LIST_PARAMETERS,
+    parameters,
     redirects: redirects
       .filter(({ from }) => codes.some((code) => canMatchPage(from, code)))
       .map(({ from, to }) => ({ from, to })),

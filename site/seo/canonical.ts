@@ -6,6 +6,16 @@ export type CanonicalRules = {
   readonly lowerCase: boolean;
 };
 
+/** The operator's rules. Without `parameters`, the canonical URL of a page keeps the query parameters that the page declares. */
+export type CanonicalSettings = Omit<CanonicalRules, 'parameters'> & {
+  readonly parameters: CanonicalRules['parameters'] | undefined;
+};
+
+/** Returns the rules for a page. @param declared the query parameters that the page declares */
+export function canonicalRulesOf(settings: CanonicalSettings, declared: readonly string[]): CanonicalRules {
+  return { ...settings, parameters: settings.parameters ?? declared };
+}
+
 /**
  * Returns the canonical URL of a page (specification §2): only allowed query parameters, sorted by name, in lower case if the rules
  * require it. The locale keeps its case, because `/en-UK` is case-sensitive.

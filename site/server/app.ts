@@ -34,6 +34,8 @@ export type AppConfig = {
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
   readonly redirects: readonly RedirectRule[];
+  /** The query parameters that pages declare. */
+  readonly queryParameters: readonly string[];
   readonly sitemaps: (request: Request) => Promise<Response>;
   readonly feeds: (request: Request) => Promise<Response>;
   readonly manifests: (request: Request) => Promise<Response>;
@@ -69,7 +71,10 @@ export function createApp(config: AppConfig): Hono {
   } = config;
   const { buildId, builtAt } = assets;
   const latest: LatestBuild = { id: buildId, timestamp: builtAt };
-  const meta: BuildMeta = { ...latest, rules: createRouteRules(localeCodes, redirects) };
+  const meta: BuildMeta = {
+    ...latest,
+    rules: createRouteRules(localeCodes, redirects, config.queryParameters),
+  };
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
 

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { BUILD_PARAMETER } from '#site/protocol/payload';
+import { PREVIEW_PARAMETERS } from '#site/protocol/route-rules';
+
+const RESERVED_PARAMETERS: ReadonlySet<string> = new Set([...PREVIEW_PARAMETERS, BUILD_PARAMETER]);
 
 const httpUrl = (example: string) =>
   v.pipe(
@@ -54,6 +58,41 @@ const proxyCount = v.pipe(
   v.maxValue(20, expectedProxies),
 );
 
+const expectedPageLimit = 'a whole number from 1 to 1000 (for example 100)';
+const pageLimit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, expectedPageLimit),
+  v.transform(Number),
+  v.minValue(1, expectedPageLimit),
+  v.maxValue(1_000, expectedPageLimit),
+);
+
+const expectedRetries = 'a whole number from 0 to 5 (for example 2)';
+const retryCount = v.pipe(v.string(), v.regex(/^[0-5]$/, expectedRetries), v.transform(Number));
+
+const expectedDelay = 'a number of milliseconds from 0 to 5000 (for example 500)';
+const retryDelay = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, expectedDelay),
+  v.transform(Number),
+  v.maxValue(5_000, expectedDelay),
+);
+
+/** A canonical URL must not contain the token of a preview, nor the build of a payload. */
+const parameterNames = v.pipe(
+  v.string(),
+  v.transform(splitList),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (name) => /^[\w.[\]-]{1,50}$/.test(name) && !RESERVED_PARAMETERS.has(name),
+        `names of query parameters except ${[...RESERVED_PARAMETERS].join(', ')} (for example page,topic)`,
+      ),
+    ),
+  ),
+);
+
 const headerName = v.pipe(
   v.string(),
   v.regex(/^[\w-]+$/, 'the name of a header (for example X-Forwarded-For)'),
@@ -78,11 +117,14 @@ const variables = v.object({
   CONTENT_TOKEN: v.optional(v.string()),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
+  CONTENT_PAGING_LIMIT: v.optional(pageLimit, '100'),
+  CONTENT_PAGING_RETRIES: v.optional(retryCount, '2'),
+  CONTENT_PAGING_RETRY_DELAY_MS: v.optional(retryDelay, '500'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
   IMAGE_CACHE: v.optional(v.string()),
   IMAGE_WARM_UP: v.optional(yesOrNo, 'yes'),
   ICON_BASE_URL: v.optional(httpUrls('https://api.iconify.design'), ''),
-  CANONICAL_PARAMETERS: v.optional(v.pipe(v.string(), v.transform(splitList)), 'page,topic'),
+  CANONICAL_PARAMETERS: v.optional(parameterNames),
   CANONICAL_LOWER_CASE: v.optional(yesOrNo, 'no'),
   I18N_BASE_URL: v.optional(origin('https://www.example.com')),
   REDIRECTS_FILE: v.optional(v.string()),
@@ -113,6 +155,14 @@ export type Environment = {
     /** Tokens that show drafts on the embedded content server. A real content system creates its own. */
     readonly previewTokens: readonly string[];
     readonly freshSeconds: number;
+    /** Requests of complete lists (specification §7). */
+    readonly paging: {
+      /** Items per request. */
+      readonly limit: number;
+      /** Retries per request, and the delay before each retry. */
+      readonly retries: number;
+      readonly retryDelayMs: number;
+    };
   };
   /** Origins of images and videos besides the content system. */
   readonly imageOrigins: readonly string[];
@@ -124,8 +174,8 @@ export type Environment = {
   readonly iconServices: readonly string[];
   /** Rules for canonical URLs (specification §2). */
   readonly canonical: {
-    /** Query parameters that canonical URLs keep. */
-    readonly parameters: readonly string[];
+    /** Query parameters that canonical URLs keep. Default: those that the page declares. */
+    readonly parameters: readonly string[] | undefined;
     readonly lowerCase: boolean;
   };
   readonly forms: {
@@ -185,6 +235,11 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       token: output.CONTENT_TOKEN,
       previewTokens: splitList(output.CONTENT_PREVIEW_TOKENS),
       freshSeconds: output.CONTENT_FRESH_SECONDS,
+      paging: {
+        limit: output.CONTENT_PAGING_LIMIT,
+        retries: output.CONTENT_PAGING_RETRIES,
+        retryDelayMs: output.CONTENT_PAGING_RETRY_DELAY_MS,
+      },
     },
     imageOrigins: output.IMAGE_ORIGINS,
     imageCache: output.IMAGE_CACHE,

@@ -27,6 +27,8 @@ type PageHandlerConfig = {
   readonly createErrorPage: (request: Request) => Page;
   readonly assets: BuildAssets;
   readonly cache: PageCache;
+  /** Query parameters of canonical URLs that the operator configured. */
+  readonly canonicalParameters: readonly string[];
   /** Origins of the content system's control panel, which shows pages in a frame for live preview. */
   readonly previewOrigins: readonly string[];
   /** Further origins of the content system's videos. */
@@ -43,6 +45,7 @@ export function createPageHandler({
   createErrorPage,
   assets,
   cache,
+  canonicalParameters,
   previewOrigins,
   videoOrigins,
 }: PageHandlerConfig): PageHandler {
@@ -84,7 +87,8 @@ export function createPageHandler({
 
   /**
    * Renders without a query first, because only the page declares which parameters it reads. If the URL has some of these, renders
-   * again with only these. They and the normalised path are the cache key.
+   * again with only these. They and the normalised path are the cache key. A page with other parameters that its canonical URL keeps is
+   * rendered for each request, because made-up values could fill the cache.
    */
   async function getCached(
     kind: string,
@@ -96,7 +100,13 @@ export function createPageHandler({
     if (isUncacheable(url)) return send(request, withNoStore(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
     const withoutQuery = await get(url.pathname);
-    const query = canonicalQuery(url, withoutQuery.parameters);
+    const { parameters } = withoutQuery;
+    const others = canonicalParameters.filter((name) => !parameters.includes(name));
+    if (withoutQuery.status === 200 && canonicalQuery(url, others) !== '') {
+      const query = canonicalQuery(url, [...parameters, ...others]);
+      return send(request, await render(new Request(`${url.origin}${url.pathname}?${query}`)));
+    }
+    const query = canonicalQuery(url, parameters);
     return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
   }
 

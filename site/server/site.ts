@@ -6,7 +6,7 @@ import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
 import { type Logger } from '#site/pages/page-services';
-import { createJsonFormHandler, createRoutes } from '#site/pages/routes';
+import { createJsonFormHandler, createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
@@ -70,13 +70,14 @@ export function createSite(config: SiteConfig): SiteServer {
     log,
     now = () => new Date(),
   } = config;
-  const { token, freshSeconds, publicOrigin } = environment.content;
+  const { token, freshSeconds, paging, publicOrigin } = environment.content;
   const cache = createCache({ log });
   const content = createContent({
     baseUrl: contentUrl,
     token,
     log,
     cache,
+    paging,
     life: {
       freshMs: freshSeconds * SECOND_MS,
       staleWhileRevalidateMs: HOUR_MS,
@@ -122,6 +123,7 @@ export function createSite(config: SiteConfig): SiteServer {
     createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
     assets,
     cache: pageCache,
+    canonicalParameters: environment.canonical.parameters ?? [],
     previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
   });
@@ -134,6 +136,7 @@ export function createSite(config: SiteConfig): SiteServer {
     files,
     contentFiles: createContentFiles(contentUrl),
     redirects,
+    queryParameters: PAGE_PARAMETERS,
     sitemaps: createSitemapHandler(createSitemapLoader(services), log),
     feeds: createFeedHandler(createFeedLoader(services)),
     manifests: createManifestHandler(createManifestLoader(services)),

@@ -8,10 +8,15 @@ type Intercept = (request: ReceivedRequest) => { readonly status: number; readon
 /**
  * Starts the site with a proxy between it and the content system. The proxy records the URLs of all requests and can replace
  * responses. Both stop when the test ends.
+ *
+ * @param variables the environment of the operator
  */
-export async function runSiteBehindProxy(intercept: Intercept) {
+export async function runSiteBehindProxy(
+  intercept: Intercept,
+  variables: Readonly<Record<string, string>> = {},
+) {
   const requestUrls: URL[] = [];
-  const site = await runSite(async (contentUrl) => {
+  const startProxy = async (contentUrl: string) => {
     const proxy = await startOrigin(async (response, request) => {
       requestUrls.push(request.url);
       const replacement = intercept(request);
@@ -33,7 +38,8 @@ export async function runSiteBehindProxy(intercept: Intercept) {
       }
     });
     return proxy.url;
-  });
+  };
+  const site = await runSite(startProxy, undefined, undefined, variables);
   onTestFinished(() => site.stop());
   return { ...site, requestUrls };
 }

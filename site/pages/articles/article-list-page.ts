@@ -2,19 +2,31 @@ import { data, redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { BaseLanguage, Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
-import { LIST_PARAMETERS } from '#site/protocol/route-rules';
 import type { Term } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
+import type { PageDefinition } from '../content/page-definitions.ts';
 import type { PageTemplate } from '../content/page-template.ts';
 import { missingArticleListError } from '../errors/missing-article-list.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import { renderArticleList } from '../render-views.ts';
 import { loadArticleCards, listArticles, listTopics } from './article-entries.ts';
-import { articleListHref, articlesPerPage } from './article-list-entry.ts';
+import { articleListHref, articlesPerPage, isArticleList } from './article-list-entry.ts';
 import { findListLocalisations } from './article-list-localisations.ts';
-import { type ArticleListQuery, readArticleListQuery, writeArticleListQuery } from './article-list-query.ts';
+import {
+  type ArticleListQuery,
+  LIST_PARAMETERS,
+  readArticleListQuery,
+  writeArticleListQuery,
+} from './article-list-query.ts';
 import { type TopicLink } from './article-list.tsx';
+
+/** A page that lists articles. */
+export const articleListPage: PageDefinition = {
+  matches: isArticleList,
+  queryParameters: LIST_PARAMETERS,
+  loadTemplate: loadArticleListTemplate,
+};
 
 /**
  * Loads the template of a page that lists articles (decision 12). The first page shows the list below the page's sections. Further
@@ -23,7 +35,7 @@ import { type TopicLink } from './article-list.tsx';
  * @throws a response: 404 for a missing page or topic, or a redirect to the canonical query. If loading the articles fails: 503. If
  *   loading the topics fails: a temporary redirect from a topic to all articles.
  */
-export async function loadArticleListTemplate(
+async function loadArticleListTemplate(
   page: LoadedPage,
   request: PageRequest,
   services: Services,
@@ -66,7 +78,6 @@ export async function loadArticleListTemplate(
   return {
     hasSections: isWhole,
     hasOwnHeader: false,
-    queryParameters: LIST_PARAMETERS,
     ...(isWhole ? {} : { localisations: localisations.linked }),
     metadata: {
       pictureBelow: cards[0]?.picture,

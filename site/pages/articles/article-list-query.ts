@@ -1,3 +1,6 @@
+/** The query parameters of an article list, in the order in which its URLs contain them. */
+export const LIST_PARAMETERS = ['page', 'topic'] as const;
+
 /** The page and topic of an article list, from the query of a URL. */
 export type ArticleListQuery = {
   /** From 1. */

@@ -5,6 +5,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { tryDecode } from '#site/protocol/route-rules';
 import type { Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
+import type { PageDefinition } from '../content/page-definitions.ts';
 import type { PageTemplate } from '../content/page-template.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
@@ -31,11 +32,18 @@ export function isArticle({ collection }: Entry): boolean {
   return collection === ARTICLES;
 }
 
+/** The page of an article. */
+export const articlePage: PageDefinition = {
+  matches: isArticle,
+  queryParameters: [],
+  loadTemplate: loadArticleTemplate,
+};
+
 /**
  * Loads the template of an article (decision 12): its head above the sections and related articles below. The title is always the
  * page's h1, so editors need no hero.
  */
-export async function loadArticleTemplate(
+async function loadArticleTemplate(
   page: LoadedPage,
   request: PageRequest,
   services: Services,

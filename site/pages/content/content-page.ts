@@ -14,8 +14,7 @@ import { type Crumb } from '#site/seo/json-ld';
 import { readSiteSettings } from '#site/seo/site-settings';
 import type { ContentClient, Entry, Globals } from '#site/services/content';
 import { isArticleList } from '../articles/article-list-entry.ts';
-import { loadArticleListTemplate } from '../articles/article-list-page.ts';
-import { isArticle, loadArticleTemplate } from '../articles/article-page.ts';
+import { isArticle } from '../articles/article-page.ts';
 import { findLocalisedPaths } from '../localisations.ts';
 import { createMetadata } from '../metadata.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
@@ -25,7 +24,7 @@ import { loadSectionData } from '../section-data.ts';
 import { loadEditorPictures } from '../social-picture.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
 import { enrichPictures } from './enrich-pictures.ts';
-import { type PageTemplate, plainTemplate } from './page-template.ts';
+import { pageDefinitionOf } from './page-definitions.ts';
 
 /** The data of a content page before it is rendered. */
 export type LoadedPage = {
@@ -115,6 +114,7 @@ export async function renderContentPage(
   const { locale, path, query } = request;
   const { content, entry, layoutData, globals, crumbs, previewToken, hasInvalidPreviewLink } = page;
   const { log, icons, now, siteUrl } = services;
+  const { queryParameters, loadTemplate } = pageDefinitionOf(entry);
   const template = await loadTemplate(page, request, services);
   const sections = template.hasSections ? page.sections : [];
   const localisations = template.localisations ?? page.localisations;
@@ -133,7 +133,7 @@ export async function renderContentPage(
   const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
   const parseContext = parseContextOf(locale, services);
   const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
-  const input = { entry, path, query, sections, crumbs, localisations, editorPictures };
+  const input = { entry, path, query, queryParameters, sections, crumbs, localisations, editorPictures };
   const metadata = createMetadata(
     { ...input, ...template.metadata, isPreviewLink: request.previewToken !== undefined },
     site,
@@ -149,7 +149,7 @@ export async function renderContentPage(
       : metadata,
     site,
     localisations,
-    queryParameters: template.queryParameters ?? [],
+    queryParameters,
     sections: [
       ...(previewToken === undefined ? [] : [previewBanner('drafts', messages, path)]),
       ...(hasInvalidPreviewLink ? [previewBanner('invalidLink', messages, path)] : []),
@@ -160,16 +160,6 @@ export async function renderContentPage(
     isPreview: previewToken !== undefined,
     preservedQuery: previewQuery(previewToken),
   };
-}
-
-async function loadTemplate(
-  page: LoadedPage,
-  request: PageRequest,
-  services: Services,
-): Promise<PageTemplate> {
-  if (isArticle(page.entry)) return loadArticleTemplate(page, request, services);
-  if (isArticleList(page.entry)) return loadArticleListTemplate(page, request, services);
-  return plainTemplate(page.entry.title ?? '');
 }
 
 /** Permanent and temporary failures share one title. */

@@ -15,8 +15,6 @@ export type PageTemplate = {
   readonly metadata: MetadataOverrides;
   /** URLs of the page in other locales, if they include a query. */
   readonly localisations?: Localisations;
-  /** Query parameters that select different content. */
-  readonly queryParameters?: readonly string[];
 };
 
 /** The template of a page with only its sections. It adds a visually hidden h1 if no section renders one. */

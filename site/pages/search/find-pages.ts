@@ -1,9 +1,8 @@
 import type { ContentClient, Entry } from '#site/services/content';
 
-/** Searched collections and the limits per collection. A larger site needs a search system. */
+/** Searched collections and the limits per collection. A request has the configured number of entries. A larger site needs a search system. */
 const COLLECTIONS = ['pages', 'articles'];
-const ENTRIES_PER_REQUEST = 100;
-const MAX_REQUESTS = 5;
+const MAX_ENTRIES = 500;
 const MAX_RESULTS = 20;
 /** Keys of the content JSON whose values are not visible text. */
 const HIDDEN_KEYS = new Set([
@@ -42,8 +41,8 @@ export async function findPages(term: string, content: ContentClient): Promise<r
 
 async function entriesOf(collection: string, content: ContentClient): Promise<Entry[] | undefined> {
   const found: Entry[] = [];
-  for (let page = 1, last = 1; page <= Math.min(last, MAX_REQUESTS); page += 1) {
-    const list = await content.entries(collection, { limit: ENTRIES_PER_REQUEST, page });
+  for (let page = 1, last = 1; page <= last && found.length < MAX_ENTRIES; page += 1) {
+    const list = await content.entries(collection, { page });
     if (!list.ok) return undefined;
     found.push(...list.value.items);
     last = list.value.meta.lastPage;

@@ -4,6 +4,7 @@ import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { routePath } from '#site/protocol/route-table';
+import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
 import type { ContentClient, Entry } from '#site/services/content';
@@ -30,7 +31,8 @@ export function hasSearchTerm({ pathname, searchParams }: URL): boolean {
 /** Loads the search page: results for a term, or popular terms without one. */
 export async function loadSearchPage(locale: Locale, request: Request, services: Services): Promise<Page> {
   const content = services.content.forRequest({ site: locale.site, signal: request.signal });
-  const term = (new URL(request.url).searchParams.get(TERM) ?? '').trim().slice(0, MAX_TERM_LENGTH);
+  const query = new URL(request.url).searchParams;
+  const term = (query.get(TERM) ?? '').trim().slice(0, MAX_TERM_LENGTH);
   const [{ layoutData, globals }, results] = await Promise.all([
     loadLayoutData(content, parseContextOf(locale, services)),
     term === '' ? undefined : findResults(term, content, locale, services),
@@ -56,7 +58,7 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
       title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
       heading: title,
       description: form.help,
-      canonical: services.siteUrl + path,
+      canonical: canonicalUrl(services.siteUrl, path, query, canonicalRulesOf(services.canonical, [])),
       // Only the page without a term is indexed.
       indexed,
       alternates: indexed ? toAlternates(localisations, services.siteUrl) : [],

@@ -10,6 +10,7 @@ export interface ClientContext {
   cache: Cache;
   baseUrl: string;
   submitTimeLimitMs: number;
+  listTimeLimitMs: number;
   paging: Paging;
   life: Lifetime;
   missingLife: Lifetime;

@@ -19,7 +19,10 @@ export interface ContentConfig {
   token?: string | undefined;
   log: WarningLog;
   cache: Cache;
-  /** Timeout of one request in milliseconds. A form submission, which may contain files, has three times as long. */
+  /**
+   * Timeout of one request in milliseconds. A form submission, which may contain files, has three times as long. A request for a
+   * complete list also has the delays before its retries.
+   */
   timeoutMs?: number;
   /** Page size and retries for requests of complete lists. */
   paging?: Partial<Paging>;
@@ -60,12 +63,14 @@ export function createContent(config: ContentConfig): Content {
     log,
     secretParameters: ['token'],
   });
+  const paging = { ...DEFAULT_PAGING, ...config.paging };
   const client = {
     http,
     cache,
     baseUrl,
     submitTimeLimitMs: 3 * timeoutMs,
-    paging: { ...DEFAULT_PAGING, ...config.paging },
+    listTimeLimitMs: timeoutMs + paging.retries * paging.retryDelayMs,
+    paging,
     life: config.life ?? DEFAULT_LIFE,
     missingLife: config.missingLife ?? DEFAULT_MISSING_LIFE,
   };

@@ -89,6 +89,7 @@ export function createContentClient(
         response: wire.list(item, page),
         retries,
         retryDelayMs,
+        timeoutMs: client.listTimeLimitMs,
         // A cached list is shared by all waiting callers, so one caller cannot abort it.
         signal: query.isUncached ? signal : undefined,
       });

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Crawl, CrawledPage } from './crawl.ts';
 
-/** Query parameters that identify a separate page; the default of `CANONICAL_PARAMETERS`. */
+/** Query parameters that pages declare. Canonical URLs keep them without `CANONICAL_PARAMETERS`. */
 const CANONICAL_PARAMETERS = ['page', 'topic'];
 
 /** Checks heading, head, canonical, sharing tags and markup of a page (specification §2); one sentence per problem. */

@@ -59,6 +59,23 @@ test('readEnvironment parses ICON_BASE_URL as a list of URLs with paths', () => 
   ).toEqual(['https://api.iconify.design', 'https://icons.example.test/v1']);
 });
 
+test('readEnvironment parses the settings of paged requests', () => {
+  expect(readEnvironment({}).content.paging).toEqual({ limit: 100, retries: 2, retryDelayMs: 500 });
+  const variables = {
+    CONTENT_PAGING_LIMIT: '25',
+    CONTENT_PAGING_RETRIES: '0',
+    CONTENT_PAGING_RETRY_DELAY_MS: '1500',
+  };
+  expect(readEnvironment(variables).content.paging).toEqual({ limit: 25, retries: 0, retryDelayMs: 1_500 });
+});
+
+test('readEnvironment parses CANONICAL_PARAMETERS as a list of names, which may be absent', () => {
+  expect(readEnvironment({}).canonical.parameters).toBeUndefined();
+  expect(readEnvironment({ CANONICAL_PARAMETERS: 'page, colour,filter[type]' }).canonical.parameters).toEqual(
+    ['page', 'colour', 'filter[type]'],
+  );
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT: expected a whole number from 0 to 65535 (for example 3000), got "eighty".'],
   [{ PORT: '70000' }, 'from 0 to 65535'],
@@ -89,6 +106,24 @@ test.each([
   ],
   [{ LOG_LEVEL: 'loud' }, 'for example info'],
   [{ CONTENT_FRESH_SECONDS: 'soon' }, 'for example 60'],
+  [
+    { CONTENT_PAGING_LIMIT: '0' },
+    'CONTENT_PAGING_LIMIT: expected a whole number from 1 to 1000 (for example 100), got "0".',
+  ],
+  [{ CONTENT_PAGING_LIMIT: '1001' }, 'from 1 to 1000'],
+  [
+    { CONTENT_PAGING_RETRIES: '6' },
+    'CONTENT_PAGING_RETRIES: expected a whole number from 0 to 5 (for example 2), got "6".',
+  ],
+  [
+    { CONTENT_PAGING_RETRY_DELAY_MS: '5001' },
+    'CONTENT_PAGING_RETRY_DELAY_MS: expected a number of milliseconds from 0 to 5000 (for example 500), got "5001".',
+  ],
+  [
+    { CANONICAL_PARAMETERS: 'page, token' },
+    'CANONICAL_PARAMETERS: expected names of query parameters except preview, live-preview, token, build (for example page,topic), got "token".',
+  ],
+  [{ CANONICAL_PARAMETERS: 'page;topic' }, 'got "page;topic"'],
 ])('readEnvironment rejects %j with a message', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(message);

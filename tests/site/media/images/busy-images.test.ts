@@ -21,6 +21,7 @@ function appOf(renditions: Renditions) {
     files: async () => undefined,
     contentFiles: nothing,
     redirects: [],
+    queryParameters: [],
     sitemaps: nothing,
     feeds: nothing,
     log: { ...createRecordingLog().log, error: () => {} },

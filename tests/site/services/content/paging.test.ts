@@ -35,6 +35,19 @@ test('A failed page is retried as often as configured', async () => {
   expect(lines).toEqual([]);
 });
 
+test('The delays before retries do not count against the time limit of a list', async () => {
+  const origin = await startOrigin((response, { url }, nth) => {
+    if (nth < 5) sendJson(response, {}, 503);
+    else sendJson(response, pageOf(url));
+  });
+  const slow = { limit: 2, retries: 4, retryDelayMs: 400 };
+  const { nl } = clientOf(origin.url, { paging: slow, timeoutMs: 1_500 });
+
+  const outcome = await nl.allEntries('pages');
+
+  expect(outcome.ok && outcome.value).toHaveLength(5);
+});
+
 test('An incomplete list is a failure', async () => {
   const origin = await startOrigin((response, { url }) => {
     if (url.searchParams.get('page') === '3') sendJson(response, {}, 500);
