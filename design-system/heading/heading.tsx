@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import * as styles from './heading.css.ts';
 
 /** A part of a heading. An emphasised part is in italics. */
@@ -21,9 +21,14 @@ export function Heading({ level, size, id, ...content }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={`${styles.heading} ${styles.size[size]}`}>
-      {'runs' in content ? content.runs.map(renderRun) : keepTextTogether(content.children)}
+      {'runs' in content ? <HeadingRuns runs={content.runs} /> : keepTextTogether(content.children)}
     </Element>
   );
+}
+
+/** The text of a heading with its emphasised parts, for headings that contain another heading's text. */
+export function HeadingRuns({ runs }: { runs: readonly HeadingRun[] }) {
+  return runs.map(renderRun);
 }
 
 function renderRun({ text, emphasis }: HeadingRun, position: number) {
@@ -31,8 +36,13 @@ function renderRun({ text, emphasis }: HeadingRun, position: number) {
   return emphasis ? <em key={position}>{content}</em> : <Fragment key={position}>{content}</Fragment>;
 }
 
-function keepTextTogether(children: ReactNode) {
-  return typeof children === 'string' ? keepTogether(children) : children;
+/** Applies `keepTogether` to text and to emphasised text. */
+function keepTextTogether(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => {
+    if (typeof child === 'string') return keepTogether(child);
+    if (!isValidElement<{ children?: ReactNode }>(child) || child.type !== 'em') return child;
+    return cloneElement(child, undefined, keepTextTogether(child.props.children));
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PluralTexts } from '../render/text-templates.ts';
+import type { PluralTexts } from './text-templates.ts';
 import type en from './validation/messages/en.json';
 
 /** The messages of the rules in one language. The other languages have the shape of English, and a test compares them. */

@@ -1,14 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
-import type { SectionContext, SectionData } from '../sections/define-section.ts';
+import type { SectionContext, SectionData, TranslateSection } from '../sections/define-section.ts';
 import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
-import {
-  definitionOf,
-  sectionDefinitions,
-  type SectionTexts,
-  type SectionType,
-} from '../sections/sections.ts';
+import { definitionOf, sectionDefinitions, type SectionType } from '../sections/sections.ts';
 import { type PageData, selectSectionData } from './data-requirements.ts';
 import { SectionErrorCard } from './section-error-card.tsx';
 
@@ -16,7 +11,8 @@ import { SectionErrorCard } from './section-error-card.tsx';
 export type PageContext = {
   /** BCP 47 tag of the page's language: `nl-NL`, `en-GB`. */
   readonly language: string;
-  readonly texts: SectionTexts;
+  /** Translates into the page's language. */
+  readonly t: TranslateSection;
   readonly data: PageData;
   /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, because they see no card. */
   readonly errorCardTexts: ErrorCardTexts | undefined;
@@ -130,12 +126,11 @@ function renderSection(section: Section, page: PageContext, placement: SectionPl
   const { id, type, anchor, tone } = section;
   const data = selectSectionData(section, page.data);
   const isInteractive = shouldHydrate(section, data);
-  const texts: Partial<Record<SectionType, object>> = page.texts;
   const context: SectionContext = {
     id,
     ...placement,
     language: page.language,
-    texts: texts[type] ?? {},
+    texts: translateTexts(section, data, page.t),
     data,
   };
   const props = { ...section.props, context };
@@ -146,6 +141,14 @@ function renderSection(section: Section, page: PageContext, placement: SectionPl
   const island = isInteractive ? ` data-island="${id}"` : '';
   const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${content}</section>`;
   return isInteractive ? { id, type, html, props } : { id, type, html };
+}
+
+function translateTexts<Type extends SectionType>(
+  { type, props }: Section<Type>,
+  data: SectionData,
+  t: TranslateSection,
+): object {
+  return definitionOf(type).texts?.(t, props, data) ?? {};
 }
 
 function renderErrorCard(skipped: SkippedSection, texts: ErrorCardTexts): RenderedSection {

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { FormSectionData } from '../forms/form.ts';
@@ -28,6 +29,8 @@ export type SectionRequirements = {
 
 type DataKind = keyof SectionData;
 type NoTexts = Readonly<Record<string, never>>;
+/** Translates a message of the namespace `sections`: `t('gallery.close')`. */
+export type TranslateSection = TFunction<'sections'>;
 type SectionSchema = (fields: FieldSchemas) => GenericSchema;
 
 /** Values that a view receives in addition to its content. They are serialisable, because the payload of an interactive section contains them. */
@@ -75,7 +78,20 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
       readonly requirements: (
         props: InferOutput<ReturnType<Schema>>,
       ) => Required<Pick<SectionRequirements, Kinds>>;
-    });
+    }) &
+  ([Texts] extends [NoTexts]
+    ? { readonly texts?: never }
+    : {
+        /**
+         * Returns the translated texts of a section. The server calls it, so that a browser gets finished texts and no library to
+         * translate. The texts of an interactive section must be serialisable.
+         */
+        readonly texts: (
+          t: TranslateSection,
+          props: InferOutput<ReturnType<Schema>>,
+          data: Pick<SectionData, Kinds>,
+        ) => Texts;
+      });
 
 type Hydration<Schema extends SectionSchema, Kinds extends DataKind> = {
   /** Returns whether a section needs a script. If it returns false, the browser gets only HTML: no props and no script. */

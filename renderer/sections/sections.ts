@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { FieldSchemas } from '../parse/fields.ts';
 import { contentCardsSection } from './content-cards/content-cards.section.ts';
-import type { SectionData, SectionRequirements } from './define-section.ts';
+import type { SectionData, SectionRequirements, TranslateSection } from './define-section.ts';
 import { faqSection } from './faq/faq.section.ts';
 import { formSection } from './form/form.section.ts';
 import { fullWidthMediaSection } from './full-width-media/full-width-media.section.ts';
@@ -49,17 +49,6 @@ export type SectionProps<Type extends SectionType> = InferOutput<
   ReturnType<(typeof sectionDefinitions)[Type]['schema']>
 >;
 
-type TextsOf<Type extends SectionType> = ComponentProps<
-  (typeof sectionDefinitions)[Type]['view']
->['context']['texts'];
-
-/** The translated texts of all section types that declare some. */
-export type SectionTexts = {
-  readonly [
-    Type in SectionType as TextsOf<Type> extends Readonly<Record<string, never>> ? never : Type
-  ]: TextsOf<Type>;
-};
-
 /** The kinds of data that each section type requires; `never` for types that require none. */
 export type SectionDataKinds = {
   readonly [Type in SectionType]: keyof ComponentProps<
@@ -74,6 +63,7 @@ export function isSectionType(type: string): type is SectionType {
 type DefinitionOf<Type extends SectionType> = {
   schema(fields: FieldSchemas): GenericSchema<unknown, SectionProps<Type>>;
   requirements?(props: SectionProps<Type>): SectionRequirements;
+  texts?(t: TranslateSection, props: SectionProps<Type>, data: SectionData): object;
   shouldHydrate?(props: SectionProps<Type>, data: SectionData): boolean;
 };
 

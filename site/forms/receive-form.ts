@@ -89,7 +89,7 @@ export function createFormReceiver(config: ReceiverConfig) {
     // A robot receives the same response as a person, so it cannot detect the honeypot.
     if (postValues.isHoneypotFilled) return respond({ outcome: 'accepted' });
     if (postValues.elapsedMs !== undefined && postValues.elapsedMs < MIN_FILL_TIME_MS) {
-      const { belowMinFillTime } = messagesOf(locale).sections.form;
+      const belowMinFillTime = messagesOf(locale)('sections:form.belowMinFillTime');
       return respond({ outcome: 'invalid', errors: { '': [belowMinFillTime] } });
     }
     const errors = await validate(postValues, locale, now());

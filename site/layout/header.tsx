@@ -1,27 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Locale } from '#site/i18n/locale';
-import { AccountLinks, type AccountTexts } from './account-links.tsx';
+import { AccountLinks } from './account-links.tsx';
 import * as styles from './header.css.ts';
 import type { LayoutData } from './layout-data.ts';
 import type { LocaleOption } from './locale-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
-import { MainMenu, type MainMenuTexts } from './main-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Wordmark } from './wordmark.tsx';
-
-export type HeaderTexts = MainMenuTexts &
-  AccountTexts & {
-    readonly home: string;
-    readonly mainNavigation: string;
-    readonly serviceNavigation: string;
-    readonly menu: string;
-    readonly closeMenu: string;
-    readonly search: string;
-    readonly searchLabel: string;
-    readonly localeNavigation: string;
-  };
 
 type HeaderProps = {
   readonly layoutData: LayoutData;
@@ -29,7 +18,6 @@ type HeaderProps = {
   readonly localeOptions: readonly LocaleOption[];
   readonly links: HeaderLinks;
   readonly path: string;
-  readonly texts: HeaderTexts;
 };
 
 /** URLs of the header's links. `undefined` if the site has no such page. */
@@ -44,7 +32,8 @@ export type HeaderLinks = {
  * The header: announcement, main and service navigation, search and locale switch. On small screens a popover contains both
  * navigations. All menus are popovers, which work without JavaScript. A script replaces the small-screen popover by a modal.
  */
-export function Header({ layoutData, locale, localeOptions, links, path, texts }: HeaderProps) {
+export function Header({ layoutData, locale, localeOptions, links, path }: HeaderProps) {
+  const { t } = useTranslation('layout');
   return (
     <header>
       {layoutData.announcement && (
@@ -58,24 +47,28 @@ export function Header({ layoutData, locale, localeOptions, links, path, texts }
         </p>
       )}
       <div className={styles.bar}>
-        <nav className={styles.main} aria-label={texts.mainNavigation}>
-          <MainMenu items={layoutData.main} path={path} texts={texts} />
+        <nav className={styles.main} aria-label={t('mainNavigation')}>
+          <MainMenu items={layoutData.main} path={path} />
         </nav>
-        <a className={styles.wordmark} href={links.home} aria-label={texts.home}>
+        <a
+          className={styles.wordmark}
+          href={links.home}
+          aria-label={t('home', { name: layoutData.siteName })}
+        >
           <Wordmark name={layoutData.siteName} />
         </a>
         <div className={styles.actions}>
-          <nav className={styles.service} aria-label={texts.serviceNavigation}>
+          <nav className={styles.service} aria-label={t('serviceNavigation')}>
             <NavList items={layoutData.service} path={path} variant="row" />
           </nav>
-          <SearchBox action={links.search} texts={texts} />
-          <AccountLinks account={links.account} cart={links.cart} texts={texts} />
-          <LocaleSwitch locale={locale} options={localeOptions} label={texts.localeNavigation} />
+          <SearchBox action={links.search} />
+          <AccountLinks account={links.account} cart={links.cart} />
+          <LocaleSwitch locale={locale} options={localeOptions} />
           <button className={styles.menuButton} type="button" popoverTarget="menu">
-            {texts.menu}
+            {t('menu')}
           </button>
         </div>
-        <nav className={styles.menuPanel} id="menu" popover="auto" aria-label={texts.menu}>
+        <nav className={styles.menuPanel} id="menu" popover="auto" aria-label={t('menu')}>
           <button
             className={styles.closeButton}
             type="button"
@@ -85,7 +78,7 @@ export function Header({ layoutData, locale, localeOptions, links, path, texts }
             popoverTargetAction="hide"
           >
             <Icon name="close" />
-            <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
+            <VisuallyHidden>{t('closeMenu')}</VisuallyHidden>
           </button>
           <NavList items={layoutData.main} path={path} variant="menuPanel" />
           <NavList items={layoutData.service} path={path} variant="list" />

@@ -1,9 +1,10 @@
 import '#theme/base';
 import '#renderer/sections/sections.css';
+import { useTranslation } from 'react-i18next';
 import { SkipLink } from '#design-system/skip-link';
 import type { Locale } from '#site/i18n/locale';
-import { Footer, type FooterTexts } from './footer.tsx';
-import { Header, type HeaderLinks, type HeaderTexts } from './header.tsx';
+import { Footer } from './footer.tsx';
+import { Header, type HeaderLinks } from './header.tsx';
 import type { LayoutData } from './layout-data.ts';
 import type { LocaleOption } from './locale-links.tsx';
 
@@ -13,27 +14,26 @@ export type LayoutProps = {
   readonly layoutData: LayoutData;
   readonly localeOptions: readonly LocaleOption[];
   readonly links: HeaderLinks;
-  readonly texts: HeaderTexts & FooterTexts & { readonly skipToContent: string };
   /** HTML of the page's rendered sections. */
   readonly mainHtml: string;
 };
 
 /** The default layout (specification §2). It inserts the HTML of the page unchanged. */
 export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
-  const { layoutData, locale, path, links, texts } = page;
+  const { layoutData, locale, path, links } = page;
+  const { t } = useTranslation('layout');
   return (
     <>
-      <SkipLink href="#main">{texts.skipToContent}</SkipLink>
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <Header
         layoutData={layoutData}
         locale={locale}
         localeOptions={localeOptions}
         links={links}
         path={path}
-        texts={texts}
       />
       <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: mainHtml }} />
-      <Footer layoutData={layoutData} path={path} localeOptions={localeOptions} texts={texts} />
+      <Footer layoutData={layoutData} path={path} localeOptions={localeOptions} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Locale } from '#site/i18n/locale';
@@ -7,12 +8,12 @@ import * as styles from './locale-switch.css.ts';
 type LocaleSwitchProps = {
   readonly locale: Locale;
   readonly options: readonly LocaleOption[];
-  /** "Country and language". */
-  readonly label: string;
 };
 
 /** A button with the current locale that opens the list of locale links. It works without JavaScript. */
-export function LocaleSwitch({ locale, options, label }: LocaleSwitchProps) {
+export function LocaleSwitch({ locale, options }: LocaleSwitchProps) {
+  const { t } = useTranslation('layout');
+  const label = t('localeNavigation');
   const current = `${label}: ${locale.region}, ${locale.name}`;
   return (
     <div className={styles.localeSwitch} data-locale-chosen={current}>

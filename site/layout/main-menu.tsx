@@ -1,25 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { NavItem } from '#site/services/content';
 import * as styles from './main-menu.css.ts';
 import { ariaCurrent, NavList } from './nav-list.tsx';
 
-export type MainMenuTexts = {
-  /** Label of the button that opens the submenu of an item. */
-  readonly submenuOf: (title: string) => string;
-};
-
 type MainMenuProps = {
   readonly items: readonly NavItem[];
   readonly path: string;
-  readonly texts: MainMenuTexts;
 };
 
 /**
  * The main navigation on wide screens: a disclosure navigation with links at its top level. A button opens the submenu of an item
  * as a popover, without JavaScript. A script also opens it on hover.
  */
-export function MainMenu({ items, path, texts }: MainMenuProps) {
+export function MainMenu({ items, path }: MainMenuProps) {
+  const { t } = useTranslation('layout');
   return (
     <ul className={styles.items}>
       {items.map((item, at) => {
@@ -42,7 +38,7 @@ export function MainMenu({ items, path, texts }: MainMenuProps) {
               <>
                 <button className={styles.submenuButton} type="button" popoverTarget={panel}>
                   <Icon name="down" />
-                  <VisuallyHidden>{texts.submenuOf(title ?? '')}</VisuallyHidden>
+                  <VisuallyHidden>{t('submenuOf', { title: title ?? '' })}</VisuallyHidden>
                 </button>
                 <div className={styles.panel} id={panel} popover="auto">
                   <p className={styles.head}>{title}</p>

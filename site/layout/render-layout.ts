@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { RenderedSection } from '#renderer/render/render-sections';
 import type { Locale } from '#site/i18n/locale';
+import { renderLocalised } from '#site/i18n/render-localised';
 import type { Crumb } from '#site/seo/json-ld';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
-import { LocaleSuggestion, type LocaleSuggestionTexts } from './locale-suggestion.tsx';
+import { LocaleSuggestion } from './locale-suggestion.tsx';
 import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 
@@ -14,33 +15,33 @@ export type { PreviewBannerState } from './preview-banner.tsx';
 
 /** Renders the default layout around the HTML of a page (specification §2). */
 export function renderLayout(props: LayoutProps): string {
-  return renderToStaticMarkup(createElement(Layout, props));
+  return renderLocalised(props.locale, createElement(Layout, props));
 }
 
 /** Renders the status of client navigation. It is placed after the layout. */
-export function renderNavigationStatus(props: NavigationStatusProps): string {
-  return renderToStaticMarkup(createElement(NavigationStatus, props));
+export function renderNavigationStatus(locale: Locale, props: NavigationStatusProps): string {
+  return renderLocalised(locale, createElement(NavigationStatus, props));
 }
 
 /** Renders the suggestion of another locale, in that locale's language. */
-export function renderLocaleSuggestion(locale: Locale, texts: LocaleSuggestionTexts): string {
-  return renderToStaticMarkup(createElement(LocaleSuggestion, { locale, texts }));
+export function renderLocaleSuggestion(locale: Locale): string {
+  return renderLocalised(locale, createElement(LocaleSuggestion, { locale }));
 }
 
 /** Renders the preview banner as a section. */
-export function renderPreviewBanner(props: PreviewBannerProps): RenderedSection {
-  const html = renderToStaticMarkup(createElement(PreviewBanner, props));
+export function renderPreviewBanner(locale: Locale, props: PreviewBannerProps): RenderedSection {
+  const html = renderLocalised(locale, createElement(PreviewBanner, props));
   return { id: 'preview-banner', type: 'preview-banner', html };
 }
 
 /** Renders the breadcrumb as a section. Returns an empty list for the home page and its direct children. */
 export function renderBreadcrumb(
+  locale: Locale,
   crumbs: readonly Crumb[],
-  label: string,
   preservedQuery: string,
 ): RenderedSection[] {
   if (crumbs.length < 3) return [];
-  const html = renderToStaticMarkup(createElement(Breadcrumb, { crumbs, label, preservedQuery }));
+  const html = renderLocalised(locale, createElement(Breadcrumb, { crumbs, preservedQuery }));
   return [{ id: 'breadcrumb', type: 'breadcrumb', html }];
 }
 

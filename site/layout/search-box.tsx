@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { panel } from './main-menu.css.ts';
 import * as styles from './search-box.css.ts';
@@ -5,14 +6,14 @@ import * as styles from './search-box.css.ts';
 type SearchBoxProps = {
   /** URL of the search page. */
   readonly action: string;
-  readonly texts: { readonly search: string; readonly searchLabel: string };
 };
 
 /** A button that opens a search form below the header. It works without JavaScript. */
-export function SearchBox({ action, texts }: SearchBoxProps) {
+export function SearchBox({ action }: SearchBoxProps) {
+  const { t } = useTranslation(['layout', 'search']);
   return (
     <search>
-      <button className={styles.iconButton} type="button" aria-label={texts.search} popoverTarget="search">
+      <button className={styles.iconButton} type="button" aria-label={t('search')} popoverTarget="search">
         <Icon name="search" />
       </button>
       <form className={`${panel} ${styles.form}`} id="search" popover="auto" action={action}>
@@ -20,14 +21,14 @@ export function SearchBox({ action, texts }: SearchBoxProps) {
           className={styles.line}
           type="search"
           name="q"
-          aria-label={texts.searchLabel}
-          placeholder={texts.searchLabel}
+          aria-label={t('search:label')}
+          placeholder={t('search:label')}
           maxLength={200}
           autoComplete="off"
           // Receives focus when the popover opens.
           autoFocus
         />
-        <button className={styles.iconButton} type="submit" aria-label={texts.search}>
+        <button className={styles.iconButton} type="submit" aria-label={t('search')}>
           <Icon name="arrow" />
         </button>
       </form>

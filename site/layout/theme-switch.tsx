@@ -1,11 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import * as styles from './theme-switch.css.ts';
-
-export type ThemeTexts = {
-  readonly theme: string;
-  readonly day: string;
-  readonly dusk: string;
-  readonly system: string;
-};
 
 const THEMES = ['day', 'dusk', 'system'] as const;
 
@@ -13,10 +7,11 @@ const THEMES = ['day', 'dusk', 'system'] as const;
  * Radio buttons for the theme: day, dusk or the system's. A script stores the choice in the browser (`client/theme.ts`), so the
  * switch is hidden until that script runs.
  */
-export function ThemeSwitch({ texts }: { texts: ThemeTexts }) {
+export function ThemeSwitch() {
+  const { t } = useTranslation('layout');
   return (
     <fieldset className={styles.themes} data-theme-switch>
-      <legend className={styles.legend}>{texts.theme}</legend>
+      <legend className={styles.legend}>{t('theme')}</legend>
       {THEMES.map((theme) => (
         <label key={theme} className={styles.choice}>
           <input
@@ -27,7 +22,7 @@ export function ThemeSwitch({ texts }: { texts: ThemeTexts }) {
             defaultChecked={theme === 'system'}
             autoComplete="off"
           />
-          {texts[theme]}
+          {t(theme)}
         </label>
       ))}
     </fieldset>

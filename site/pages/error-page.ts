@@ -1,9 +1,9 @@
-import { readHeading } from '#renderer/parse/heading';
 import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
+import type { ErrorKind } from './errors/error-view.tsx';
 import type { MissingArticleList } from './errors/missing-article-list.ts';
 import { decodePath, parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
@@ -12,7 +12,7 @@ import { renderErrorView } from './render-views.ts';
 import { searchFormProps } from './search/search-form-props.ts';
 
 /** Message keys by status. Other statuses use the general text. */
-const KINDS: Readonly<Record<number, 'notFound' | 'tooLarge' | 'rateLimited' | 'notAccepted'>> = {
+const KINDS: Readonly<Record<number, ErrorKind>> = {
   404: 'notFound',
   400: 'notAccepted',
   403: 'notAccepted',
@@ -54,10 +54,10 @@ function buildErrorPage(
   missing?: MissingArticleList,
 ): Page {
   const locale = localeOf(request);
-  const { t } = messagesOf(locale);
+  const t = messagesOf(locale);
   // The form of this post could not be loaded. The text says that the form was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
-  const kind = missing?.reason ?? (isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
+  const kind: ErrorKind = missing?.reason ?? (isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
   const path = decodePath(request) ?? new URL(request.url).pathname;
   const title = t(`errors:${kind}.title`);
   // The message of a missing page contains its path (specification §8).
@@ -80,13 +80,11 @@ function buildErrorPage(
     site: readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals),
     localisations: {},
     sections: [
-      renderErrorView({
-        status: t('errors:status', { status, message }),
-        heading: readHeading(t(`errors:${kind}.heading`)),
-        description: t(`errors:${kind}.description`),
-        home: missing
-          ? { label: t('articles:allArticles'), href: missing.listHref }
-          : { label: t('errors:home'), href: `/${locale.code}` },
+      renderErrorView(locale, {
+        status,
+        message,
+        kind,
+        nextHref: missing?.listHref ?? `/${locale.code}`,
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],

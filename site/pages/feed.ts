@@ -27,7 +27,7 @@ export function createFeedLoader(services: Services): LoadFeed {
     const list = newest && (await findParentList(newest, content));
     const { name, description } = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
     return writeFeed({
-      title: messagesOf(locale).t('articles:feed', { name }),
+      title: messagesOf(locale)('articles:feed', { name }),
       description: list?.seo.description ?? description,
       pageUrl: siteUrl + encodeURI(list?.url ?? `/${locale.code}`),
       feedUrl: siteUrl + feedPath(locale),

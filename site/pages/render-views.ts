@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedSection } from '#renderer/render/render-sections';
+import type { Locale } from '#site/i18n/locale';
+import { renderLocalised } from '#site/i18n/render-localised';
 import { ArticleHead, type ArticleHeadProps } from './articles/article-head.tsx';
 import { ArticleList, type ArticleListProps } from './articles/article-list.tsx';
 import { RelatedArticles, type RelatedArticlesProps } from './articles/related-articles.tsx';
@@ -10,32 +11,32 @@ import { SearchView, type SearchViewProps } from './search/search-view.tsx';
 // Renders the views of pages as sections, so that each page is one list of rendered sections.
 
 /** Renders the list of articles. */
-export function renderArticleList(props: ArticleListProps): RenderedSection {
-  return toSection('article-list', createElement(ArticleList, props));
+export function renderArticleList(locale: Locale, props: ArticleListProps): RenderedSection {
+  return toSection(locale, 'article-list', createElement(ArticleList, props));
 }
 
 /** Renders the head of an article, which contains the page's h1 and its LCP picture. */
-export function renderArticleHead(props: ArticleHeadProps): RenderedSection {
-  return toSection('article-head', createElement(ArticleHead, props));
+export function renderArticleHead(locale: Locale, props: ArticleHeadProps): RenderedSection {
+  return toSection(locale, 'article-head', createElement(ArticleHead, props));
 }
 
 /** Renders the related articles of an article. Returns an empty list without related articles. */
-export function renderRelatedArticles(props: RelatedArticlesProps): RenderedSection[] {
+export function renderRelatedArticles(locale: Locale, props: RelatedArticlesProps): RenderedSection[] {
   return props.cards.length === 0
     ? []
-    : [toSection('related-articles', createElement(RelatedArticles, props))];
+    : [toSection(locale, 'related-articles', createElement(RelatedArticles, props))];
 }
 
 /** Renders the view of an error page. */
-export function renderErrorView(props: ErrorViewProps): RenderedSection {
-  return toSection('error', createElement(ErrorView, props));
+export function renderErrorView(locale: Locale, props: ErrorViewProps): RenderedSection {
+  return toSection(locale, 'error', createElement(ErrorView, props));
 }
 
 /** Renders the search form with its results. */
-export function renderSearchView(props: SearchViewProps): RenderedSection {
-  return toSection('search', createElement(SearchView, props));
+export function renderSearchView(locale: Locale, props: SearchViewProps): RenderedSection {
+  return toSection(locale, 'search', createElement(SearchView, props));
 }
 
-function toSection(type: string, element: ReactElement): RenderedSection {
-  return { id: type, type, html: renderToStaticMarkup(element) };
+function toSection(locale: Locale, type: string, element: ReactElement): RenderedSection {
+  return { id: type, type, html: renderLocalised(locale, element) };
 }

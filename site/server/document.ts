@@ -1,6 +1,5 @@
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { layoutTexts, reloadNoticeTexts } from '#site/layout/layout-texts';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
@@ -46,7 +45,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
         href: withQuery(page.localisations[option.code] ?? `/${option.code}`, page.preservedQuery),
         isCurrent: option.code === locale.code,
         isTranslated: page.localisations[option.code] !== undefined,
-        homeOnlyText: messagesOf(option).t('homeOnly'),
+        homeOnlyText: messagesOf(option)('homeOnly'),
       })),
       links: {
         home: withQuery(`/${locale.code}`, page.preservedQuery),
@@ -54,11 +53,8 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
         account: implementedRoutePath('account', locale.code),
         cart: implementedRoutePath('cart', locale.code),
       },
-      texts: layoutTexts(locale, page.layoutData.siteName),
     }),
-    renderNavigationStatus({
-      loading: messagesOf(locale).t('loading'),
-      reload: reloadNoticeTexts(locale),
+    renderNavigationStatus(locale, {
       styleSheets: hrefsOf(assets.stylesOf(['navigation-status'])).filter(
         (href) => !hrefsOf(sheets).includes(href),
       ),
@@ -74,7 +70,7 @@ function implementedRoutePath(route: RouteName, code: LocaleCode) {
 
 /** Equal on all pages of a locale, so client navigation does not replace it. */
 function renderFeedLink({ locale, layoutData }: Page) {
-  const title = messagesOf(locale).t('articles:feed', { name: layoutData.siteName });
+  const title = messagesOf(locale)('articles:feed', { name: layoutData.siteName });
   return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
 }
 

@@ -1,5 +1,4 @@
 import { findLocale, isIndexed, type Locale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
 import { renderLocaleSuggestion } from '#site/layout/render-layout';
 import type { LoadFeed } from '#site/pages/feed';
 import type { LoadManifest } from '#site/pages/manifest';
@@ -66,12 +65,7 @@ export function createManifestHandler(loadManifest: LoadManifest): RequestHandle
 
 /** Renders the suggestion of a locale in that locale's language. */
 export function createLocaleSuggestion(locale: Locale, assets: BuildAssets): LocaleSuggestion {
-  const { t } = messagesOf(locale);
-  const html = renderLocaleSuggestion(locale, {
-    text: t('suggestion.text', { region: locale.region }),
-    go: t('suggestion.go'),
-    dismiss: t('suggestion.dismiss'),
-  });
+  const html = renderLocaleSuggestion(locale);
   return { html, styles: assets.stylesOf(['locale-suggestion']).map(({ href }) => href) };
 }
 

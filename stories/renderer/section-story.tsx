@@ -6,7 +6,7 @@ import type { PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { interactiveViews, isInteractive } from '#renderer/sections/interactive';
 import { type LocaleCode, locales } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
+import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { brandSectionIcons } from '#site/services/icons';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsPageData } from './fixtures/form.ts';
@@ -45,12 +45,11 @@ export type RenderedStory = ReturnType<typeof renderPage>;
 /** Renders sections to HTML. A component must call its hooks first, because this renders with React during its own render. */
 export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalData) {
   const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
-  const messages = messagesOf(locale);
   const { sections } = renderSections(readSections(json, context), {
     language: locale.intl,
-    texts: messages.sections,
+    t: sectionMessagesOf(locale),
     data,
-    errorCardTexts: messages.errorCardTexts,
+    errorCardTexts: messagesOf(locale)('preview:skippedSection', { returnObjects: true }),
   });
   return { language: locale.intl, sections, html: sections.map((section) => section.html).join('') };
 }

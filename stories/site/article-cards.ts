@@ -7,7 +7,7 @@ function pictureOf({ url, alt, width, height }: typeof stoneware) {
 }
 
 /** Article cards of the Dutch site, newest first. */
-export const articleCards: Parameters<typeof renderArticleList>[0]['cards'] = [
+export const articleCards: Parameters<typeof renderArticleList>[1]['cards'] = [
   {
     href: '/nl/verhalen/een-bank-in-november',
     title: 'Een bank in november',

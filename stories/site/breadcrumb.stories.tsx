@@ -1,4 +1,3 @@
-import { messagesOf } from '#site/i18n/messages';
 import { renderBreadcrumb } from '#site/layout/render-layout';
 import { crumbs } from './breadcrumb-trail.ts';
 import { siteStory } from './layout-story.tsx';
@@ -7,7 +6,7 @@ export default { title: 'site / Breadcrumb' };
 
 function breadcrumb(trail: typeof crumbs, preservedQuery = '') {
   return siteStory((locale) =>
-    renderBreadcrumb(trail, messagesOf(locale).t('breadcrumb'), preservedQuery)
+    renderBreadcrumb(locale, trail, preservedQuery)
       .map(({ html }) => html)
       .join(''),
   );

@@ -1,4 +1,3 @@
-import { readHeading } from '#renderer/parse/heading';
 import { messagesOf } from '#site/i18n/messages';
 import { emptyLayoutData } from '#site/layout/layout-data';
 import { renderErrorView } from '#site/pages/render-views';
@@ -7,16 +6,15 @@ import { searchForm } from './search-form.ts';
 
 export default { title: 'site / Error pages' };
 
-type Kind = 'notFound' | 'listPageNotFound' | 'topicNotFound' | 'tooLarge' | 'notAccepted' | 'general';
+type Kind = Parameters<typeof renderErrorView>[1]['kind'];
 
 function errorPage(status: number, kind: Kind, options?: Parameters<typeof renderStoryLayout>[2]) {
   return siteStory((locale) => {
-    const { t } = messagesOf(locale);
-    const { html } = renderErrorView({
-      status: t('errors:status', { status, message: t(`errors:${kind}.title`) }),
-      heading: readHeading(t(`errors:${kind}.heading`)),
-      description: t(`errors:${kind}.description`),
-      home: { label: t('errors:home'), href: `/${locale.code}` },
+    const { html } = renderErrorView(locale, {
+      status,
+      message: messagesOf(locale)(`errors:${kind}.title`),
+      kind,
+      nextHref: `/${locale.code}`,
       ...(status === 404 ? { search: searchForm(locale) } : {}),
     });
     return renderStoryLayout(html, locale, options);

@@ -2,7 +2,6 @@ import { useContext, useEffect, useRef } from 'react';
 import { type Locale, type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { type LayoutData } from '#site/layout/layout-data';
-import { layoutTexts } from '#site/layout/layout-texts';
 import { renderLayout } from '#site/layout/render-layout';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { layoutData as dutchLayoutData } from './layout-data.ts';
@@ -52,7 +51,7 @@ export function renderStoryLayout(mainHtml: string, locale: Locale, options: Lay
       href: `/${option.code}`,
       isCurrent: option.code === locale.code,
       isTranslated: !untranslated.includes(option.code),
-      homeOnlyText: messagesOf(option).t('homeOnly'),
+      homeOnlyText: messagesOf(option)('homeOnly'),
     })),
     links: {
       home: `/${locale.code}`,
@@ -61,7 +60,6 @@ export function renderStoryLayout(mainHtml: string, locale: Locale, options: Lay
       cart: undefined,
       ...links,
     },
-    texts: layoutTexts(locale, layoutData.siteName),
     mainHtml,
   });
 }

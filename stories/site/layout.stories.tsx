@@ -1,4 +1,3 @@
-import { messagesOf } from '#site/i18n/messages';
 import { emptyLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb } from '#site/layout/render-layout';
 import * as hero from '../renderer/fixtures/hero.ts';
@@ -14,7 +13,7 @@ const opening = (code: Parameters<typeof renderPage>[1]) =>
 
 export const WithPage = siteStory((locale) => renderStoryLayout(opening(locale.code), locale));
 export const WithPageAndBreadcrumb = siteStory((locale) => {
-  const [breadcrumb] = renderBreadcrumb(crumbs, messagesOf(locale).t('breadcrumb'), '');
+  const [breadcrumb] = renderBreadcrumb(locale, crumbs, '');
   const text = renderPage([{ ...richText.typical, heading: null }], locale.code).html;
   return renderStoryLayout(`${breadcrumb?.html ?? ''}${text}`, locale);
 });

@@ -1,12 +1,10 @@
-import { readHeading } from '#renderer/parse/heading';
-import { messagesOf } from '#site/i18n/messages';
 import { renderSearchView } from '#site/pages/render-views';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
 import { searchForm } from './search-form.ts';
 
 export default { title: 'site / Search page' };
 
-type SearchResults = Parameters<typeof renderSearchView>[0]['results'];
+type SearchResults = Parameters<typeof renderSearchView>[1]['results'];
 type SearchResult = Extract<SearchResults, readonly unknown[]>[number];
 
 const pages: readonly SearchResult[] = [
@@ -25,21 +23,8 @@ const pages: readonly SearchResult[] = [
 
 function searchPage(term: string, results: SearchResults) {
   return siteStory((locale) => {
-    const { t } = messagesOf(locale);
     const form = searchForm(locale);
-    const { html } = renderSearchView({
-      ...form,
-      term,
-      results,
-      texts: {
-        ...form.texts,
-        heading: readHeading(t('search:heading')),
-        count: t('search:count', { term, count: Array.isArray(results) ? results.length : 0 }),
-        nothing: t('search:noResults', { term }),
-        tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
-        unavailable: t('search:unavailable'),
-      },
-    });
+    const { html } = renderSearchView(locale, { ...form, term, results });
     return renderStoryLayout(html, locale, { path: form.action });
   });
 }

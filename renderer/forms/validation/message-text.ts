@@ -1,5 +1,5 @@
-import { formatCount, interpolate } from '../../render/text-templates.ts';
 import type { RuleMessages } from '../rule-messages.ts';
+import { formatCount, interpolate } from '../text-templates.ts';
 import { createMessageFormats, type MessageFormats } from './message-formats.ts';
 
 /** A rule that failed, with its arguments and the value it failed for. */

@@ -11,7 +11,7 @@ import {
   resultId,
   SECTION_FIELD,
 } from '../../forms/form.ts';
-import { interpolate } from '../../render/text-templates.ts';
+import { interpolate } from '../../forms/text-templates.ts';
 import { ErrorSummary, formatFieldError } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import * as styles from './form.css.ts';

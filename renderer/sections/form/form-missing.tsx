@@ -2,9 +2,9 @@ import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import type { ContactDetails } from '../../forms/form.ts';
+import { interpolate } from '../../forms/text-templates.ts';
 import { readHeading } from '../../parse/heading.ts';
 import { phoneLink } from '../../parse/phone-link.ts';
-import { interpolate } from '../../render/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 

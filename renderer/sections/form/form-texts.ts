@@ -1,4 +1,4 @@
-import type { PluralTexts } from '../../render/text-templates.ts';
+import type { PluralTexts } from '../../forms/text-templates.ts';
 
 /** The translated texts of a form. `{{name}}` is a placeholder. */
 export type FormTexts = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChoiceGroup } from '#design-system/choice-group';
-import { formatCount } from '../../render/text-templates.ts';
+import { formatCount } from '../../forms/text-templates.ts';
 import { EnhancedControl } from './enhanced-control.tsx';
 import type { FormTexts } from './form-texts.ts';
 

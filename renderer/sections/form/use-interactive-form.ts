@@ -4,9 +4,9 @@ import { type ErrorsByField, fieldsOf, type Form, type PostedForm, resultId } fr
 import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
+import { interpolate } from '../../forms/text-templates.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
-import { interpolate } from '../../render/text-templates.ts';
 import { importOptionalChunk } from '../import-optional-chunk.ts';
 import { type AdoptedForm, adoptForm } from './adopt-form.ts';
 import { blockBadInput } from './bad-input.ts';

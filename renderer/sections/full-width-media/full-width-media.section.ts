@@ -5,5 +5,10 @@ import { FullWidthMedia } from './full-width-media.tsx';
 export const fullWidthMediaSection = defineInteractiveSection({
   schema: fullWidthMediaSchema,
   view: FullWidthMedia,
+  texts: (t) => ({
+    film: t('full-width-media.film'),
+    play: t('full-width-media.play'),
+    pause: t('full-width-media.pause'),
+  }),
   shouldHydrate: ({ video }) => video !== undefined,
 });

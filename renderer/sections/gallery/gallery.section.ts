@@ -5,5 +5,15 @@ import { Gallery } from './gallery.tsx';
 export const gallerySection = defineInteractiveSection({
   schema: gallerySchema,
   view: Gallery,
+  texts: (t, { pictures }) => ({
+    gallery: t('gallery.gallery'),
+    enlarge: t('gallery.enlarge'),
+    close: t('gallery.close'),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    positions: pictures.map((_picture, index) =>
+      t('gallery.position', { position: index + 1, count: pictures.length }),
+    ),
+  }),
   shouldHydrate: ({ pictures }) => pictures.length > 0,
 });

@@ -21,7 +21,8 @@ export type GalleryTexts = {
   close: string;
   previous: string;
   next: string;
-  position: string;
+  /** "2 of 5", for each picture. */
+  positions: readonly string[];
 };
 type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts }>;
 

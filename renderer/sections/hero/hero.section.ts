@@ -5,5 +5,6 @@ import { Hero } from './hero.tsx';
 export const heroSection = defineSection({
   schema: heroSchema,
   view: Hero,
+  texts: (t, _props, { sunset }) => ({ sunset: sunset && t('hero.sunset', sunset) }),
   requirements: ({ showsSunset }) => ({ sunset: showsSunset }),
 });

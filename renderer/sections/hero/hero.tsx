@@ -4,13 +4,15 @@ import { Icon } from '#design-system/icon';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import { interpolate } from '../../render/text-templates.ts';
 import { Ctas } from '../ctas.tsx';
 import type { SectionData, SectionViewProps } from '../define-section.ts';
 import * as styles from './hero.css.ts';
 import type { heroSchema } from './hero.schema.ts';
 
-type HeroProps = SectionViewProps<typeof heroSchema, { texts: { sunset: string }; data: 'sunset' }>;
+type HeroProps = SectionViewProps<
+  typeof heroSchema,
+  { texts: { sunset: string | undefined }; data: 'sunset' }
+>;
 
 /**
  * The first section of a page: text on a third of a picture that has little detail. With a day and a dusk picture it follows the
@@ -59,7 +61,7 @@ export function Hero({
           {(ctas.length > 0 || sunset) && (
             <div className={styles.row}>
               <Ctas ctas={ctas} />
-              {sunset && <Sunset template={context.texts.sunset} {...sunset} />}
+              {sunset && context.texts.sunset && <Sunset text={context.texts.sunset} {...sunset} />}
             </div>
           )}
         </PageWidth>
@@ -68,11 +70,11 @@ export function Hero({
   );
 }
 
-type SunsetProps = { template: string } & NonNullable<SectionData['sunset']>;
+type SunsetProps = { text: string } & NonNullable<SectionData['sunset']>;
 
-/** The time of today's sunset: `Sunset in {{place}}, today {{time}}`. */
-function Sunset({ template, place, time, dateTime }: SunsetProps) {
-  const [before = '', after = ''] = interpolate(template, { place }).split('{{time}}');
+/** The time of today's sunset: "Sunset in Deventer, today 16:38". The text contains the time. */
+function Sunset({ text, time, dateTime }: SunsetProps) {
+  const [before = '', after = ''] = text.split(time);
   return (
     <p className={styles.sunset}>
       <Icon name="sunset" />

@@ -5,4 +5,5 @@ import { ImageOnlyToggle } from './image-only-toggle.tsx';
 export const imageOnlyToggleSection = defineSection({
   schema: imageOnlyToggleSchema,
   view: ImageOnlyToggle,
+  texts: (t) => ({ choose: t('image-only-toggle.choose') }),
 });

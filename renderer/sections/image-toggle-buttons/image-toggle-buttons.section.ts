@@ -5,4 +5,5 @@ import { ImageToggleButtons } from './image-toggle-buttons.tsx';
 export const imageToggleButtonsSection = defineSection({
   schema: imageToggleButtonsSchema,
   view: ImageToggleButtons,
+  texts: (t) => ({ choose: t('image-toggle-buttons.choose') }),
 });

@@ -5,5 +5,6 @@ import { ImageToggleRange } from './image-toggle-range.tsx';
 export const imageToggleRangeSection = defineInteractiveSection({
   schema: imageToggleRangeSchema,
   view: ImageToggleRange,
+  texts: (t) => ({ choose: t('image-toggle-range.choose') }),
   shouldHydrate: ({ steps }) => steps.length > 1,
 });

@@ -5,4 +5,5 @@ import { ImageToggle } from './image-toggle.tsx';
 export const imageToggleSection = defineSection({
   schema: imageToggleSchema,
   view: ImageToggle,
+  texts: (t) => ({ choose: t('image-toggle.choose') }),
 });

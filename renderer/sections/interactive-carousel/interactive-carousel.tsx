@@ -5,7 +5,6 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { plainHeading } from '../../parse/heading.ts';
-import { interpolate } from '../../render/text-templates.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionItem, SectionViewProps } from '../define-section.ts';
 import * as styles from './interactive-carousel.css.ts';
@@ -13,7 +12,7 @@ import type { interactiveCarouselSchema } from './interactive-carousel.schema.ts
 
 type InteractiveCarouselProps = SectionViewProps<
   typeof interactiveCarouselSchema,
-  { texts: { carousel: string; previous: string; next: string; slide: string } }
+  { texts: { carousel: string; previous: string; next: string; positions: readonly string[] } }
 >;
 
 /** A carousel of staggered slides from edge to edge. */
@@ -27,9 +26,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
       roleDescription={context.texts.carousel}
       previousLabel={context.texts.previous}
       nextLabel={context.texts.next}
-      positionLabel={(at, of) =>
-        interpolate(context.texts.slide, { position: String(at), count: String(of) })
-      }
+      positionLabel={(position) => context.texts.positions[position - 1] ?? ''}
       slides={slides.map((slide) => ({
         id: slide.id,
         name: slide.title,

@@ -5,4 +5,5 @@ import { LightsCta } from './lights-cta.tsx';
 export const lightsCtaSection = defineSection({
   schema: lightsCtaSchema,
   view: LightsCta,
+  texts: (t) => ({ light: t('lights-cta.light') }),
 });

@@ -1,6 +1,5 @@
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { formatCount } from '../../render/text-templates.ts';
 import type { FormattedWeek } from './format-week.ts';
 import type { CountryOfStores } from './group-by-country.ts';
 import type { OpeningWeek } from './opening-week.ts';
@@ -10,13 +9,12 @@ import { StoreItem } from './store-item.tsx';
 
 type CountryProps = CountryOfStores & {
   level: 2 | 3;
-  language: string;
   texts: StoreListTexts;
   formatWeek: (week: OpeningWeek) => FormattedWeek;
 };
 
 /** A country with its stores. */
-export function Country({ name, count, stores, level, language, texts, formatWeek }: CountryProps) {
+export function Country({ name, count, stores, level, texts, formatWeek }: CountryProps) {
   return (
     <div className={styles.country}>
       <div className={styles.countryHeader}>
@@ -24,7 +22,7 @@ export function Country({ name, count, stores, level, language, texts, formatWee
           {name}
         </Heading>
         <Text size="note" tone="quiet">
-          {formatCount(texts.shops, count, language)}
+          {texts.storeCount(count)}
         </Text>
       </div>
       <ul className={styles.shops}>

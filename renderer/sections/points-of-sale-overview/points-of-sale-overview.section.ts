@@ -5,5 +5,15 @@ import { PointsOfSaleOverview } from './points-of-sale-overview.tsx';
 export const pointsOfSaleOverviewSection = defineSection({
   schema: pointsOfSaleOverviewSchema,
   view: PointsOfSaleOverview,
+  texts: (t) => ({
+    storeCount: (count) => t('points-of-sale-overview.shops', { count }),
+    all: (count) => t('points-of-sale-overview.all', { count }),
+    closed: t('points-of-sale-overview.closed'),
+    email: t('points-of-sale-overview.email'),
+    website: t('points-of-sale-overview.website'),
+    map: t('points-of-sale-overview.map'),
+    none: t('points-of-sale-overview.none'),
+    unavailable: t('points-of-sale-overview.unavailable'),
+  }),
   requirements: ({ kinds }) => ({ stores: { kinds } }),
 });

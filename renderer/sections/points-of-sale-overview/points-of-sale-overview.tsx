@@ -2,7 +2,6 @@ import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { interpolate, type PluralTexts } from '../../render/text-templates.ts';
 import type { SectionViewProps } from '../define-section.ts';
 import { Country } from './country.tsx';
 import { createWeekFormat } from './format-week.ts';
@@ -12,9 +11,9 @@ import type { pointsOfSaleOverviewSchema } from './points-of-sale-overview.schem
 
 export type StoreListTexts = {
   /** Number of stores in a country. */
-  shops: PluralTexts;
-  /** Label that opens the remaining stores; `{{count}}` is always two or more. */
-  all: string;
+  storeCount: (count: number) => string;
+  /** Label that opens the remaining stores. */
+  all: (count: number) => string;
   closed: string;
   email: string;
   website: string;
@@ -34,7 +33,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }
   const countries = groupByCountry(data.stores ?? [], limit);
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
   const count = data.stores?.length;
-  const shared = { level, language, texts, formatWeek: createWeekFormat(language) } as const;
+  const shared = { level, texts, formatWeek: createWeekFormat(language) } as const;
   return (
     <PageWidth>
       {(eyebrow || hasHeading || intro) && (
@@ -54,9 +53,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }
       ))}
       {countries.rest.length > 0 && (
         <details className={styles.rest}>
-          <summary className={styles.summary}>
-            {interpolate(texts.all, { count: new Intl.NumberFormat(language).format(count ?? 0) })}
-          </summary>
+          <summary className={styles.summary}>{texts.all(count ?? 0)}</summary>
           {countries.rest.map((country) => (
             <Country key={country.code} {...country} {...shared} />
           ))}

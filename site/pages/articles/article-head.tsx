@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
@@ -14,16 +15,15 @@ export type ArticleHeadProps = {
   readonly topics: readonly { readonly label: string; readonly href: string | undefined }[];
   readonly publishedOn: PublicationDate | undefined;
   readonly picture: Picture | undefined;
-  readonly texts: {
-    /** "By Anke Roelofs". */
-    readonly by: string | undefined;
-    /** "2 minutes to read". */
-    readonly reading: string;
-  };
+  readonly author: string | undefined;
+  /** Reading time in minutes. */
+  readonly minutes: number;
 };
 
 /** The head of an article: topics, title, intro, author, date, reading time and a full-bleed picture. */
-export function ArticleHead({ heading, intro, topics, publishedOn, picture, texts }: ArticleHeadProps) {
+export function ArticleHead(article: ArticleHeadProps) {
+  const { heading, intro, topics, publishedOn, picture, author, minutes } = article;
+  const { t } = useTranslation('articles');
   return (
     <section data-section="article-head" data-tone="ground">
       <Grid bleed>
@@ -51,13 +51,13 @@ export function ArticleHead({ heading, intro, topics, publishedOn, picture, text
           )}
         </div>
         <div className={styles.byline}>
-          {texts.by && <p className={styles.author}>{texts.by}</p>}
+          {author && <p className={styles.author}>{t('by', { author })}</p>}
           {publishedOn && (
             <p>
               <time dateTime={publishedOn.dateTime}>{publishedOn.text}</time>
             </p>
           )}
-          <p>{texts.reading}</p>
+          <p>{t('readingTime', { minutes })}</p>
         </div>
         {picture && (
           <div className={styles.picture}>

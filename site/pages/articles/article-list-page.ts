@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
-import type { BaseLanguage, Locale } from '#site/i18n/locale';
+import type { BaseLanguage } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { Term } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
@@ -71,10 +71,9 @@ async function loadArticleListTemplate(
     loadArticleCards(items, context),
     findListLocalisations(page, { query, topic: topic?.id, signal: request.signal }, services),
   ]);
-  const messages = messagesOf(locale);
   const isWhole = query.page === 1 && topic === undefined;
-  const title = entry.title ?? '';
-  const heading = readHeading(isWhole ? title : titleOf(title, query, topic, locale, messages));
+  const title = readHeading(entry.title ?? '');
+  const topicName = topic && lowerCaseTopic(topic.title ?? topic.slug, locale.baseLanguage);
   return {
     hasSections: isWhole,
     hasOwnHeader: false,
@@ -84,26 +83,26 @@ async function loadArticleListTemplate(
       ...(isWhole
         ? {}
         : {
-            heading: plainHeading(heading),
+            heading: plainTitle(plainHeading(title), topicName, query.page, messagesOf(locale)),
             localisations: localisations.indexed,
             isUnlisted: cards.length === 0,
           }),
     },
     compose: ({ sections, hasH1, hasLcpPicture }) => [
       ...sections,
-      renderArticleList({
-        heading: hasH1 ? undefined : heading,
+      renderArticleList(locale, {
+        heading: hasH1 ? undefined : { title, topic: topicName, page: query.page },
+        count: meta.total,
         cards,
         hasLead: query.page === 1,
         eager: !hasLcpPicture,
-        topics: topicLinks(topics, query, hrefOf, messages),
+        topics: topicLinks(topics, query, hrefOf),
         pages: {
           current: query.page,
           last: meta.lastPage,
           hrefOf: (number) => hrefOf({ ...query, page: number }),
         },
-        all: isWhole ? undefined : { label: messages.t('articles:allArticles'), href: first },
-        texts: listTexts(messages, meta.total, topic),
+        firstHref: first,
       }),
     ],
   };
@@ -115,16 +114,9 @@ function isCanonicalQuery(search: URLSearchParams, query: ArticleListQuery) {
   return new URLSearchParams(parameters).toString() === writeArticleListQuery(query);
 }
 
-function titleOf(
-  title: string,
-  { page }: ArticleListQuery,
-  topic: Term | undefined,
-  { baseLanguage }: Locale,
-  { t }: Messages,
-) {
-  const listTitle = topic
-    ? t('articles:titles.topic', { title, topic: lowerCaseTopic(topic.title ?? topic.slug, baseLanguage) })
-    : title;
+/** Returns the title of a list without emphasis, for the document title. */
+function plainTitle(title: string, topic: string | undefined, page: number, t: Messages) {
+  const listTitle = topic === undefined ? title : t('articles:titles.topic', { title, topic });
   return page === 1 ? listTitle : t('articles:titles.page', { title: listTitle, page });
 }
 
@@ -135,39 +127,17 @@ function lowerCaseTopic(name: string, language: BaseLanguage) {
   return language === 'de' || isAcronym ? name : first.toLocaleLowerCase(language) + name.slice(first.length);
 }
 
-/** Returns links to all articles and to each topic with articles. The current topic is listed even if it is empty. */
+/** Returns links to the topics with articles. The current topic is listed even if it is empty. */
 function topicLinks(
   topics: readonly Term[],
   { topic: current }: ArticleListQuery,
   hrefOf: (target: ArticleListQuery) => string,
-  { t }: Messages,
 ): TopicLink[] {
-  const visibleTopics = topics.filter(({ entriesCount, slug }) => entriesCount > 0 || slug === current);
-  if (visibleTopics.length === 0) return [];
-  return [
-    {
-      label: t('articles:allTopics'),
-      href: hrefOf({ page: 1, topic: undefined }),
-      isCurrent: current === undefined,
-    },
-    ...visibleTopics.map(({ slug, title }) => ({
+  return topics
+    .filter(({ entriesCount, slug }) => entriesCount > 0 || slug === current)
+    .map(({ slug, title }) => ({
       label: title ?? slug,
       href: hrefOf({ page: 1, topic: slug }),
       isCurrent: slug === current,
-    })),
-  ];
-}
-
-function listTexts({ t }: Messages, count: number, topic: Term | undefined) {
-  return {
-    topics: t('articles:topics'),
-    count: t('articles:count', { count }),
-    empty: topic ? t('articles:emptyTopic') : t('articles:empty'),
-    pages: {
-      label: t('articles:pages.label'),
-      previous: t('articles:pages.previous'),
-      next: t('articles:pages.next'),
-      page: (page: number) => t('articles:pages.page', { page }),
-    },
-  };
+    }));
 }

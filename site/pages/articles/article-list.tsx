@@ -1,15 +1,17 @@
-import { Heading } from '#design-system/heading';
+import { useTranslation } from 'react-i18next';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
-import type { Heading as HeadingRuns } from '#renderer/parse/heading';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
+import { ArticleListHeading, type ArticleListHeadingProps } from './article-list-heading.tsx';
 import * as styles from './article-list.css.ts';
 
 export type ArticleListProps = {
   /** The page's h1, if no section above the list has one. */
-  readonly heading?: HeadingRuns | undefined;
+  readonly heading?: ArticleListHeadingProps | undefined;
+  /** Number of articles on all pages. */
+  readonly count: number;
   readonly cards: readonly ArticleCardData[];
   /** Whether the first card has the large `lead` layout. */
   readonly hasLead: boolean;
@@ -21,19 +23,11 @@ export type ArticleListProps = {
     readonly last: number;
     readonly hrefOf: (page: number) => string;
   };
-  readonly texts: {
-    readonly topics: string;
-    /** "7 stories". */
-    readonly count: string;
-    /** Shown if the list is empty. */
-    readonly empty: string;
-    readonly pages: Parameters<typeof Pagination>[0]['texts'];
-  };
-  /** Link from an empty topic to all articles. */
-  readonly all: { readonly label: string; readonly href: string } | undefined;
+  /** URL of the first page with all articles. */
+  readonly firstHref: string;
 };
 
-/** A link that filters the list by topic. The first one shows all articles. */
+/** A link that filters the list by topic. */
 export type TopicLink = { readonly label: string; readonly href: string; readonly isCurrent: boolean };
 
 const LEAD_SIZES = '(min-width: 60rem) 62vw, 92vw';
@@ -41,36 +35,41 @@ const SIZES = '(min-width: 60rem) 31vw, (min-width: 40rem) 38vw, 92vw';
 
 /** A paginated list of articles with topic filters. All controls are links (decision 12). */
 export function ArticleList(list: ArticleListProps) {
-  const { heading, cards, hasLead, eager, topics, pages, texts, all } = list;
+  const { heading, count, cards, hasLead, eager, topics, pages, firstHref } = list;
+  const { t } = useTranslation('articles');
+  const hasTopic = topics.some(({ isCurrent }) => isCurrent);
+  const isWhole = pages.current === 1 && !hasTopic;
   const lead = hasLead ? cards[0] : undefined;
   const others = lead ? cards.slice(1) : cards;
   return (
     <section data-section="article-list" data-tone="ground">
       <PageWidth>
         <div className={styles.list}>
-          {heading && <Heading level={1} size="display" runs={heading} />}
+          {heading && <ArticleListHeading {...heading} />}
           <div className={styles.bar}>
             {topics.length > 0 && (
-              <nav aria-label={texts.topics}>
+              <nav aria-label={t('topics')}>
                 <ul className={styles.topics}>
-                  {topics.map(({ label, href, isCurrent }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.topic}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
+                  {[{ label: t('allTopics'), href: firstHref, isCurrent: !hasTopic }, ...topics].map(
+                    ({ label, href, isCurrent }) => (
+                      <li key={href}>
+                        <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.topic}>
+                          {label}
+                        </a>
+                      </li>
+                    ),
+                  )}
                 </ul>
               </nav>
             )}
-            <p className={styles.count}>{texts.count}</p>
+            <p className={styles.count}>{t('count', { count })}</p>
           </div>
           {cards.length === 0 && (
             <div className={styles.empty}>
-              <Text size="lead">{texts.empty}</Text>
-              {all && (
-                <Link href={all.href} variant="standalone" icon="arrow">
-                  {all.label}
+              <Text size="lead">{t(hasTopic ? 'emptyTopic' : 'empty')}</Text>
+              {!isWhole && (
+                <Link href={firstHref} variant="standalone" icon="arrow">
+                  {t('allArticles')}
                 </Link>
               )}
             </div>
@@ -85,7 +84,15 @@ export function ArticleList(list: ArticleListProps) {
               ))}
             </ul>
           )}
-          <Pagination {...pages} texts={texts.pages} />
+          <Pagination
+            {...pages}
+            texts={{
+              label: t('pages.label'),
+              previous: t('pages.previous'),
+              next: t('pages.next'),
+              page: (page) => t('pages.page', { page }),
+            }}
+          />
         </div>
       </PageWidth>
     </section>

@@ -1,7 +1,4 @@
-import { readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
-import type { Locale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
 import { tryDecode } from '#site/protocol/route-rules';
 import type { Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
@@ -60,8 +57,7 @@ async function loadArticleTemplate(
     findParentList(entry, content),
     loadRelatedArticles(entry, context),
   ]);
-  const { t } = messagesOf(locale);
-  const all = list?.url ? readLink(list.url, parseContext) : undefined;
+  const listHref = list?.url ? readLink(list.url, parseContext) : undefined;
   return {
     hasSections: true,
     hasOwnHeader: true,
@@ -71,7 +67,7 @@ async function loadArticleTemplate(
       article: { author: author || undefined, section: topics[0]?.title },
     },
     compose: ({ sections }) => [
-      renderArticleHead({
+      renderArticleHead(locale, {
         heading: articleHeading(entry, fields),
         intro,
         topics: topics.map(({ title, slug }) => ({
@@ -82,19 +78,11 @@ async function loadArticleTemplate(
         })),
         publishedOn: publicationDateOf(entry, context),
         picture,
-        texts: {
-          by: author ? t('articles:by', { author }) : undefined,
-          reading: t('articles:readingTime', {
-            minutes: formatReadingTime([intro, ...sections.map(({ html }) => html)].join(' '), locale),
-          }),
-        },
+        author: author || undefined,
+        minutes: readingMinutes([intro, ...sections.map(({ html }) => html)].join(' '), locale.intl),
       }),
       ...sections,
-      ...renderRelatedArticles({
-        heading: readHeading(t('articles:relatedArticles')),
-        cards: related,
-        all: all === undefined ? undefined : { label: t('articles:allArticles'), href: all },
-      }),
+      ...renderRelatedArticles(locale, { cards: related, listHref }),
     ],
   };
 }
@@ -117,10 +105,4 @@ async function loadRelatedArticles(
       .map((other) => [other.id, other]),
   );
   return loadArticleCards([...others.values()].slice(0, MAX_RELATED), context);
-}
-
-function formatReadingTime(html: string, { intl }: Locale) {
-  return new Intl.NumberFormat(intl, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    readingMinutes(html, intl),
-  );
 }

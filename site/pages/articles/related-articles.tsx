@@ -1,28 +1,34 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
-import type { Heading as HeadingRuns } from '#renderer/parse/heading';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 import * as styles from './related-articles.css.ts';
 
 export type RelatedArticlesProps = {
-  readonly heading: HeadingRuns;
   readonly cards: readonly ArticleCardData[];
-  /** Link to the list of all articles, if the site has one. */
-  readonly all: { readonly label: string; readonly href: string } | undefined;
+  /** URL of the list of all articles, if the site has one. */
+  readonly listHref: string | undefined;
 };
 
 /** Related articles below an article. */
-export function RelatedArticles({ heading, cards, all }: RelatedArticlesProps) {
+export function RelatedArticles({ cards, listHref }: RelatedArticlesProps) {
+  const { t } = useTranslation('articles');
   return (
     <section data-section="related-articles" data-tone="ground">
       <PageWidth>
         <div className={styles.relatedArticles}>
           <div className={styles.head}>
-            <Heading level={2} size="chapter" runs={heading} />
-            {all && (
-              <Link href={all.href} variant="standalone" icon="arrow">
-                {all.label}
+            <Trans
+              ns="articles"
+              i18nKey="relatedArticles"
+              parent={SectionHeading}
+              components={{ em: <em /> }}
+            />
+            {listHref && (
+              <Link href={listHref} variant="standalone" icon="arrow">
+                {t('allArticles')}
               </Link>
             )}
           </div>
@@ -40,5 +46,13 @@ export function RelatedArticles({ heading, cards, all }: RelatedArticlesProps) {
         </div>
       </PageWidth>
     </section>
+  );
+}
+
+function SectionHeading({ children }: { children?: ReactNode }) {
+  return (
+    <Heading level={2} size="chapter">
+      {children}
+    </Heading>
   );
 }

@@ -103,11 +103,10 @@ function jsonResponse(
   if ('result' in received) return resultResponse(received.result);
   const { status } = received;
   if (status === 503) return resultResponse({ outcome: 'unreachable' });
-  const { t, sections } = messagesOf(locale);
-  const { tooLarge, tooOften } = sections.form;
+  const t = messagesOf(locale);
   const messages: Readonly<Record<number, string>> = {
-    413: tooLarge,
-    429: tooOften,
+    413: t('sections:form.tooLarge'),
+    429: t('sections:form.tooOften'),
     500: t('errors:general.description'),
   };
   const message = messages[status] ?? t('errors:notAccepted.description');

@@ -3,12 +3,11 @@ import type { PostedForm } from '#renderer/forms/form';
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
-import { interpolate } from '#renderer/render/text-templates';
 import type { Section, SectionResult, SkippedSection } from '#renderer/sections/section';
 import { RESULT_STATUS } from '#site/forms/submission';
-import { type Messages, messagesOf } from '#site/i18n/messages';
+import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { type LayoutData, loadLayoutData } from '#site/layout/layout-data';
-import { type PreviewBannerState, renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
+import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
 import { type Crumb } from '#site/seo/json-ld';
 import { readSiteSettings } from '#site/seo/site-settings';
@@ -118,15 +117,16 @@ export async function renderContentPage(
   const template = await loadTemplate(page, request, services);
   const sections = template.hasSections ? page.sections : [];
   const localisations = template.localisations ?? page.localisations;
-  const messages = messagesOf(locale);
+  const t = messagesOf(locale);
   const requirements = collectDataRequirements(sections);
   const dataSource = { content, globals, locale, path, posted, log, icons, now: now() };
   const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
     hasOwnHeader: template.hasOwnHeader,
     language: locale.intl,
-    texts: messages.sections,
+    t: sectionMessagesOf(locale),
     data: await loadSectionData(requirements, dataSource),
-    errorCardTexts: previewToken === undefined ? undefined : messages.errorCardTexts,
+    errorCardTexts:
+      previewToken === undefined ? undefined : t('preview:skippedSection', { returnObjects: true }),
   });
   logSkippedSections(rendered.skipped, { path, entry: entry.id }, log);
 
@@ -139,21 +139,21 @@ export async function renderContentPage(
     site,
     services,
   );
-  const { titles } = messages.sections.form;
+  const exitHref = encodeURI(path);
   return {
     status: posted ? RESULT_STATUS[posted.result.outcome] : 200,
     locale,
     path,
     metadata: posted
-      ? { ...metadata, title: interpolate(titles[titleKeyOf(posted)], { title: metadata.title }) }
+      ? { ...metadata, title: t(`sections:form.titles.${titleKeyOf(posted)}`, { title: metadata.title }) }
       : metadata,
     site,
     localisations,
     queryParameters,
     sections: [
-      ...(previewToken === undefined ? [] : [previewBanner('drafts', messages, path)]),
-      ...(hasInvalidPreviewLink ? [previewBanner('invalidLink', messages, path)] : []),
-      ...renderBreadcrumb(crumbs, messages.t('breadcrumb'), previewQuery(previewToken)),
+      ...(previewToken === undefined ? [] : [renderPreviewBanner(locale, { state: 'drafts', exitHref })]),
+      ...(hasInvalidPreviewLink ? [renderPreviewBanner(locale, { state: 'invalidLink', exitHref })] : []),
+      ...renderBreadcrumb(locale, crumbs, previewQuery(previewToken)),
       ...template.compose(rendered),
     ],
     layoutData,
@@ -165,11 +165,6 @@ export async function renderContentPage(
 /** Permanent and temporary failures share one title. */
 function titleKeyOf({ result }: PostedForm) {
   return result.outcome === 'failed' ? 'unreachable' : result.outcome;
-}
-
-function previewBanner(state: PreviewBannerState, { t }: Messages, path: string) {
-  const text = t(state === 'drafts' ? 'preview:banner' : 'preview:invalidLink');
-  return renderPreviewBanner({ state, text, exit: { label: t('preview:exit'), href: encodeURI(path) } });
 }
 
 /** Logs all skipped sections of a page in one event, so that a page causes at most one log line. */

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
@@ -6,36 +7,58 @@ import { Text } from '#design-system/text';
 import { PopularTerms, SearchForm } from '../search/search-form.tsx';
 import * as styles from './error-view.css.ts';
 
+/** Keys of the error messages: each has a title, a heading and a description. */
+export type ErrorKind =
+  | 'notFound'
+  | 'listPageNotFound'
+  | 'topicNotFound'
+  | 'tooLarge'
+  | 'rateLimited'
+  | 'notAccepted'
+  | 'notSent'
+  | 'general';
+
 export type ErrorViewProps = {
-  /** "Error 404: Page Not Found", in the visitor's language. */
-  readonly status: string;
-  readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
-  readonly description: string;
-  readonly home: { readonly label: string; readonly href: string };
+  readonly status: number;
+  /** "Page Not Found: /nl/missing", in the visitor's language. */
+  readonly message: string;
+  readonly kind: ErrorKind;
+  /** URL of the home page, or of the article list if `kind` is about one. */
+  readonly nextHref: string;
   /** The search form of a 404 page. */
   readonly search?: ComponentProps<typeof SearchForm> & { readonly popular: readonly string[] };
 };
 
 /** The content of an error page: status, explanation and next steps, never a stack trace (specification §2). */
-export function ErrorView({ status, heading, description, home, search }: ErrorViewProps) {
+export function ErrorView({ status, message, kind, nextHref, search }: ErrorViewProps) {
+  const { t } = useTranslation(['errors', 'articles']);
+  const leadsToList = kind === 'listPageNotFound' || kind === 'topicNotFound';
   return (
     <section data-section="error" data-tone="ground">
       <PageWidth>
         <div className={styles.text}>
-          <Text tone="quiet">{status}</Text>
-          <Heading level={1} size="display" runs={heading} />
-          <Text size="lead">{description}</Text>
-          <Link href={home.href} variant="standalone">
-            {home.label}
+          <Text tone="quiet">{t('status', { status, message })}</Text>
+          <Trans ns="errors" i18nKey={`${kind}.heading`} parent={PageHeading} components={{ em: <em /> }} />
+          <Text size="lead">{t(`${kind}.description`)}</Text>
+          <Link href={nextHref} variant="standalone">
+            {leadsToList ? t('articles:allArticles') : t('home')}
           </Link>
         </div>
         {search && (
           <div className={styles.search}>
             <SearchForm {...search} />
-            <PopularTerms terms={search.popular} action={search.action} title={search.texts.popular} />
+            <PopularTerms terms={search.popular} action={search.action} />
           </div>
         )}
       </PageWidth>
     </section>
+  );
+}
+
+function PageHeading({ children }: { children?: ReactNode }) {
+  return (
+    <Heading level={1} size="display">
+      {children}
+    </Heading>
   );
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Globals } from '#site/services/content';
 
@@ -11,10 +10,8 @@ const searchGlobal = v.object({
 
 /** Returns the props of the search form in a locale. Popular terms and help text are from the `search` global. */
 export function searchFormProps(locale: Locale, globals: Globals) {
-  const { t } = messagesOf(locale);
   return {
     action: routePath('search', locale.code),
-    texts: { label: t('search:label'), submit: t('search:submit'), popular: t('search:popular') },
     ...v.parse(searchGlobal, globals['search'] ?? {}),
   };
 }

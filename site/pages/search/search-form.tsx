@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { TextField } from '#design-system/text-field';
 import * as styles from './search-form.css.ts';
-
-export type SearchFormTexts = { readonly label: string; readonly submit: string; readonly popular: string };
 
 type SearchFormProps = {
   /** URL of the search page. */
@@ -12,18 +11,18 @@ type SearchFormProps = {
   readonly term?: string;
   /** Hint below the field. */
   readonly help?: string | undefined;
-  readonly texts: SearchFormTexts;
 };
 
 /** A search form that works without JavaScript. */
-export function SearchForm({ action, term = '', help, texts }: SearchFormProps) {
+export function SearchForm({ action, term = '', help }: SearchFormProps) {
+  const { t } = useTranslation('search');
   return (
     <form className={styles.form} role="search" action={action}>
       <TextField
         id="search-term"
         name="q"
         type="search"
-        label={texts.label}
+        label={t('label')}
         requiredLabel=""
         hint={help}
         defaultValue={term}
@@ -31,21 +30,22 @@ export function SearchForm({ action, term = '', help, texts }: SearchFormProps) 
         maxLength={200}
       />
       <Button type="submit" icon="search">
-        {texts.submit}
+        {t('submit')}
       </Button>
     </form>
   );
 }
 
-type PopularProps = { readonly terms: readonly string[]; readonly action: string; readonly title: string };
+type PopularProps = { readonly terms: readonly string[]; readonly action: string };
 
 /** Links to popular search terms. */
-export function PopularTerms({ terms, action, title }: PopularProps) {
+export function PopularTerms({ terms, action }: PopularProps) {
+  const { t } = useTranslation('search');
   if (terms.length === 0) return null;
   return (
     <div>
       <Heading level={2} size="title">
-        {title}
+        {t('popular')}
       </Heading>
       <ul className={styles.popular}>
         {terms.map((term) => (

@@ -1,7 +1,7 @@
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
-import { type Messages, messagesOf } from '#site/i18n/messages';
+import { messagesOf } from '#site/i18n/messages';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { routePath } from '#site/protocol/route-table';
 import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
@@ -37,7 +37,7 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
     loadLayoutData(content, parseContextOf(locale, services)),
     term === '' ? undefined : findResults(term, content, locale, services),
   ]);
-  const { t } = messagesOf(locale);
+  const t = messagesOf(locale);
   const { ofSite } = await loadEditorPictures(undefined, {
     content,
     globals,
@@ -68,14 +68,7 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
     },
     site,
     localisations,
-    sections: [
-      renderSearchView({
-        ...form,
-        term,
-        results,
-        texts: { ...form.texts, ...searchTexts(t, term, results) },
-      }),
-    ],
+    sections: [renderSearchView(locale, { ...form, term, results })],
     layoutData,
     isPreview: false,
     preservedQuery: '',
@@ -105,18 +98,4 @@ function toSearchResult(
   return href === undefined || title === null
     ? []
     : [{ href, title: plainHeading(readHeading(title)), description }];
-}
-
-function searchTexts(
-  t: Messages['t'],
-  term: string,
-  results: readonly SearchResult[] | 'unavailable' | undefined,
-) {
-  return {
-    heading: readHeading(t('search:heading')),
-    count: t('search:count', { term, count: Array.isArray(results) ? results.length : 0 }),
-    nothing: t('search:noResults', { term }),
-    tips: [t('search:tips.spelling'), t('search:tips.fewer'), t('search:tips.general')],
-    unavailable: t('search:unavailable'),
-  };
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
-import { PopularTerms, SearchForm, type SearchFormTexts } from './search-form.tsx';
+import { PopularTerms, SearchForm } from './search-form.tsx';
 import * as styles from './search-view.css.ts';
 
 /** A search result. */
@@ -22,48 +24,49 @@ export type SearchViewProps = {
   readonly popular: readonly string[];
   /** Hint below the field. */
   readonly help?: string | undefined;
-  readonly texts: SearchTexts;
 };
 
-export type SearchTexts = SearchFormTexts & {
-  readonly heading: readonly { readonly text: string; readonly emphasis: boolean }[];
-  /** "12 pages for lamp". */
-  readonly count: string;
-  readonly nothing: string;
-  readonly tips: readonly string[];
-  readonly unavailable: string;
-};
+const TIPS = ['tips.spelling', 'tips.fewer', 'tips.general'] as const;
 
 /** The search form with its results, or with popular terms. */
-export function SearchView({ action, term, results, popular, help, texts }: SearchViewProps) {
+export function SearchView({ action, term, results, popular, help }: SearchViewProps) {
+  const { t } = useTranslation('search');
   return (
     <section data-section="search" data-tone="ground">
       <PageWidth>
         <div className={styles.search}>
-          <Heading level={1} size="chapter" runs={texts.heading} />
-          <SearchForm action={action} term={term} help={help} texts={texts} />
-          {results === undefined && <PopularTerms terms={popular} action={action} title={texts.popular} />}
-          {results === 'unavailable' && <Text>{texts.unavailable}</Text>}
+          <Trans ns="search" i18nKey="heading" parent={PageHeading} components={{ em: <em /> }} />
+          <SearchForm action={action} term={term} help={help} />
+          {results === undefined && <PopularTerms terms={popular} action={action} />}
+          {results === 'unavailable' && <Text>{t('unavailable')}</Text>}
           {Array.isArray(results) && results.length === 0 && (
             <>
-              <Text size="lead">{texts.nothing}</Text>
+              <Text size="lead">{t('noResults', { term })}</Text>
               <ul className={styles.tips}>
-                {texts.tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
+                {TIPS.map((tip) => (
+                  <li key={tip}>{t(tip)}</li>
                 ))}
               </ul>
-              <PopularTerms terms={popular} action={action} title={texts.popular} />
+              <PopularTerms terms={popular} action={action} />
             </>
           )}
           {Array.isArray(results) && results.length > 0 && (
             <>
-              <Text tone="quiet">{texts.count}</Text>
+              <Text tone="quiet">{t('count', { term, count: results.length })}</Text>
               <Results found={results} />
             </>
           )}
         </div>
       </PageWidth>
     </section>
+  );
+}
+
+function PageHeading({ children }: { children?: ReactNode }) {
+  return (
+    <Heading level={1} size="chapter">
+      {children}
+    </Heading>
   );
 }
 

@@ -44,7 +44,7 @@ function textsOf(element: Element): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Messages with placeholders never match, because pages contain them filled in. */
+/** Splits messages at their tags. Messages with placeholders never match, because pages contain them filled in. */
 function messagesIn(language: BaseLanguage): string[] {
   const files = readdirSync(`${MESSAGES}/${language}`);
   return files.flatMap((file) =>
@@ -53,6 +53,10 @@ function messagesIn(language: BaseLanguage): string[] {
 }
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string')
+    return value
+      .split(/<[^<>]+>/)
+      .map((text) => text.trim())
+      .filter(Boolean);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -3,7 +3,7 @@ import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
 import type { SectionResult } from '#renderer/sections/section';
 import { locales } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
+import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { brandSectionIcons } from '#site/services/icons';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
@@ -11,8 +11,9 @@ import * as carousel from '../../../stories/renderer/fixtures/interactive-carous
 import * as usps from '../../../stories/renderer/fixtures/usps.ts';
 
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
-const { sections: texts, errorCardTexts } = messagesOf(locales[0]);
-const context = { language: 'nl-NL', texts, data: {}, errorCardTexts: undefined };
+const t = sectionMessagesOf(locales[0]);
+const errorCardTexts = messagesOf(locales[0])('preview:skippedSection', { returnObjects: true });
+const context = { language: 'nl-NL', t, data: {}, errorCardTexts: undefined };
 const show = (json: unknown[]) =>
   renderSections(readSections(json, page), { ...context, data: { icons: brandSectionIcons } });
 const bodyOf = (json: unknown[]) => {

@@ -3,7 +3,7 @@ import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
 import { sectionDefinitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
+import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
 import { haarlem } from '../../../stories/renderer/fixtures/stores.ts';
@@ -14,7 +14,8 @@ const fixtures = import.meta.glob<Record<string, unknown>>('../../../stories/ren
   eager: true,
 });
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
-const { sections: texts, errorCardTexts } = messagesOf(defaultLocale);
+const t = sectionMessagesOf(defaultLocale);
+const errorCardTexts = messagesOf(defaultLocale)('preview:skippedSection', { returnObjects: true });
 const forms = formsPageData();
 const data = {
   forms,
@@ -25,7 +26,7 @@ const data = {
 function show(json: unknown[], cardTexts?: typeof errorCardTexts) {
   return renderSections(readSections(json, page), {
     language: 'nl-NL',
-    texts,
+    t,
     data,
     errorCardTexts: cardTexts,
   });

@@ -5,7 +5,7 @@ import { readSections } from '#renderer/parse/read-sections';
 import { renderSections } from '#renderer/render/render-sections';
 import { sectionDefinitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
+import { sectionMessagesOf } from '#site/i18n/messages';
 import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
 import { HOSTILE_TEXTS } from '../../../stories/renderer/hostile.ts';
 import { emptied, hasPictures } from '../../../stories/renderer/variations.ts';
@@ -20,7 +20,7 @@ const fixtures = import.meta.glob<Record<string, Json>>('../../../stories/render
 });
 
 const CONTEXT = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
-const context = { language: 'nl-NL', texts: messagesOf(defaultLocale).sections, data: {} };
+const context = { language: 'nl-NL', t: sectionMessagesOf(defaultLocale), data: {} };
 
 describe.each(Object.keys(sectionDefinitions))('The stories of %s', (type) => {
   const stories = files[`../../../stories/renderer/${type}.stories.tsx`] ?? {};

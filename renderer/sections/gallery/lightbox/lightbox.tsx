@@ -2,7 +2,6 @@ import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useId } from 'react';
 import { getZIndexes, useModalStack } from '#design-system/modal-stack';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { interpolate } from '../../../render/text-templates.ts';
 import type { SectionItem } from '../../define-section.ts';
 import type { gallerySchema } from '../gallery.schema.ts';
 import type { GalleryTexts } from '../gallery.tsx';
@@ -38,10 +37,6 @@ export function Lightbox(props: LightboxProps) {
   const descriptionId = useId();
   const zIndexes = getZIndexes(useModalStack(open));
   const { picture, caption } = pictures[index] ?? {};
-  const position = interpolate(texts.position, {
-    position: String(index + 1),
-    count: String(pictures.length),
-  });
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>
@@ -71,7 +66,7 @@ export function Lightbox(props: LightboxProps) {
           />
           <div id={descriptionId}>
             <VisuallyHidden live>
-              {[`${position}:`, picture?.alt, caption].filter(Boolean).join(' ')}
+              {[`${texts.positions[index]}:`, picture?.alt, caption].filter(Boolean).join(' ')}
             </VisuallyHidden>
           </div>
         </Content>
