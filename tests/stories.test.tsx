@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { findInvalidHtml } from './find-invalid-html.ts';
 
 type Stories = Record<string, ComponentType | { title: string }>;
 
@@ -45,6 +46,12 @@ test.each(stories)('$file: $name passes axe', async ({ story }) => {
   const { violations } = await axe.run(document.body, { rules });
 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+// The sanitiser returns the nesting of hostile HTML as it is, for example a list inside `<b>`.
+const validStories = stories.filter(({ name }) => name !== 'HostileHtml');
+test.each(validStories)('$file: $name is valid HTML', ({ story }) => {
+  expect(findInvalidHtml(renderToString(createElement(story)))).toEqual([]);
 });
 
 test.each(primitives)('The primitive %s has a story', (name) => {

@@ -42,7 +42,8 @@ export function PasswordField(props: PasswordFieldProps) {
             ref={input}
             type={isVisible ? 'text' : 'password'}
             spellCheck={false}
-            autoCapitalize="none"
+            // Valid for visible text only. A hidden password is never capitalised.
+            autoCapitalize={isVisible ? 'none' : undefined}
             className={`${control} ${styles.input}`}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { ResetOnLoad } from '#design-system/reset-on-load';
 import type { ToggleOption } from './toggle-options.ts';
 import * as styles from './toggle.css.ts';
 
@@ -27,29 +28,29 @@ export function ToggleChoices<Option extends ToggleOption>(props: ToggleChoicesP
   if (options.length < 2) return null;
   const count: CSSProperties & Record<`--${string}`, number> = { [styles.COUNT]: options.length };
   return (
-    <div
-      ref={ref}
-      role="radiogroup"
-      {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
-      className={`${styles.choices} ${classNames.group}`}
-      style={count}
-    >
-      {options.map((option, index) => (
-        <label key={option.id} className={`${styles.choice} ${classNames.choice}`}>
-          {/* Without autocomplete="off", browsers restore an earlier choice after a reload. */}
-          <input
-            type="radio"
-            name={`${id}-choice`}
-            value={index + 1}
-            defaultChecked={index === 0}
-            aria-describedby={describedBy?.(option)}
-            autoComplete="off"
-            className={styles.radio}
-          />
-          {renderMark?.(option)}
-          <span className={classNames.label}>{option.label}</span>
-        </label>
-      ))}
-    </div>
+    <ResetOnLoad>
+      <div
+        ref={ref}
+        role="radiogroup"
+        {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
+        className={`${styles.choices} ${classNames.group}`}
+        style={count}
+      >
+        {options.map((option, index) => (
+          <label key={option.id} className={`${styles.choice} ${classNames.choice}`}>
+            <input
+              type="radio"
+              name={`${id}-choice`}
+              value={index + 1}
+              defaultChecked={index === 0}
+              aria-describedby={describedBy?.(option)}
+              className={styles.radio}
+            />
+            {renderMark?.(option)}
+            <span className={classNames.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </ResetOnLoad>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ResetOnLoad } from '#design-system/reset-on-load';
 import * as styles from './theme-switch.css.ts';
 
 const THEMES = ['day', 'dusk', 'system'] as const;
@@ -10,21 +11,22 @@ const THEMES = ['day', 'dusk', 'system'] as const;
 export function ThemeSwitch() {
   const { t } = useTranslation('layout');
   return (
-    <fieldset className={styles.themes} data-theme-switch>
-      <legend className={styles.legend}>{t('theme')}</legend>
-      {THEMES.map((theme) => (
-        <label key={theme} className={styles.choice}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name="theme"
-            value={theme}
-            defaultChecked={theme === 'system'}
-            autoComplete="off"
-          />
-          {t(theme)}
-        </label>
-      ))}
-    </fieldset>
+    <ResetOnLoad>
+      <fieldset className={styles.themes} data-theme-switch>
+        <legend className={styles.legend}>{t('theme')}</legend>
+        {THEMES.map((theme) => (
+          <label key={theme} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="theme"
+              value={theme}
+              defaultChecked={theme === 'system'}
+            />
+            {t(theme)}
+          </label>
+        ))}
+      </fieldset>
+    </ResetOnLoad>
   );
 }

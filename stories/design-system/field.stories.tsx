@@ -25,7 +25,7 @@ export const RequiredWithHintAndError = () => (
     hint="The dimmer saves this value."
     error="The value is too high. Choose less than 80."
   >
-    {(attributes) => <input {...attributes} type="range" style={{ blockSize: '44px' }} />}
+    {(attributes) => <input {...attributes} type="number" style={{ blockSize: '44px' }} />}
   </Field>
 );
 

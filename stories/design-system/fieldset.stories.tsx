@@ -11,7 +11,7 @@ const address = (id: string) => (
       name="street"
       label="Street and number"
       requiredLabel="required"
-      autoComplete="street-address"
+      autoComplete="address-line1"
     />
     <TextField
       id={`${id}-city`}

@@ -18,6 +18,33 @@ test('Lights section changes image and colour scheme by keyboard', async ({ page
   await expect(pictures.last()).toBeVisible();
 });
 
+test('Switches and choices of sections have their initial state on the way back, and Enter submits nothing', async ({
+  page,
+}) => {
+  const radios = '[data-section=image-toggle] input[type=radio]';
+  const controls = page.locator(`main :is(${radios}, [role=switch])`);
+  const readStates = () =>
+    controls.evaluateAll((inputs) =>
+      inputs.map((input) => input instanceof HTMLInputElement && input.checked),
+    );
+  await page.goto('/nl/secties');
+  const initial = await readStates();
+  const lastChoice = page.locator(`main :is(${radios})`).last();
+  const light = page.locator('main').getByRole('switch').first();
+  await lastChoice.check({ force: true });
+  await light.setChecked(!(await light.isChecked()), { force: true });
+  await lastChoice.press('Enter');
+  await light.press('Enter');
+  expect(page.url()).toMatch(/\/nl\/secties$/);
+  expect(await readStates()).not.toEqual(initial);
+
+  // Chromium restores the state of form controls in the session history.
+  await page.goto('/nl/contact');
+  await page.goBack();
+
+  expect(await readStates()).toEqual(initial);
+});
+
 test('Carousel changes and announces the slide on its buttons, and disables the previous button at the first slide', async ({
   page,
 }) => {

@@ -42,13 +42,15 @@ export function FullWidthMedia({ picture, video, caption, height, context }: Ful
         )}
       </div>
       {caption && (
-        <PageWidth>
-          <figcaption className={styles.caption}>
-            <Text size="small" tone="quiet" as="span">
-              {caption}
-            </Text>
-          </figcaption>
-        </PageWidth>
+        <figcaption>
+          <PageWidth>
+            <div className={styles.caption}>
+              <Text size="small" tone="quiet" as="span">
+                {caption}
+              </Text>
+            </div>
+          </PageWidth>
+        </figcaption>
       )}
     </figure>
   );

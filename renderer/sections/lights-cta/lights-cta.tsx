@@ -1,6 +1,7 @@
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
+import { ResetOnLoad } from '#design-system/reset-on-load';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { CtaRow } from '../ctas.tsx';
@@ -41,17 +42,17 @@ export function LightsCta(props: LightsCtaProps) {
               {intro && <Text>{intro}</Text>}
               <CtaRow ctas={ctas} />
             </div>
-            <label className={styles.label}>
-              {context.texts.light}
-              {/* Without autocomplete="off", browsers restore an earlier state after a reload. */}
-              <input
-                type="checkbox"
-                role="switch"
-                className={styles.control}
-                defaultChecked={isInitiallyOn}
-                autoComplete="off"
-              />
-            </label>
+            <ResetOnLoad>
+              <label className={styles.label}>
+                {context.texts.light}
+                <input
+                  type="checkbox"
+                  role="switch"
+                  className={styles.control}
+                  defaultChecked={isInitiallyOn}
+                />
+              </label>
+            </ResetOnLoad>
           </div>
         </PageWidth>
       </div>

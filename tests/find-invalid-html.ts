@@ -1,0 +1,18 @@
+import { HtmlValidate } from 'html-validate';
+
+/**
+ * The rules of the HTML standard. `input-attributes` adds the table of attributes per type of input, which the standard preset lacks.
+ * Rules of style, such as lower-case attribute names, are not part of it: React writes `autoComplete`, which HTML allows.
+ */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'input-attributes': 'error' },
+});
+
+/** Returns one sentence per violation of the HTML standard in a document or a fragment. */
+export function findInvalidHtml(html: string): string[] {
+  return validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`);
+}
