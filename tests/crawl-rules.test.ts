@@ -16,6 +16,11 @@ import { findTranslationProblems } from './journeys/crawl/translation-rules.ts';
 const SITE = 'https://www.example.test';
 const [nl] = locales;
 
+function sitemapOf(...paths: readonly string[]) {
+  const urls = paths.map((path) => `<url><loc>${SITE}${path}</loc></url>`);
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+}
+
 type PageOverrides = { readonly head?: string; readonly body?: string; readonly html?: string };
 
 /** A valid page, apart from the parts that a test overrides. */
@@ -38,7 +43,7 @@ async function findProblems(home: PageOverrides, others: Readonly<Record<string,
     '/nl/lamp': page('/nl/lamp', { body: '<a href="/nl">x</a>' }),
     '/nl/_payload.json': '{}',
     '/nl/lamp/_payload.json': '{}',
-    '/nl/sitemap.xml': `<urlset><url><loc>${SITE}/nl</loc></url><url><loc>${SITE}/nl/lamp</loc></url></urlset>`,
+    '/nl/sitemap.xml': sitemapOf('/nl', '/nl/lamp'),
     ...others,
   };
   const typeOf = (path: string) =>
@@ -164,8 +169,13 @@ test.each<[string, PageOverrides, string]>([
   expect((await findProblems(overrides)).join('\n')).toContain(sentence);
 });
 
+test('Sitemap rules report an invalid sitemap', async () => {
+  const problems = await findProblems({}, { '/nl/sitemap.xml': sitemapOf() });
+  expect(problems).toContain('/nl/sitemap.xml: urlset is empty: expected at least one url.');
+});
+
 test('Sitemap rules report orphans and pages missing from the sitemap', async () => {
-  const sitemap = `<urlset><url><loc>${SITE}/nl</loc></url><url><loc>${SITE}/nl/oud</loc></url></urlset>`;
+  const sitemap = sitemapOf('/nl', '/nl/oud');
   const problems = await findProblems(
     {},
     { '/nl/sitemap.xml': sitemap, '/nl/oud': page('/nl/oud'), '/nl/oud/_payload.json': '{}' },

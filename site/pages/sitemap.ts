@@ -32,7 +32,7 @@ export function createSitemapLoader(services: Services): LoadSitemap {
 
 /**
  * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates. A sitemap of more
- * than 50,000 entries is an index of parts.
+ * than 50,000 entries is an index of parts. Without an indexed page it lists the home page, because the schema requires a page (decision 29).
  *
  * @param part number of a part, from 1
  */
@@ -42,7 +42,8 @@ async function sitemapOf(
   part: number | undefined,
   signal: AbortSignal,
 ): Promise<SitemapResult> {
-  if (!isIndexed(locale)) return writeSitemap(noPages());
+  const home: SitemapPage = { url: `${siteUrl}/${locale.code}`, modified: undefined, alternates: [] };
+  if (!isIndexed(locale)) return (part ?? 1) > 1 ? 'not-found' : writeSitemap([home]);
   const client = content.forRequest({ site: locale.site, signal });
   const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
   const lists = await Promise.all(
@@ -69,7 +70,20 @@ async function sitemapOf(
       yield* pagesOf(found.value, content, siteUrl, signal);
     }
   }
-  return writeSitemap(pages());
+  return writeSitemap(withFallback(pages(), home));
+}
+
+/** Yields all pages, or the fallback if there are none. A sitemap without a page is invalid. */
+async function* withFallback(
+  pages: AsyncIterable<SitemapPage>,
+  fallback: SitemapPage,
+): AsyncGenerator<SitemapPage> {
+  let isEmpty = true;
+  for await (const page of pages) {
+    isEmpty = false;
+    yield page;
+  }
+  if (isEmpty) yield fallback;
 }
 
 async function* pagesOf(
@@ -102,8 +116,6 @@ function pageOf(entry: Entry, localisations: EntryLocalisations, siteUrl: string
 function partUrlsOf({ code }: Locale, count: number, siteUrl: string) {
   return Array.from({ length: count }, (_, at) => `${siteUrl}/${code}/sitemap.xml?part=${at + 1}`);
 }
-
-async function* noPages(): AsyncGenerator<SitemapPage> {}
 
 async function* toStream(text: string): AsyncGenerator<string> {
   yield text;

@@ -1,5 +1,6 @@
 import { localeCodes } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
+import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import type { Crawl } from './crawl.ts';
 import { collectXmlAddresses } from './links.ts';
 import { getCanonical, isIndexable } from './page-rules.ts';
@@ -9,7 +10,7 @@ const APPLICATION_PATHS = new Set<string>(localeCodes.map((code) => routePath('s
 
 /**
  * Checks that the sitemap of a locale lists every indexable page once, by its canonical address, without further list pages.
- * A listed page without an incoming link is an orphan.
+ * Without an indexable page it lists the home page. A listed page without an incoming link is an orphan.
  */
 export async function findSitemapProblems({ pages, fetchAddress }: Crawl, locale: string): Promise<string[]> {
   const path = `/${locale}/sitemap.xml`;
@@ -30,7 +31,10 @@ export async function findSitemapProblems({ pages, fetchAddress }: Crawl, locale
       )
       .flatMap((page) => getCanonical(page) ?? []),
   );
+  const home = [...pages.values()].find(({ url }) => url.pathname === `/${locale}`);
+  if (reachable.size === 0 && home) reachable.add(getCanonical(home) ?? '');
   return [
+    ...findSitemapSchemaProblems(text).map((problem) => `${path}: ${problem}`),
     ...[...listed]
       .filter((address) => !reachable.has(address))
       .map((address) => `${path} lists ${address}, which is not an indexable page.`),

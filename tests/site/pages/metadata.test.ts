@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import { runSite } from '../running-site.ts';
 
 const site = 'https://www.example.test';
@@ -117,8 +119,18 @@ test('The sitemap of a locale lists its pages with their localisations', async (
   expect(about?.querySelector('lastmod')?.textContent).toMatch(/^20\d\d-/);
 });
 
-test('The sitemap of an unindexed locale is empty, and a missing part is a 404', async () => {
-  expect(await (await running.get('/fr/sitemap.xml')).text()).not.toContain('<url>');
+test.each(locales.map(({ code }) => code))('The sitemap of %s is valid by the schema', async (code) => {
+  const sitemap = await (await running.get(`/${code}/sitemap.xml`)).text();
+  expect(findSitemapSchemaProblems(sitemap)).toEqual([]);
+});
+
+test('The sitemap of an unindexed locale lists only its home page, and a missing part is a 404', async () => {
+  const sitemap = await (await running.get('/fr/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)).toEqual([`${site}/fr`]);
+  const home = await running.get('/fr');
+  expect(home.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect((await running.get('/fr/sitemap.xml?part=1')).status).toBe(200);
+  expect((await running.get('/fr/sitemap.xml?part=2')).status).toBe(404);
   expect((await running.get('/nl/sitemap.xml?part=2')).status).toBe(404);
   expect((await running.get('/nl/sitemap.xml?part=x')).status).toBe(404);
   expect((await running.get('/xx/sitemap.xml')).status).toBe(404);

@@ -4,6 +4,7 @@ import { createSitemapLoader } from '#site/pages/sitemap';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { succeeded } from '#site/services/http';
+import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
 
 const [nl] = locales;
@@ -65,6 +66,7 @@ test('A larger sitemap is an index of parts that contain each page once', async 
   const { read } = await createLoader({ pages: 50_120 });
   const index = await read();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(findSitemapSchemaProblems(index)).toEqual([]);
   expect(parts).toEqual([
     'https://www.example.test/nl/sitemap.xml?part=1',
     'https://www.example.test/nl/sitemap.xml?part=2',
@@ -74,6 +76,18 @@ test('A larger sitemap is an index of parts that contain each page once', async 
   expect(new Set(listed).size).toBe(50_120);
   expect(listed).toHaveLength(50_120);
   expect(await read(3)).toBe('not-found');
+});
+
+test.each([0, 1, 120])('A sitemap of %s pages is valid by the schema', async (pages) => {
+  const { read } = await createLoader({ pages });
+  const sitemap = await read();
+  expect(findSitemapSchemaProblems(sitemap)).toEqual([]);
+  expect(sitemap.match(/<url>/g)).toHaveLength(Math.max(1, pages));
+});
+
+test('A sitemap without pages lists the home page of its locale', async () => {
+  const { read } = await createLoader({ pages: 0 });
+  expect(await read()).toContain('<url><loc>https://www.example.test/nl</loc></url>');
 });
 
 test('A sitemap aborts if a list fails while it is streamed', async () => {
