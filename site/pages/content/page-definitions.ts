@@ -6,9 +6,9 @@ import type { Services } from '../page-services.ts';
 import type { LoadedPage } from './content-page.ts';
 import { type PageTemplate, plainTemplate } from './page-template.ts';
 
-/** A kind of page that entries have. */
+/** Defines which entries have a page template, and which query parameters it reads. */
 export type PageDefinition = {
-  /** Returns whether an entry has this kind of page. */
+  /** Returns whether an entry has this page template. */
   readonly matches: (entry: Entry) => boolean;
   /**
    * The query parameters that select different content. They are part of the cache key of the page. Its canonical URL keeps them,
