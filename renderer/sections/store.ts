@@ -1,3 +1,5 @@
+import type { Picture } from '../media/picture.ts';
+
 /** Days from Monday, as the content system and schema.org abbreviate them. */
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -31,10 +33,13 @@ export type Store = {
   /** Empty if unknown. Days without an entry are closed. */
   readonly hours: readonly OpeningHours[];
   readonly kinds: readonly StoreKind[];
+  readonly picture: Picture | undefined;
 };
 
 export type StoreKind = {
   /** Equal in all languages: `store_types::dealer`. */
   readonly id: string;
   readonly title: string;
+  /** The goods and services of stores of this kind, in one sentence. */
+  readonly description: string | undefined;
 };

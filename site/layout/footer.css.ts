@@ -13,6 +13,7 @@ export const columns = section({
   display: 'grid',
   gap: `${space.roomy} clamp(2rem, 5vw, 6rem)`,
   paddingBlockEnd: space.airy,
+  fontSize: type.small,
   '@media': { [wide]: { gridTemplateColumns: '5fr 6fr 4fr' } },
 });
 
@@ -29,7 +30,6 @@ export const tagline = section({
 export const newsletter = section({
   paddingBlockStart: space.roomy,
   maxInlineSize: '26em',
-  fontSize: type.small,
   '@media': { print: { display: 'none' } },
 });
 globalSection(`${newsletter} > a`, { textDecorationColor: color.accent });

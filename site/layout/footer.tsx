@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CompanyDetails, Registers } from './company-details.tsx';
 import * as styles from './footer.css.ts';
 import type { LayoutData, Newsletter } from './layout-data.ts';
 import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
@@ -12,7 +13,7 @@ type FooterProps = {
   readonly localeOptions: readonly LocaleOption[];
 };
 
-/** The footer: tagline, newsletter link, navigation, locale links and theme switch. It always has the dark tone. */
+/** The footer: tagline, newsletter link, navigation, locale links, company and theme switch. It always has the dark tone. */
 export function Footer({ layoutData, path, localeOptions }: FooterProps) {
   const { t } = useTranslation('layout');
   return (
@@ -29,9 +30,10 @@ export function Footer({ layoutData, path, localeOptions }: FooterProps) {
           <h2 className={styles.title}>{t('localeNavigation')}</h2>
           <LocaleLinks options={localeOptions} />
         </nav>
+        <CompanyDetails company={layoutData.company} />
       </div>
       <div className={styles.base}>
-        <p>{layoutData.siteName}</p>
+        <Registers name={layoutData.siteName} company={layoutData.company} />
         <ThemeSwitch />
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
+import { type Company, readCompany } from '#site/seo/company';
 import type { ContentClient, Globals, NavItem } from '#site/services/content';
 
 /** Navigations and globals of a locale that the layout renders. */
@@ -11,6 +12,7 @@ export type LayoutData = {
   readonly tagline: string | undefined;
   readonly announcement: Announcement | undefined;
   readonly newsletter: Newsletter | undefined;
+  readonly company: Company;
 };
 
 /** A line of text above the header with an optional link. */
@@ -37,6 +39,7 @@ export const emptyLayoutData: LayoutData = {
   tagline: undefined,
   announcement: undefined,
   newsletter: undefined,
+  company: readCompany({}),
 };
 
 /** Loads the layout data and the globals of a site in parallel. If loading fails, the navigations are empty and the globals too. */
@@ -62,6 +65,7 @@ export async function loadLayoutData(
       tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
       announcement: announcementOf(globals['announcement'], parseContext),
       newsletter: newsletterOf(site, parseContext),
+      company: readCompany(globals['company'], site),
     },
   };
 }

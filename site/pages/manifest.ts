@@ -16,6 +16,12 @@ export function createManifestLoader(services: Services): LoadManifest {
   return async (locale, signal) => {
     const content = services.content.forRequest({ site: locale.site, signal });
     const { layoutData, globals } = await loadLayoutData(content, parseContextOf(locale, services));
-    return createManifest(locale, readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals));
+    const { name, siteDescription } = readSiteSettings(
+      services.siteUrl,
+      locale,
+      layoutData.siteName,
+      globals,
+    );
+    return createManifest(locale, { name, description: siteDescription });
   };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '#renderer/media/picture';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { Section } from '#renderer/sections/section';
-import { isIndexed, type Locale, locales } from '#site/i18n/locale';
+import { isIndexed, locales } from '#site/i18n/locale';
 import { LOGO } from '#site/media/brand';
 import type { Localisations } from '#site/protocol/payload';
 import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
@@ -67,7 +67,7 @@ export function createMetadata(
 ): Metadata {
   const { entry, path, query, sections, crumbs, localisations } = input;
   const { currentLocale, url } = site;
-  const heading = input.heading ?? headingOf(entry, path, currentLocale);
+  const heading = input.heading ?? headingOf(entry, path, site);
   const indexed = isIndexed(currentLocale) && !entry.seo.noindex && !input.isPreviewLink && !input.isUnlisted;
   const canonical = canonicalUrl(url, path, query, canonicalRulesOf(settings, input.queryParameters));
   const description = entry.seo.description ?? input.description ?? site.description;
@@ -118,10 +118,11 @@ export function toAlternates(localisations: Localisations, siteUrl: string): Alt
     : [...indexed, { hreflang: 'x-default', url: siteUrl + encodeURI(defaultPath) }];
 }
 
-/** Returns the SEO title, else the entry's title, else a title from the path. */
-function headingOf({ seo, title }: Entry, path: string, { baseLanguage }: Locale) {
-  const own = seo.title ?? plainHeading(readHeading(title ?? ''));
-  return own === '' ? fallbackTitle(path, baseLanguage) : own;
+/** Returns the SEO title, else the tagline on a home page, else the entry's title, else a title from the path. */
+function headingOf({ seo, title, uri }: Entry, path: string, { tagline, currentLocale }: SiteSettings) {
+  const written = uri === '/' ? (tagline ?? title) : title;
+  const own = seo.title ?? plainHeading(readHeading(written ?? ''));
+  return own === '' ? fallbackTitle(path, currentLocale.baseLanguage) : own;
 }
 
 function questionsOf(sections: readonly Section[]) {

@@ -4,6 +4,7 @@ import type { DataRequirements, PageData } from '#renderer/render/data-requireme
 import { loadPageForms, type PageFormsSource } from '#site/forms/load-forms';
 import type { IconLibrary } from '#site/services/icons';
 import { loadStores } from '#site/stores/load-stores';
+import { type FieldPictureContext, loadPictures } from './content/load-pictures.ts';
 
 /** The town whose sunset time sections show, from the `site` global. */
 const townSchema = v.object({
@@ -13,7 +14,8 @@ const townSchema = v.object({
   sunset_time_zone: v.picklist(Intl.supportedValuesOf('timeZone')),
 });
 
-type SectionDataSource = PageFormsSource & { readonly icons: IconLibrary; readonly now: Date };
+type SectionDataSource = PageFormsSource &
+  FieldPictureContext & { readonly icons: IconLibrary; readonly now: Date };
 
 /** Loads the data that the sections of a page require. If loading fails, the data is absent and its sections render without it. */
 export async function loadSectionData(
@@ -23,7 +25,9 @@ export async function loadSectionData(
   const sunset = requirements.sunset ? sunsetToday(source) : undefined;
   const [forms, stores, icons] = await Promise.all([
     requirements.forms.length > 0 ? loadPageForms(requirements.forms, source) : undefined,
-    requirements.stores ? loadStores(source) : undefined,
+    requirements.stores
+      ? loadStores({ ...source, loadPictures: (fields) => loadPictures(fields, source) })
+      : undefined,
     requirements.icons.length > 0 ? source.icons.sectionIcons(requirements.icons) : undefined,
   ]);
   return {

@@ -1,13 +1,11 @@
-import * as v from 'valibot';
 import { isVectorPicture, type Picture, pictureUrl } from '#renderer/media/picture';
-import { createFieldSchemas } from '#renderer/parse/fields';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { SOCIAL_CARD, socialCardUrl } from '#site/media/images';
 import type { SocialPicture } from '#site/seo/head';
 import type { ContentClient, Entry, Globals } from '#site/services/content';
-import { enrichPictures } from './content/enrich-pictures.ts';
+import { loadPictures } from './content/load-pictures.ts';
 
 /** Social pictures that editors selected. */
 export type EditorPictures = {
@@ -34,13 +32,8 @@ export async function loadEditorPictures(
 ): Promise<EditorPictures> {
   const fields = [entry?.seo.picture, globals['seo']?.['image']];
   // These pictures are not rendered on the page, so they need no placeholder colour.
-  const details = { content, placeholderColours: async () => new Map<string, string>() };
-  const enriched = await enrichPictures(fields, locale.baseLanguage, details);
-  const { picture } = createFieldSchemas(parseContext);
-  const [ofPage, ofSite] = enriched.map((field) => {
-    const read = v.safeParse(picture, field);
-    return read.success ? read.output : undefined;
-  });
+  const placeholderColours = async () => new Map<string, string>();
+  const [ofPage, ofSite] = await loadPictures(fields, { content, placeholderColours, locale, parseContext });
   return { ofPage, ofSite };
 }
 

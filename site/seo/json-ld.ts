@@ -41,8 +41,8 @@ export type LogoImage = {
 };
 
 /** Returns the company behind the site as an `Organization` node. */
-export function organizationNode({ url, name, company }: SiteSettings, logo: LogoImage): LinkedData {
-  const { legalName, street, postalCode, city, country, phone, email, profiles } = company;
+export function organizationNode({ url, name, tagline, company }: SiteSettings, logo: LogoImage): LinkedData {
+  const { legalName, street, postalCode, city, country, phone, email, vat, profiles } = company;
   const address = {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -55,6 +55,7 @@ export function organizationNode({ url, name, company }: SiteSettings, logo: Log
     '@id': `${url}/#organization`,
     name,
     legalName,
+    slogan: tagline,
     url,
     logo: {
       '@type': 'ImageObject',
@@ -67,17 +68,18 @@ export function organizationNode({ url, name, company }: SiteSettings, logo: Log
     ...(street || city ? { address } : {}),
     telephone: phone,
     email,
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    vatID: vat,
+    ...(profiles.length > 0 ? { sameAs: profiles.map((profile) => profile.url) } : {}),
   };
 }
 
-export function webSiteNode({ url, name, description, currentLocale }: SiteSettings): LinkedData {
+export function webSiteNode({ url, name, siteDescription, currentLocale }: SiteSettings): LinkedData {
   return {
     '@type': 'WebSite',
     '@id': `${url}/${currentLocale.code}#website`,
     url: `${url}/${currentLocale.code}`,
     name,
-    description,
+    description: siteDescription,
     inLanguage: currentLocale.hreflang,
     publisher: { '@id': `${url}/#organization` },
   };

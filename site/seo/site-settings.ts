@@ -1,44 +1,27 @@
 import * as v from 'valibot';
 import { defaultLocale, type Locale } from '#site/i18n/locale';
+import { type Company, readCompany } from './company.ts';
+import { optionalText } from './optional-text.ts';
 
-const optionalText = v.fallback(
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((text) => (text === '' ? undefined : text)),
-    ),
-  ),
-  undefined,
-);
-
-/** The globals `site`, `seo` and `company`. */
+/** The globals `site` and `seo`. */
 const siteGlobal = v.object({
   name: optionalText,
+  tagline: optionalText,
   description: optionalText,
   twitter: optionalText,
-  social: v.optional(v.unknown()),
 });
 const seoGlobal = v.object({ title_separator: optionalText, description: optionalText });
-const companyGlobal = v.object({
-  legal_name: optionalText,
-  street: optionalText,
-  postal_code: optionalText,
-  city: optionalText,
-  country: optionalText,
-  phone: optionalText,
-  email: optionalText,
-});
-const socialRows = v.fallback(
-  v.array(v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) })),
-  [],
-);
 
-/** The site's configuration (specification §2) and the company's data for search engines. */
+/** The site's configuration (specification §2) and the company's data. */
 export type SiteSettings = {
   /** Without a trailing slash. */
   readonly url: string;
   readonly name: string;
+  /** A few words: title of a home page without an SEO title, and the company's slogan. */
+  readonly tagline: string | undefined;
+  /** Description of the site itself, for its manifest and JSON-LD. */
+  readonly siteDescription: string | undefined;
+  /** Description of pages that have none. */
   readonly description: string | undefined;
   readonly defaultLocale: Locale;
   readonly currentLocale: Locale;
@@ -51,18 +34,6 @@ export type SiteSettings = {
 /** Values of the content system's global sets, by handle of the set, then of the field. */
 type GlobalValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export type Company = {
-  readonly legalName: string | undefined;
-  readonly street: string | undefined;
-  readonly postalCode: string | undefined;
-  readonly city: string | undefined;
-  readonly country: string | undefined;
-  readonly phone: string | undefined;
-  readonly email: string | undefined;
-  /** URLs of the company's social profiles. */
-  readonly profiles: readonly string[];
-};
-
 /** Reads the site's configuration from its globals. Missing or invalid values become `undefined`. */
 export function readSiteSettings(
   url: string,
@@ -72,24 +43,16 @@ export function readSiteSettings(
 ): SiteSettings {
   const site = v.parse(siteGlobal, globals['site'] ?? {});
   const seo = v.parse(seoGlobal, globals['seo'] ?? {});
-  const company = v.parse(companyGlobal, globals['company'] ?? {});
   return {
     url,
     name,
+    tagline: site.tagline,
+    siteDescription: site.description ?? seo.description,
     description: seo.description ?? site.description,
     defaultLocale,
     currentLocale: locale,
     twitter: site.twitter && (site.twitter.startsWith('@') ? site.twitter : `@${site.twitter}`),
     titleSeparator: seo.title_separator ?? '|',
-    company: {
-      legalName: company.legal_name,
-      street: company.street,
-      postalCode: company.postal_code,
-      city: company.city,
-      country: company.country,
-      phone: company.phone,
-      email: company.email,
-      profiles: v.parse(socialRows, site.social).map((row) => row.url),
-    },
+    company: readCompany(globals['company'], globals['site']),
   };
 }

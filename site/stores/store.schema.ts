@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Store, WEEKDAYS } from '#renderer/sections/store';
+import { type Store, type StoreKind, WEEKDAYS } from '#renderer/sections/store';
 
 /** The requested fields of a store. The content API always includes id and title. */
 export const STORE_FIELDS = [
@@ -16,6 +16,7 @@ export const STORE_FIELDS = [
   'website',
   'hours',
   'store_types',
+  'image',
 ] as const;
 
 // YAML parses an unquoted postal code as a number.
@@ -37,8 +38,14 @@ const opening = v.pipe(
   v.check(({ opens, closes }) => opens !== closes, 'Expected different opening and closing times'),
 );
 
-/** Creates the schema of entries of the `stores` collection. Country names are in the given language. */
-export function storeSchema(language: string) {
+/**
+ * Creates the schema of entries of the `stores` collection. The picture is loaded separately, because the content API has no size
+ * of it here.
+ *
+ * @param language the language of country names
+ * @param descriptions descriptions of the store kinds by id, which the content API omits inside entries
+ */
+export function storeSchema(language: string, descriptions: ReadonlyMap<StoreKind['id'], string>) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return v.pipe(
     v.object({
@@ -61,12 +68,14 @@ export function storeSchema(language: string) {
       hours: v.nullish(v.array(opening), []),
       store_types: v.nullish(v.array(v.object({ id: v.string(), title: text })), []),
     }),
-    v.transform(({ title, postal_code: postalCode, country, store_types: kinds, ...store }): Store => ({
-      ...store,
-      name: title,
-      postalCode,
-      country: { code: country, name: names.of(country) ?? country },
-      kinds,
-    })),
+    v.transform(
+      ({ title, postal_code: postalCode, country, store_types, ...store }): Omit<Store, 'picture'> => ({
+        ...store,
+        name: title,
+        postalCode,
+        country: { code: country, name: names.of(country) ?? country },
+        kinds: store_types.map((kind) => ({ ...kind, description: descriptions.get(kind.id) })),
+      }),
+    ),
   );
 }

@@ -12,5 +12,8 @@ const footer = (options?: Options) => (locale: Locale) =>
 export const Typical = siteStory(footer());
 export const WithoutNewsletter = siteStory(footer({ layoutData: { ...layoutData, newsletter: undefined } }));
 export const PageMissingInSomeLocales = siteStory(footer({ untranslated: ['fr', 'fr-CA', 'en-US'] }));
+export const WithoutCompany = siteStory(
+  footer({ layoutData: { ...layoutData, company: emptyLayoutData.company } }),
+);
 export const WithoutLayoutData = siteStory(footer({ layoutData: emptyLayoutData }));
 export const LongGerman = siteStory(footer({ layoutData: longGermanLayoutData }), { locale: 'de' });

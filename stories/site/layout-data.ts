@@ -45,6 +45,22 @@ export const layoutData: LayoutData = {
     text: 'In de schemer verstuurd, in twee minuten gelezen.',
     link: { label: 'Schrijf je in', href: '/nl/nieuwsbrief' },
   },
+  company: {
+    legalName: 'Veld & Vonk B.V.',
+    street: 'Haven 12',
+    postalCode: '7411 VV',
+    city: 'Deventer',
+    country: 'NL',
+    phone: '+31 570 555 014',
+    email: 'hallo@veldenvonk.example',
+    openingNote: 'Ma–vr 9–17 uur',
+    chamberOfCommerce: '00051411',
+    vat: 'NL000051411B01',
+    profiles: [
+      { name: 'Instagram', url: 'https://www.instagram.com/veldenvonk.example' },
+      { name: 'Pinterest', url: 'https://www.pinterest.com/veldenvonk.example' },
+    ],
+  },
 };
 
 /** Layout data with long German words, to test a full header. */
@@ -61,6 +77,13 @@ export const longGermanLayoutData: LayoutData = {
     item('Fachhändlerverzeichnis', '/de/haendler'),
   ],
   service: [item('Kundenbetreuung', '/de/kontakt')],
+  company: {
+    ...layoutData.company,
+    legalName: 'Dämmerungsbeleuchtungsmanufaktur Veld & Vonk GmbH & Co. KG',
+    street: 'Donaudampfschifffahrtsgesellschaftsstraße 142',
+    email: 'kundenbetreuung@daemmerungsbeleuchtungsmanufaktur.example',
+    openingNote: 'Montags bis freitags außer an gesetzlichen Feiertagen von 9 bis 17 Uhr',
+  },
   announcement: {
     text: 'Versandkostenfreie Lieferung ab 75 €, Ersatzteilverfügbarkeit zwölf Jahre lang garantiert.',
     link: { label: 'Lieferbedingungen', href: '/de/lieferung' },

@@ -268,7 +268,9 @@ describe('Addresses from the content system', () => {
     const locale = localeOfSite('nl');
     if (!locale) throw new Error('Expected the Dutch locale.');
     const profilesOf = (url: string) =>
-      readSiteSettings(SITE_URL, locale, 'Site', { site: { social: [{ url }] } }).company.profiles;
+      readSiteSettings(SITE_URL, locale, 'Site', { site: { social: [{ url }] } }).company.profiles.map(
+        (profile) => profile.url,
+      );
     expect(profilesOf('https://social.example.test/a')).toEqual(['https://social.example.test/a']);
     for (const url of ['javascript:alert(1)', 'data:text/html,a']) expect(profilesOf(url)).toEqual([]);
   });

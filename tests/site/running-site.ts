@@ -90,6 +90,8 @@ export async function runSite(
     /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
     listen: (limits?: ConnectionLimits) =>
       listen(site.app, { port: 0, host: '127.0.0.1', headers: securityHeaders(siteUrl), limits }),
+    /** Empties all caches of content. */
+    invalidateContent: () => site.invalidateContent(),
     pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),

@@ -17,6 +17,18 @@ export const head = section({
 });
 globalSection(`${head} > :is(h1, h2)`, { maxInlineSize: '14em' });
 
+/** The kinds of stores, side by side if they fit. */
+export const kinds = section({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: `${space.snug} ${page.gap}`,
+  paddingBlockEnd: space.airy,
+  fontSize: type.small,
+  lineHeight: 1.5,
+});
+globalSection(`${kinds} dt`, { fontWeight: 500 });
+globalSection(`${kinds} dd`, { color: color.inkQuiet });
+
 /** A country with its stores beside it, or below it on narrow screens. */
 export const country = section({
   display: 'grid',

@@ -6,6 +6,7 @@ import type { SectionViewProps } from '../define-section.ts';
 import { Country } from './country.tsx';
 import { createWeekFormat } from './format-week.ts';
 import { groupByCountry } from './group-by-country.ts';
+import { KindList } from './kind-list.tsx';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { pointsOfSaleOverviewSchema } from './points-of-sale-overview.schema.ts';
 
@@ -26,7 +27,7 @@ type PointsOfSaleOverviewProps = SectionViewProps<
   { texts: StoreListTexts; data: 'stores' }
 >;
 
-/** Stores by country. Stores beyond the editor's limit are in a `<details>` element, which needs no scripts. */
+/** Stores by country, below the kinds of stores. Stores beyond the editor's limit are in a `<details>` element, which needs no scripts. */
 export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }: PointsOfSaleOverviewProps) {
   const { language, texts, data } = context;
   const hasHeading = heading.length > 0;
@@ -47,6 +48,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }
           )}
         </div>
       )}
+      <KindList stores={data.stores ?? []} language={language} />
       {!count && <Text>{count === undefined ? texts.unavailable : texts.none}</Text>}
       {countries.first.map((country) => (
         <Country key={country.code} {...country} {...shared} />

@@ -3,9 +3,10 @@ import { Icon } from '#design-system/icon';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { SectionPicture } from '../../media/section-picture.tsx';
 import { phoneLink } from '../../parse/phone-link.ts';
+import { formatAddress } from '../../render/format-address.ts';
 import type { Store } from '../store.ts';
-import { formatAddress } from './format-address.ts';
 import type { FormattedWeek } from './format-week.ts';
 import { mapLink } from './map-link.ts';
 import { OpeningHoursList } from './opening-hours-list.tsx';
@@ -20,9 +21,12 @@ type StoreItemProps = {
   formatWeek: (week: OpeningWeek) => FormattedWeek;
 };
 
-/** A store: town, name and kinds, then address, opening hours and contact links. */
+/** One column of a phone, two of a tablet, and two of nine twelfths of the page on a wide screen. */
+const PICTURE_SIZES = '(min-width: 60rem) 34vw, (min-width: 40rem) 45vw, 90vw';
+
+/** A store: town, name and kinds, then address, opening hours and contact links, and a picture. */
 export function StoreItem({ store, level, texts, formatWeek }: StoreItemProps) {
-  const { name, note, city, phone, email, website, hours, kinds } = store;
+  const { name, note, city, phone, email, website, hours, kinds, picture } = store;
   // Stores are in many countries: a national number would reach another subscriber from abroad.
   const phoneHref = phone?.startsWith('+') ? phoneLink(phone) : undefined;
   return (
@@ -81,6 +85,7 @@ export function StoreItem({ store, level, texts, formatWeek }: StoreItemProps) {
           )}
         </address>
       )}
+      {picture && <SectionPicture picture={picture} sizes={PICTURE_SIZES} ratio="3/2" />}
     </>
   );
 }

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import type { Picture } from '#renderer/media/picture';
-import { createFieldSchemas } from '#renderer/parse/fields';
 import { type Heading, plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
-import type { ParseContext } from '#renderer/parse/parse-context';
-import type { Locale } from '#site/i18n/locale';
-import type { LoadPlaceholderColours } from '#site/media/images';
 import type { ContentClient, Entry, Globals, Term } from '#site/services/content';
-import { enrichPictures } from '../content/enrich-pictures.ts';
+import { type FieldPictureContext, loadPictures } from '../content/load-pictures.ts';
 import type { ArticleCardData, PublicationDate } from './article-card.tsx';
 
 /** Handles of the collection of articles and of their taxonomy. */
@@ -37,13 +32,7 @@ export function articleHeading({ title }: Entry, { heading }: ArticleFields): He
 }
 
 /** Clients and settings for loading the cards and pictures of articles. */
-export type ArticleContext = {
-  readonly content: ContentClient;
-  readonly placeholderColours: LoadPlaceholderColours;
-  readonly locale: Locale;
-  readonly parseContext: ParseContext;
-  readonly globals: Globals;
-};
+export type ArticleContext = FieldPictureContext & { readonly globals: Globals };
 
 /** Loads one page of a site's articles, newest first. @param topic returns only articles with this topic */
 export function listArticles(
@@ -97,19 +86,6 @@ export async function loadArticleCards(
         publishedOn: publicationDateOf(entry, context),
       },
     ];
-  });
-}
-
-/** Reads pictures from entry fields and adds sizes and focus points. A field without a valid picture becomes `undefined`. */
-export async function loadPictures(
-  fields: readonly unknown[],
-  { content, placeholderColours, locale, parseContext }: ArticleContext,
-): Promise<readonly (Picture | undefined)[]> {
-  const enriched = await enrichPictures(fields, locale.baseLanguage, { content, placeholderColours });
-  const { picture } = createFieldSchemas(parseContext);
-  return enriched.map((field) => {
-    const read = v.safeParse(picture, field);
-    return read.success ? read.output : undefined;
   });
 }
 

@@ -2,6 +2,7 @@ import { readLink } from '#renderer/parse/link';
 import { tryDecode } from '#site/protocol/route-rules';
 import type { Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
+import { loadPictures } from '../content/load-pictures.ts';
 import type { PageDefinition } from '../content/page-definitions.ts';
 import type { PageTemplate } from '../content/page-template.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
@@ -15,7 +16,6 @@ import {
   loadArticleCards,
   publicationDateOf,
   listArticles,
-  loadPictures,
   readArticleFields,
 } from './article-entries.ts';
 import { articleListHref, findParentList } from './article-list-entry.ts';

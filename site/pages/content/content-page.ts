@@ -119,7 +119,10 @@ export async function renderContentPage(
   const localisations = template.localisations ?? page.localisations;
   const t = messagesOf(locale);
   const requirements = collectDataRequirements(sections);
-  const dataSource = { content, globals, locale, path, posted, log, icons, now: now() };
+  const parseContext = parseContextOf(locale, services);
+  const { placeholderColours } = services;
+  const pictureContext = { content, placeholderColours, locale, parseContext };
+  const dataSource = { ...pictureContext, globals, path, posted, log, icons, now: now() };
   const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
     hasOwnHeader: template.hasOwnHeader,
     language: locale.intl,
@@ -131,7 +134,6 @@ export async function renderContentPage(
   logSkippedSections(rendered.skipped, { path, entry: entry.id }, log);
 
   const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
-  const parseContext = parseContextOf(locale, services);
   const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
   const input = { entry, path, query, queryParameters, sections, crumbs, localisations, editorPictures };
   const metadata = createMetadata(

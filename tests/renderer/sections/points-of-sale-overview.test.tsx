@@ -39,6 +39,28 @@ test('PointsOfSaleOverview groups stores by country with town, name, address, ho
   );
 });
 
+test('PointsOfSaleOverview shows the picture of a store, and no picture for a store without one', () => {
+  show(overview.typical);
+
+  const shopOf = (name: string) =>
+    within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
+  const picture = shopOf('Deventer Veld & Vonk Deventer').getByRole('img', {
+    name: 'Een witte muur met brandende wandlampen.',
+  });
+  expect(picture.getAttribute('src')).toContain('/assets/wall/wall-lights-on.jpg');
+  expect(shopOf('Haarlem De Groene Kamer').queryByRole('img')).toBeNull();
+});
+
+test('PointsOfSaleOverview explains each listed kind of store once, and omits a kind without a description', () => {
+  show(overview.typical);
+
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Eigen winkel', 'Tuincentrum', 'Vaste dealer']),
+  );
+  expect(screen.getAllByText('De lampen en minstens één stoel.')).toHaveLength(1);
+  expect(screen.queryByRole('term', { name: 'Reparatiepunt' })).toBeNull();
+});
+
 test('The map link of a store names OpenStreetMap and the store', () => {
   show(overview.typical);
 

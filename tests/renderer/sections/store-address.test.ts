@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAddress } from '../../../renderer/sections/points-of-sale-overview/format-address.ts';
+import { formatAddress } from '#renderer/render/format-address';
 import { austin, brussels, haarlem, london } from '../../../stories/renderer/fixtures/stores.ts';
 
 const inCountry = (code: string) => ({ ...haarlem, country: { code, name: code } });

@@ -9,10 +9,18 @@ const globals = {
   site: {
     name: 'Veld & Vonk',
     twitter: 'veldenvonk',
-    social: [{ url: 'https://social.example/vv' }, { url: 'x' }],
+    tagline: 'Licht na zessen',
+    description: 'Lampen voor buiten',
+    social: [{ name: 'Social', url: 'https://social.example/vv' }, { url: 'x' }],
   },
   seo: { description: 'Lampen', title_separator: '·' },
-  company: { legal_name: 'Veld & Vonk B.V.', city: 'Deventer', country: 'NL', phone: '+31 570 555 014' },
+  company: {
+    legal_name: 'Veld & Vonk B.V.',
+    city: 'Deventer',
+    country: 'NL',
+    phone: '+31 570 555 014',
+    vat: 'NL01',
+  },
 };
 const [nl] = locales;
 const site = readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', globals);
@@ -100,7 +108,11 @@ test('The Organization node contains the company’s globals and only valid prof
     legalName: 'Veld & Vonk B.V.',
     address: { addressLocality: 'Deventer', addressCountry: 'NL' },
     telephone: '+31 570 555 014',
+    vatID: 'NL01',
+    slogan: 'Licht na zessen',
+    sameAs: ['https://social.example/vv'],
   });
+  expect(webSiteNode(site)).toMatchObject({ description: 'Lampen voor buiten' });
   const invalid = readSiteSettings('https://www.example.test', nl, 'Veld & Vonk', {
     site: { twitter: 12, social: 'none' },
     company: { legal_name: ['x'] },

@@ -81,6 +81,21 @@ test.each([
   },
 );
 
+test.each([
+  ['/nl/verkooppunten', 'Lantaarn Hoeve aan', 'De lampen en minstens één stoel.'],
+  ['/en-US/stores', 'The Hoeve lantern lit', 'The lamps and at least one chair.'],
+])(
+  '%s shows the pictures of stores and the descriptions of their kinds in its language',
+  async (path, alt, kind) => {
+    const section = await sectionOf(path);
+    const pictures = [...section.matchAll(/<img[^>]*>/g)].map(([image]) => image);
+    expect(pictures).toHaveLength(3);
+    expect(pictures.every((image) => /width="\d+" height="\d+"/.test(image))).toBe(true);
+    expect(pictures.join('')).toContain(alt);
+    expect(section.split(kind)).toHaveLength(2);
+  },
+);
+
 test('Stores of a country are sorted by city', async () => {
   expect(headings(await sectionOf('/nl/verkooppunten'), 4).slice(0, 9)).toEqual([
     'Amsterdam Schemer',

@@ -1,0 +1,25 @@
+/** The parts of a postal address. A missing part is an empty text or `undefined`. */
+export type PostalAddress = {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** State or province in two letters, in countries whose addresses have one. */
+  readonly region: string | undefined;
+  /** `code` is ISO 3166-1 alpha-2. */
+  readonly country: { readonly code: string };
+};
+
+/** Returns the lines of a postal address in the order of its country, without the country's name. */
+export function formatAddress({ street, postalCode, city, region, country }: PostalAddress): string[] {
+  switch (country.code) {
+    case 'US':
+    case 'CA': {
+      const state = [region, postalCode].filter(Boolean).join(' ');
+      return [street, `${city}, ${state}`];
+    }
+    case 'GB':
+      return [street, city, postalCode];
+    default:
+      return [street, `${postalCode} ${city}`];
+  }
+}

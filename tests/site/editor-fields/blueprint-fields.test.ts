@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type BlueprintField, isMap, toMap, toText, type JsonValue } from '#embedded/content';
+import { sendJson, startOrigin } from '../origin.ts';
+import { runSite } from '../running-site.ts';
+import { blueprintFields, type EditorField, nameOf } from './blueprints.ts';
+import { changeValues } from './change-value.ts';
+import { otherValues } from './other-values.ts';
+
+/** Fields that change no response, each with the reason. */
+const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  'collections/articles/article slug': 'The content system builds the address from it.',
+  'collections/pages/page slug': 'The content system builds the address from it.',
+  'collections/pages/stories slug': 'The content system builds the address from it.',
+  'collections/stores/store slug': 'The content system requires it, and a store has no page.',
+};
+
+/** The test renders about two hundred pages. The timeout is no performance budget, because machines differ. */
+const TIMEOUT_MS = 600_000;
+
+/** Paths of responses that show the fields of a blueprint. Pictures have texts in each language. */
+const PATHS: readonly (readonly [blueprint: string, ...paths: string[]])[] = [
+  ['assets/', '/nl/secties', '/en/sections', '/de/bausteine', '/fr/sections'],
+  ['collections/articles/', '/nl/verhalen/een-winter-met-mos', '/nl/verhalen'],
+  ['collections/pages/page', '/nl/contact', '/nl'],
+  ['collections/pages/stories', '/nl/verhalen'],
+  ['collections/stores/', '/nl/verkooppunten'],
+  ['taxonomies/store_types/', '/nl/verkooppunten'],
+  ['taxonomies/topics/', '/nl/verhalen'],
+  ['forms/contact', '/nl/contact'],
+  ['forms/newsletter', '/nl/nieuwsbrief'],
+  ['globals/', '/nl/zoeken', '/nl', '/nl/site.webmanifest'],
+];
+
+test(
+  'Every field of every blueprint changes a page, or has a reason not to',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const site = await runSiteWithChanges();
+    const unchanged = new Map<string, string>();
+    for (const path of PATHS.flatMap(([, ...paths]) => paths)) unchanged.set(path, await site.read(path));
+
+    const withoutEffect: string[] = [];
+    for (const field of blueprintFields()) {
+      const paths = PATHS.filter(([start]) => field.blueprint.startsWith(start)).flatMap(([, ...all]) => all);
+      const changed = await firstChange(field, paths, site, unchanged);
+      if (changed === undefined) withoutEffect.push(nameOf(field));
+    }
+
+    expect(site.events.filter(({ message }) => message.startsWith('content:'))).toEqual([]);
+    expect(withoutEffect).toEqual(Object.keys(WITHOUT_EFFECT));
+  },
+);
+
+type ChangedSite = Awaited<ReturnType<typeof runSiteWithChanges>>;
+
+/** Returns the first path whose response changes with the value of a field. */
+async function firstChange(
+  field: EditorField,
+  paths: readonly string[],
+  site: ChangedSite,
+  unchanged: ReadonlyMap<string, string>,
+) {
+  for (const path of paths) {
+    for (const change of changesOf(field)) {
+      await site.change(change);
+      if ((await site.read(path)) !== unchanged.get(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+type Change = (json: JsonValue, path: string) => JsonValue;
+
+/** Returns changes of responses of the content API: each gives a field another value. A field of a form is removed. */
+function changesOf({ blueprint, steps, field }: EditorField): Change[] {
+  const [kind = '', name = '', handle = ''] = blueprint.split('/');
+  if (kind === 'forms')
+    return [(json, path) => (path === `/api/forms/${name}` ? removeFormField(json, field) : json)];
+  return otherValues(field).map(
+    (value) => (json, path) => changeValues(json, ownerOf(kind, name, handle, path), steps, value),
+  );
+}
+
+function removeFormField(json: JsonValue, { handle }: BlueprintField): JsonValue {
+  const form = toMap(toMap(json)['data']);
+  const fields = Object.entries(toMap(form['fields'])).filter(([key]) => key !== handle);
+  return { data: { ...form, fields: Object.fromEntries(fields) } };
+}
+
+/** Returns a function that tells whether an object of a response has the fields of a blueprint. */
+function ownerOf(kind: string, name: string, handle: string, path: string) {
+  return (object: Readonly<Record<string, JsonValue>>): boolean => {
+    switch (kind) {
+      case 'collections':
+        return handleOf(object['collection']) === name && handleOf(object['blueprint']) === handle;
+      case 'globals':
+        return path === '/api/globals' && object['handle'] === name;
+      case 'taxonomies':
+      case 'assets':
+        return toText(object['id'])?.startsWith(`${name}::`) === true;
+      case 'navigation':
+        return path === `/api/navs/${name}/tree` && 'entry_id' in object;
+      default:
+        throw new Error(
+          `The test does not know where the content API has the fields of ${kind}/${name}. Add it.`,
+        );
+    }
+  };
+}
+
+function handleOf(value: JsonValue | undefined) {
+  return isMap(value) ? value['handle'] : value;
+}
+
+/** Starts the site with a proxy before the content API that changes its responses. */
+async function runSiteWithChanges() {
+  let current: Change = (json) => json;
+  const responses = new Map<string, { readonly status: number; readonly json: JsonValue }>();
+  const site = await runSite(async (contentUrl) => {
+    const proxy = await startOrigin(async (response, { url }) => {
+      // Without pictures, HTML does not depend on the time at which a placeholder colour is known.
+      if (!url.pathname.startsWith('/api/')) return response.writeHead(404).end();
+      const address = url.pathname + url.search;
+      const stored = responses.get(address) ?? (await readJson(contentUrl + address));
+      responses.set(address, stored);
+      return sendJson(response, current(withoutDescriptions(stored.json), url.pathname), stored.status);
+    });
+    return proxy.url;
+  });
+  onTestFinished(() => site.stop());
+  return {
+    events: site.events,
+    read: async (path: string) => (await site.get(path)).text(),
+    change: async (change: Change) => {
+      current = change;
+      await site.invalidateContent();
+    },
+  };
+}
+
+/** Removes the descriptions of pages, so that they show the description of the site. */
+function withoutDescriptions(json: JsonValue) {
+  return changeValues(json, (object) => 'seo_description' in object, ['seo_description'], null);
+}
+
+async function readJson(url: string) {
+  const response = await fetch(url);
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const json: JsonValue = isJson ? await response.json() : null;
+  return { status: response.status, json };
+}
