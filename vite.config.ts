@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -99,6 +100,8 @@ export default defineConfig({
     // The limit only ends tests that hang. It is high because machines differ and mutation tests are slow.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // Vitest leaves one core free by default, which is half of a machine with two cores.
+    maxWorkers: availableParallelism(),
     // Inlined, so that tests use the version without style elements, like the build.
     server: { deps: { inline: ['@radix-ui/react-select'] } },
     projects: [

@@ -26,7 +26,9 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of each journey costs a quarter of the processor time. `--trace retain-on-failure` records it for one journey.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node .tools/start.ts',

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../site/server/listen.ts';
-import { runSite } from '../site/running-site.ts';
+import { describe, expect, test } from 'vitest';
+import { serveSite } from '../site/running-site.ts';
 import { repeat } from './counted-body.ts';
 
 const PART = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
@@ -9,16 +8,7 @@ const MULTIPART = 'multipart/form-data; boundary=x';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-let site: Awaited<ReturnType<typeof runSite>>;
-let server: RunningServer;
-beforeAll(async () => {
-  site = await runSite();
-  server = await site.listen();
-});
-afterAll(async () => {
-  await server.close();
-  await site.stop();
-});
+const served = serveSite();
 
 /** Sends a post over a socket until the server responds or closes the connection. Returns its response and the number of sent bytes. */
 async function sendOverSocket(url: string, chunks: Iterable<string>, contentType = MULTIPART) {
@@ -55,15 +45,18 @@ async function sendOverSocket(url: string, chunks: Iterable<string>, contentType
 describe('A multipart bomb over HTTP', () => {
   test('is answered with 413 before it is sent completely', async () => {
     const chunks = repeat(PART.repeat(100), 10_000);
-    const { response, bytesWritten } = await sendOverSocket(`${server.url}/nl/contact`, chunks);
+    const { response, bytesWritten } = await sendOverSocket(`${served.url}/nl/contact`, chunks);
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
     expect(bytesWritten).toBeLessThan(8 * MEGABYTE);
-    expect((await site.get('/nl/contact')).status).toBe(200);
+    expect((await served.site.get('/nl/contact')).status).toBe(200);
   });
 
   test('is answered with 413 by the embedded content server', async () => {
     const chunks = repeat(PART.repeat(100), 10_000);
-    const { response, bytesWritten } = await sendOverSocket(`${site.content.url}/!/forms/contact`, chunks);
+    const { response, bytesWritten } = await sendOverSocket(
+      `${served.site.content.url}/!/forms/contact`,
+      chunks,
+    );
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
     expect(bytesWritten).toBeLessThan(8 * MEGABYTE);
   });
@@ -74,14 +67,18 @@ test.each([
   ['URL-encoded form', 'application/x-www-form-urlencoded', repeat('a&'.repeat(KILOBYTE), 20)],
   ['multipart form', MULTIPART, [...repeat(PART.repeat(100), 20), '--x--\r\n']],
 ])('The embedded content server answers a %s above its limits with 413', async (_title, type, chunks) => {
-  const { response } = await sendOverSocket(`${site.content.url}/!/forms/contact`, chunks, type);
+  const { response } = await sendOverSocket(`${served.site.content.url}/!/forms/contact`, chunks, type);
   expect(response).toMatch(/^HTTP\/1\.1 413 /);
-  expect(site.submissions('contact')).toEqual([]);
+  expect(served.site.submissions('contact')).toEqual([]);
 });
 
 test('The embedded content server reads a deeply nested JSON body as empty', async () => {
   const body = `{"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const response = await fetch(`${site.content.url}/!/forms/contact`, { method: 'POST', headers, body });
+  const response = await fetch(`${served.site.content.url}/!/forms/contact`, {
+    method: 'POST',
+    headers,
+    body,
+  });
   expect(response.status).toBe(422);
 });

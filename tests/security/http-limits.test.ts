@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ConnectionLimits } from '../../site/server/http-server.ts';
-import { listen, type RunningServer } from '../../site/server/listen.ts';
+import { listen } from '../../site/server/listen.ts';
 import type { WebApp } from '../../site/server/request-guard.ts';
 import { securityHeaders } from '../../site/server/security-headers.ts';
-import { runSite } from '../site/running-site.ts';
+import { serveSite } from '../site/running-site.ts';
 import { openSocket, type RawResponse, sendRaw } from './raw-http.ts';
 
 const SITE_URL = 'https://www.example.test';
@@ -23,22 +23,13 @@ const MEGABYTE = 1024 * 1024;
 /** More than the operating system buffers. */
 const LARGE_BYTES = 64 * MEGABYTE;
 
-let site: Awaited<ReturnType<typeof runSite>>;
-let server: RunningServer;
-beforeAll(async () => {
-  site = await runSite();
-  server = await site.listen();
-});
-afterAll(async () => {
-  await server.close();
-  await site.stop();
-});
+const served = serveSite();
 
 async function serveUntilTestEnd(limits: Partial<ConnectionLimits>, app?: WebApp) {
   const all = { ...LONG, ...limits };
   const started = app
     ? await listen(app, { port: 0, host: '127.0.0.1', headers: securityHeaders(SITE_URL), limits: all })
-    : await site.listen(all);
+    : await served.site.listen(all);
   onTestFinished(() => started.close());
   return started.url;
 }
@@ -70,14 +61,14 @@ describe('An invalid request gets the security headers', () => {
     ['large headers', `GET /nl HTTP/1.1\r\nHost: www.example.test\r\nA: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
     ['an expectation', 'GET /nl HTTP/1.1\r\nHost: www.example.test\r\nExpect: x\r\n\r\n', 417],
   ])('%s', async (_, request, status) => {
-    const response = await sendRaw(server.url, request);
+    const response = await sendRaw(served.url, request);
     expect(response.status).toBe(status);
     expectSecurityHeaders(response);
   });
 });
 
 test('A request of HTTP/1.0 without Host is answered, because health checks send it', async () => {
-  expect((await sendRaw(server.url, 'GET /health HTTP/1.0\r\n\r\n')).status).toBe(200);
+  expect((await sendRaw(served.url, 'GET /health HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 
 describe('A connection is closed', () => {

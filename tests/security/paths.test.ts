@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { normalisePath } from '#site/protocol/normalise-path';
-import type { RunningServer } from '../../site/server/listen.ts';
-import { runSite } from '../site/running-site.ts';
+import { runSite, serveSite } from '../site/running-site.ts';
 import { runSiteBehindProxy } from '../site/site-behind-proxy.ts';
 import { sendRequest } from './raw-http.ts';
 
@@ -23,16 +22,7 @@ const TARGETS = [
   ['/health/', '/health'],
 ] as const;
 
-let site: Awaited<ReturnType<typeof runSite>>;
-let server: RunningServer;
-beforeAll(async () => {
-  site = await runSite();
-  server = await site.listen();
-});
-afterAll(async () => {
-  await server.close();
-  await site.stop();
-});
+const served = serveSite();
 
 describe('A path that is not normalised', () => {
   const rows = TARGETS.map(
@@ -41,7 +31,7 @@ describe('A path that is not normalised', () => {
 
   test.each(rows)('%s redirects GET and HEAD to %s', async (_, normal, target) => {
     for (const method of REDIRECTED_METHODS) {
-      const { status, headers } = await sendRequest(server.url, method, target);
+      const { status, headers } = await sendRequest(served.url, method, target);
       expect([method, status, headers['location']]).toEqual([method, 301, normal]);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
@@ -49,7 +39,7 @@ describe('A path that is not normalised', () => {
 
   test.each(rows)('%s is rejected with 400 for every other method', async (_, _normal, target) => {
     for (const method of OTHER_METHODS) {
-      const { status, headers } = await sendRequest(server.url, method, target);
+      const { status, headers } = await sendRequest(served.url, method, target);
       expect([method, status]).toEqual([method, 400]);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
@@ -69,17 +59,17 @@ describe('A path that is not normalised', () => {
 describe('A long URL', () => {
   test.each([...REDIRECTED_METHODS, ...OTHER_METHODS])('is rejected with 414: %s', async (method) => {
     for (const target of [`/nl${'/'.repeat(15_000)}x`, `/nl?q=${'a'.repeat(8_000)}`]) {
-      const { status, headers } = await sendRequest(server.url, method, target);
+      const { status, headers } = await sendRequest(served.url, method, target);
       expect(status).toBe(414);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
 
   test('costs little processor time, also on ten connections at once', async () => {
-    await sendRequest(server.url, 'POST', '/nl/nergens');
+    await sendRequest(served.url, 'POST', '/nl/nergens');
     const start = process.cpuUsage();
     const targets = [15_000, 7_500].flatMap((count) => Array<string>(10).fill(`/nl${'/'.repeat(count)}x`));
-    await Promise.all(targets.map((target) => sendRequest(server.url, 'POST', target)));
+    await Promise.all(targets.map((target) => sendRequest(served.url, 'POST', target)));
     // The time of this process alone, so other programs on the machine do not change it. One quadratic pass takes longer.
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(400);
   });
@@ -105,13 +95,13 @@ describe('A post', () => {
     ['WWW.Example.Test', 403],
     ['www.example.test:443', 403],
   ])('with the host %s returns %i', async (host, status) => {
-    const response = await sendRequest(server.url, 'POST', '/nl/contact', host);
+    const response = await sendRequest(served.url, 'POST', '/nl/contact', host);
     expect(response.status).toBe(status);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('with another host in an absolute URL returns 421', async () => {
-    expect((await sendRequest(server.url, 'POST', 'http://evil.example/nl/contact')).status).toBe(421);
+    expect((await sendRequest(served.url, 'POST', 'http://evil.example/nl/contact')).status).toBe(421);
   });
 
   test('to a site on this machine may use each of its loopback names, and no other name', async () => {

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { startContentServer } from '#embedded/content';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readEnvironment } from '../../site/server/env.ts';
 import type { ConnectionLimits } from '../../site/server/http-server.ts';
-import { listen } from '../../site/server/listen.ts';
+import { listen, type RunningServer } from '../../site/server/listen.ts';
 import { parseRedirects } from '../../site/server/redirects.ts';
 import { securityHeaders } from '../../site/server/security-headers.ts';
 import { createSite } from '../../site/server/site.ts';
@@ -19,6 +20,8 @@ const noBuild: BuildAssets = {
   stylesOf: () => [],
   scriptsOf: () => [],
 };
+
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
 type LogEvent = { readonly fields: object; readonly message: string };
 
@@ -104,6 +107,32 @@ export async function runSite(
     async stop() {
       await content.close();
       rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** Starts the site and serves it on a free loopback port before the tests of a file. Stops both after them. */
+export function serveSite() {
+  let running: { site: RunningSite; server: RunningServer } | undefined;
+  beforeAll(async () => {
+    const site = await runSite();
+    running = { site, server: await site.listen() };
+  });
+  afterAll(async () => {
+    await running?.server.close();
+    await running?.site.stop();
+  });
+  const get = () => {
+    if (!running) throw new Error('The site starts before the first test. Read it inside a test.');
+    return running;
+  };
+  return {
+    get site() {
+      return get().site;
+    },
+    /** Base URL of the server. */
+    get url() {
+      return get().server.url;
     },
   };
 }
