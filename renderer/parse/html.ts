@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { renderTextPicture } from './html-pictures.ts';
 import { isExternalUrl, readLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
 
@@ -15,14 +16,15 @@ const ALLOWED_TAGS = [
 
 /**
  * Reduces HTML from the CMS (Markdown or Bard) to allowed tags and attributes. Links become URLs of {@link readLink}; an unsafe
- * link becomes a `<span>` with its text.
+ * link becomes a `<span>` with its text. Pictures get renditions, sizes and dimensions ({@link renderTextPicture}).
  */
 export function readHtml(raw: string, context: ParseContext): Html {
-  return sanitizeHtml(raw, {
+  const pictures: string[] = [];
+  const clean = sanitizeHtml(raw, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'rel', 'hreflang', 'title'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      img: ['src'],
       ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
@@ -47,11 +49,14 @@ export function readHtml(raw: string, context: ParseContext): Html {
           },
         };
       },
-      img: (_tag, attributes) => ({
-        tagName: 'img',
-        attribs: { ...attributes, alt: attributes['alt'] ?? '', loading: 'lazy', decoding: 'async' },
-      }),
+      // The sanitiser cannot add elements, so each picture is replaced by its number until the HTML is sanitised.
+      img: (_tag, attributes) => {
+        const picture = renderTextPicture(attributes, context);
+        return { tagName: 'img', attribs: picture ? { src: String(pictures.push(picture) - 1) } : {} };
+      },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-  }).trim() as Html; // the only place that creates this type
+  });
+  const html = clean.replace(/<img src="(\d+)" \/>/g, (_img, number) => pictures[Number(number)] ?? '');
+  return html.trim() as Html; // the only place that creates this type
 }

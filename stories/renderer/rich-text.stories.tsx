@@ -16,6 +16,8 @@ export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
 export const WideTable = sectionStory([cms.wideTable]);
+export const WithPictures = sectionStory([cms.withPictures]);
+export const WideWithPictures = sectionStory([cms.wideWithPictures]);
 export const WithSets = sectionStory([cms.withSets]);
 
 /** The panel has a control for each choice, toggle and text of the section. */

@@ -12,7 +12,19 @@ import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsPageData } from './fixtures/form.ts';
 import { stores } from './fixtures/stores.ts';
 
-const context = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
+const opalGlass = {
+  alt: 'Een bol van opaalglas op een messing steel, van dichtbij.',
+  defaultAlt: '',
+  width: 1500,
+  height: 1216,
+  placeholder_color: '#a19482',
+};
+const context = {
+  locale: 'nl',
+  locales: ['nl', 'de'],
+  origin: 'https://www.example.test',
+  textPictures: new Map([['/assets/materials/opal-glass.jpg', opalGlass]]),
+};
 const typicalData: PageData = {
   forms: formsPageData(),
   icons: brandSectionIcons,

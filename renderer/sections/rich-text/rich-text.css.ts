@@ -40,5 +40,5 @@ export const body = sectionVariants({
 // Wide text has two columns with readable lines if there is space. Elements that need the full width span both columns.
 const columns = `${body.wide} > *`;
 globalSection(columns, { columns: '26rem 2', columnGap: space.roomy, orphans: 3, widows: 3 });
-globalSection(`${columns} > :is(table, figure, pre, hr, :has(> img:only-child))`, { columnSpan: 'all' });
+globalSection(`${columns} > :is(table, figure, pre, hr, :has(> picture:only-child))`, { columnSpan: 'all' });
 globalSection(`${columns} > :is(h2, h3, h4, h5, h6)`, { breakAfter: 'avoid' });

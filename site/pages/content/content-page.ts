@@ -23,6 +23,7 @@ import { loadSectionData } from '../section-data.ts';
 import { loadEditorPictures } from '../social-picture.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
 import { enrichPictures } from './enrich-pictures.ts';
+import { loadTextPictures } from './load-text-pictures.ts';
 import { pageDefinitionOf } from './page-definitions.ts';
 
 /** The data of a content page before it is rendered. */
@@ -72,12 +73,13 @@ export async function loadContentPage(request: PageRequest, services: Services):
   if (entry.redirect !== null && !hasContent(entry)) throw data(`Page Not Found: ${path}`, { status: 404 });
 
   const { placeholderColours } = services;
-  const [json, localisedPaths, crumbs] = await Promise.all([
+  const [json, textPictures, localisedPaths, crumbs] = await Promise.all([
     enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
+    loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
     findLocalisedPaths(entry, services.content, signal),
     loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);
-  const sectionResults = readSections(json, parseContext);
+  const sectionResults = readSections(json, { ...parseContext, textPictures });
   return {
     content,
     entry,

@@ -59,18 +59,23 @@ function enrich(json: Json, details: PictureDetails): Json {
   }
   const asset = details.assets.get(json.id);
   if (!asset) return json;
-  const { width, height, focus, alt, fields } = asset;
-  const localisedAlt = fields[`alt_${details.language}`];
+  const { width, height, focus, fields } = asset;
   const caption = fields[`caption_${details.language}`];
   return {
     ...json,
     width,
     height,
     focus_css: focus,
-    alt: typeof localisedAlt === 'string' && localisedAlt ? localisedAlt : alt,
+    alt: altOf(asset, details.language),
     ...(typeof caption === 'string' && caption ? { caption } : {}),
     placeholder_color: details.placeholderColours.get(json.url),
   };
+}
+
+/** Returns the alt text of a picture in a language, or its default alt text. */
+export function altOf({ alt, fields }: ContentAsset, language: BaseLanguage): string | null {
+  const localised = fields[`alt_${language}`];
+  return typeof localised === 'string' && localised ? localised : alt;
 }
 
 /** Returns whether a value is a shallow asset (contract §5.2), whose id is `container::path`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '#renderer/parse/html';
 import { renumberHeadings } from '#renderer/parse/html-headings';
+import { widenPictures } from '#renderer/parse/html-pictures';
 
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const read = (html: string) => readHtml(html, page);
@@ -21,7 +22,12 @@ describe('readHtml', () => {
     ['<math><mi//xlink:href="data:x,<script>alert(1)</script>">', ''],
     ['<form action="/x"><input name="a"></form>a', 'a'],
     ['<style>*{display:none}</style>a', 'a'],
-    ['<img src=x onerror=alert(1)>', '<img src="x" alt="" loading="lazy" decoding="async" />'],
+    ['<img src=x onerror=alert(1)>', ''],
+    [
+      '<img src="/assets/a.svg" onerror=alert(1)>',
+      '<picture><img src="/assets/a.svg" alt="" loading="lazy" decoding="async"/></picture>',
+    ],
+    ['&lt;img src="0" /&gt;', '&lt;img src="0" /&gt;'],
     ['<img src="javascript:alert(1)">', ''],
     ['<p id="main">a</p>', '<p>a</p>'],
     ['<h1>a</h1>', '<h2>a</h2>'],
@@ -33,6 +39,47 @@ describe('readHtml', () => {
     expect(read('<a href="/contact">a</a>')).toBe('<a href="/nl/contact">a</a>');
     expect(read('<a href="https://x.test/" target="_blank">a</a>')).toBe(
       '<a href="https://x.test/" rel="noopener">a</a>',
+    );
+  });
+});
+
+describe('readHtml with pictures', () => {
+  const textPictures = new Map([
+    [
+      '/assets/bol.jpg',
+      { alt: 'A globe', defaultAlt: 'Een bol', width: 900, height: 600, placeholder_color: '#aabbcc' },
+    ],
+  ]);
+  const readPicture = (html: string) => readHtml(html, { ...page, locale: 'en', textPictures });
+
+  test('adds renditions up to the width of the original, sizes, dimensions and the placeholder colour', () => {
+    const html = readPicture('<p>a<img src="/assets/bol.jpg" width="1" style="x" srcset="/x 1w">b</p>');
+    expect(html).toMatch(/^<p>a<picture>.*<\/picture>b<\/p>$/);
+    expect(html).toContain('<source type="image/avif" srcSet="/_image/w_320,f_avif/assets/bol.jpg 320w');
+    expect(html).toContain('/_image/w_828,f_webp/assets/bol.jpg 828w"');
+    expect(html).not.toContain('w_1080');
+    expect(html).toContain('width="900" height="600"');
+    expect(html).toContain('sizes="(min-width: 48rem) 39rem, 100vw"');
+    expect(html).toContain('style="background-color:#aabbcc"');
+  });
+
+  test.each([
+    ['missing', '<img src="/assets/bol.jpg">', 'A globe'],
+    ['empty', '<img src="/assets/bol.jpg" alt="">', 'A globe'],
+    ['the default of the picture', '<img src="/assets/bol.jpg" alt="Een bol">', 'A globe'],
+    [
+      'written for this place',
+      '<img src="/assets/bol.jpg" alt="Step 1 &quot;open&quot;">',
+      'Step 1 &quot;open&quot;',
+    ],
+    ['of an unknown picture', '<img src="/assets/weg.jpg" alt="Weg">', 'Weg'],
+  ])('renders the alt text if that of the HTML is %s', (_case, html, alt) => {
+    expect(readPicture(html)).toContain(`alt="${alt}"`);
+  });
+
+  test('widenPictures sets the sizes of wide text', () => {
+    expect(widenPictures(readPicture('<img src="/assets/bol.jpg">'))).toContain(
+      'sizes="(min-width: 60rem) 92vw, 100vw"',
     );
   });
 });

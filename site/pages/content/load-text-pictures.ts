@@ -1,0 +1,60 @@
+import type { TextPicture } from '#renderer/parse/parse-context';
+import type { BaseLanguage } from '#site/i18n/locale';
+import type { LoadPlaceholderColours } from '#site/media/images';
+import type { ContentClient } from '#site/services/content';
+import { altOf } from './enrich-pictures.ts';
+
+/** The container of pictures that the site serves below `/assets/` (contract §10.7). */
+const CONTAINER = 'assets';
+
+/**
+ * Loads the pictures in the HTML of a page's sections, by their `src`. Each picture needs one cached request; if it fails, or if the
+ * file is not in the container, the picture is absent.
+ */
+export async function loadTextPictures(
+  sections: readonly unknown[],
+  language: BaseLanguage,
+  {
+    content,
+    placeholderColours,
+  }: { readonly content: ContentClient; readonly placeholderColours: LoadPlaceholderColours },
+): Promise<ReadonlyMap<string, TextPicture>> {
+  const sources = new Set<string>();
+  collect(sections, sources);
+  const [colours, loaded] = await Promise.all([
+    placeholderColours([...sources]),
+    Promise.all(
+      [...sources].map(async (src) => ({ src, asset: await content.asset(CONTAINER, pathOf(src)) })),
+    ),
+  ]);
+  return new Map(
+    loaded.flatMap(({ src, asset }): [string, TextPicture][] => {
+      if (!asset.ok || !asset.value) return [];
+      const { width, height, alt } = asset.value;
+      const texts = { alt: altOf(asset.value, language) ?? '', defaultAlt: alt ?? '' };
+      return [[src, { ...texts, width, height, placeholder_color: colours.get(src) }]];
+    }),
+  );
+}
+
+/** Collects the sources of pictures in all texts. A text that is not HTML adds sources that no HTML uses. */
+function collect(json: unknown, sources: Set<string>) {
+  if (typeof json === 'string') {
+    for (const [tag] of json.matchAll(/<img [^<>]*>/gi)) {
+      const [, src = ''] = /src="(\/assets\/[^"]+)"/.exec(tag) ?? [];
+      if (src) sources.add(src.replaceAll('&amp;', '&'));
+    }
+  } else if (typeof json === 'object' && json !== null) {
+    for (const value of Object.values(json)) collect(value, sources);
+  }
+}
+
+/** Returns the path inside the container. An invalid escape stays as it is. */
+function pathOf(src: string) {
+  const [path = ''] = src.slice('/assets/'.length).split(/[?#]/);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
