@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { createIdentifier } from './.tools/short-identifiers.ts';
 import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-styles-from-scripts.ts';
 import { withoutStyleElements } from './.tools/without-style-elements.ts';
 
@@ -55,7 +56,7 @@ export default defineConfig({
     scriptsWithoutStyles({ exclude: stylesLoadedByScripts }),
     stylesWithoutScripts(),
     withoutStyleElements(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: createIdentifier }),
     react(),
   ],
   // The first browsers that support light-dark(). Compiling it for older browsers would double the size of all colours.

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { withoutStyleElements } from '../.tools/without-style-elements.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), withoutStyleElements(), originalPictures()],
+  plugins: [vanillaExtractPlugin(), react(), withoutStyleElements(), originalPictures(), swappedFonts()],
   // A separate cache, so that stories and `npm run dev` can run at the same time.
   cacheDir: 'node_modules/.vite-stories',
   optimizeDeps: { include: ['react-dom/server', 'sanitize-html', 'valibot'] },
@@ -20,6 +20,18 @@ function originalPictures(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/renderer/media/picture.ts')) return null;
       return code.replace('`/_image/w_${width},f_${format}${source}`', 'source');
+    },
+  };
+}
+
+/** Stories do not preload fonts, and browsers show a font with `font-display: optional` only if it is preloaded. */
+function swappedFonts(): Plugin {
+  return {
+    name: 'swapped-fonts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/design-system/theme/fonts.css')) return null;
+      return code.replaceAll('font-display: optional', 'font-display: swap');
     },
   };
 }

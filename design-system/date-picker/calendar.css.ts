@@ -15,7 +15,7 @@ export const head = primitive({
   minBlockSize: '44px',
 });
 export const caption = primitive({
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontSize: type.title,
   fontVariationSettings: '"opsz" 44',
   lineHeight: 1.18,

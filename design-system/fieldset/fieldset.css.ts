@@ -12,7 +12,7 @@ globalPrimitive(`${fieldset}:is(:disabled, [aria-disabled=true]) > ${legend}`, {
 // Above labelled fields the legend looks like a heading. Above choices it looks like a label.
 const withFields = `${fieldset}:has(${field})`;
 globalPrimitive(`${withFields} > ${legend}`, {
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontSize: type.title,
   fontWeight: 400,
   fontVariationSettings: '"opsz" 44',

@@ -2,7 +2,6 @@ import { font, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive, primitiveVariants } from '../theme/layered.ts';
 
 export const heading = primitive({
-  fontFamily: font.display,
   fontWeight: 400,
   textWrap: 'balance',
   // Long German words hyphenate, short words do not.
@@ -13,6 +12,7 @@ export const heading = primitive({
 // The optical size is explicit. Browsers derive it from CSS pixels, which is too heavy for a heading on a high-density screen.
 const sizes = {
   title: {
+    fontFamily: font.title,
     fontSize: type.title,
     lineHeight: 1.18,
     letterSpacing: '-.012em',
@@ -20,12 +20,14 @@ const sizes = {
   },
   // In a narrow column a heading is smaller (`cqi`), so that long words fit on one line.
   chapter: {
+    fontFamily: font.display,
     fontSize: `min(${type.chapter}, 11.2cqi)`,
     lineHeight: 1.02,
     letterSpacing: '-.022em',
     fontVariationSettings: '"opsz" 144',
   },
   display: {
+    fontFamily: font.display,
     fontSize: type.display,
     lineHeight: 0.94,
     letterSpacing: '-.026em',

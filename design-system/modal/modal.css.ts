@@ -138,7 +138,7 @@ export const title = primitive({
   minInlineSize: 0,
   // Aligns the first line with the close button.
   paddingBlock: 'calc((44px - 1lh) / 2)',
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontVariationSettings: '"opsz" 60',
   fontSize: type.title,
   fontWeight: 400,

@@ -12,7 +12,7 @@ export const price = primitive({
 const sizes = {
   body: { fontSize: type.body },
   title: {
-    fontFamily: font.display,
+    fontFamily: font.title,
     fontSize: type.title,
     lineHeight: 1.18,
     letterSpacing: '-.012em',

@@ -17,7 +17,7 @@ function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
 
 inside('> * + *', { marginBlockStart: '1em' });
 inside(':is(h2, h3, h4, h5, h6)', {
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontSize: type.title,
   fontVariationSettings: '"opsz" 44',
   lineHeight: 1.18,
@@ -49,7 +49,7 @@ inside('ul > li', { listStyleType: '"–"', paddingInlineStart: '.6em' });
 inside('ol > li', { listStyleType: 'decimal' });
 inside('li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });
 inside('blockquote', {
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontVariationSettings: '"opsz" 60',
   fontSize: type.title,
   lineHeight: 1.25,

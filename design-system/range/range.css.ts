@@ -11,7 +11,7 @@ export const range = primitive({ display: 'grid', minInlineSize: 0 });
 
 export const output = primitive({
   justifySelf: 'end',
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontSize: type.title,
   fontVariationSettings: '"opsz" 44',
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -22,7 +22,7 @@ export const table = primitive({
 export const caption = primitive({
   paddingBlockEnd: space.snug,
   textAlign: 'start',
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontVariationSettings: '"opsz" 44',
   fontSize: type.title,
   lineHeight: 1.18,

@@ -59,7 +59,7 @@ globalPrimitive(`${panel}::before`, {
       content: 'attr(data-label)',
       display: 'block',
       paddingBlockEnd: space.snug,
-      fontFamily: font.display,
+      fontFamily: font.title,
       fontVariationSettings: '"opsz" 44',
       fontSize: type.title,
       lineHeight: 1.18,

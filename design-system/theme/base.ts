@@ -3,4 +3,5 @@
  * layers.
  */
 import './fonts.css';
+import './fallback-fonts.css';
 import './base.css.ts';

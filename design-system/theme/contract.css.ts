@@ -38,7 +38,14 @@ export const type = createGlobalThemeContract({
   display: 'type-display',
 });
 
-export const font = createGlobalThemeContract({ display: 'font-display', text: 'font-text' });
+/** Font stacks. `display` and `title` are the same web font. Their fallback fonts differ, because small letters are wider. */
+export const font = createGlobalThemeContract({
+  /** Large headings, from an optical size of 100. */
+  display: 'font-display',
+  /** Titles, up to an optical size of 72. */
+  title: 'font-title',
+  text: 'font-text',
+});
 
 export const page = createGlobalThemeContract({
   /** Maximum width of the page, including gutters. */

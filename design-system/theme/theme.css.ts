@@ -47,8 +47,9 @@ createGlobalTheme(':root', type, { '@layer': 'theme', ...sizes });
 
 createGlobalTheme(':root', font, {
   '@layer': 'theme',
-  display: "Display, 'Display Georgia', 'Display Noto', serif",
-  text: "Text, 'Text Arial', 'Text DejaVu', sans-serif",
+  display: "Display, 'Display Times', 'Display Noto', serif",
+  title: "Display, 'Title Times', 'Title Noto', serif",
+  text: "Text, 'Text Arial', sans-serif",
 });
 
 createGlobalTheme(':root', page, {

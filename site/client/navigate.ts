@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { tryDecode } from '#site/protocol/route-rules';
 import { routePatterns } from '#site/protocol/route-table';
+import { showLateFonts } from '#theme/show-late-fonts';
 import type { Unmount } from './islands.ts';
 import { isInCurrentLocale } from './links.ts';
 import { loadPage, LoadedPayload, showPage } from './load-page.ts';
@@ -71,6 +72,7 @@ function replacePage(page: LoadedPayload, target: ScrollTarget) {
   const main = document.querySelector('main');
   if (!main) return;
   unmountPage?.();
+  showLateFonts();
   unmountPage = showPage(page, main);
   // `main` may already have the focus. Screen readers restart at its beginning only if it receives the focus again.
   main.blur();

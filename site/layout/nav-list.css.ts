@@ -50,7 +50,7 @@ globalSection(`${variants.panel} ${link}`, {
   minBlockSize: '60px',
   inlineSize: '100%',
   borderBlockStart: `1px solid ${color.line}`,
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontVariationSettings: '"opsz" 60',
   fontSize: type.title,
   fontWeight: 400,

@@ -2,7 +2,7 @@ import { section } from '#theme/layered';
 import { color, font } from '#theme/contract.css';
 
 export const word = section({
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontVariationSettings: '"opsz" 72',
   fontSize: 'clamp(1.5rem, 1.4rem + .4vw, 1.8125rem)',
   lineHeight: 1,

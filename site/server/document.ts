@@ -8,7 +8,7 @@ import { isRouteImplemented, type RouteName, routePath, withQuery } from '#site/
 import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
 import { renderHead } from '#site/seo/head';
-import { preloadedFonts } from '#theme/fonts';
+import { fontsToPreload } from '#theme/fonts';
 import type { BuildAssets, StyleSheet } from './build-assets.ts';
 import { bootScript } from './inline-boot-script.ts';
 
@@ -22,7 +22,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
   const islands = collectIslands(sections);
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
   const sheets = assets.stylesOf(types);
-  const fonts = preloadedFonts.map(
+  const fonts = fontsToPreload({ hasEmphasis: sections.some(hasEmphasisedHeading) }).map(
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
@@ -72,6 +72,10 @@ function implementedRoutePath(route: RouteName, code: LocaleCode) {
 function renderFeedLink({ locale, layoutData }: Page) {
   const title = messagesOf(locale)('articles:feed', { name: layoutData.siteName });
   return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
+}
+
+function hasEmphasisedHeading({ html }: { readonly html: string }) {
+  return html.split(/<h[1-6]/).some((part, index) => index > 0 && part.split('</h', 1)[0]?.includes('<em'));
 }
 
 function hrefsOf(sheets: readonly StyleSheet[]) {

@@ -59,7 +59,7 @@ export const reading = section({
 export const readout = section({
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  fontFamily: font.display,
+  fontFamily: font.title,
   fontSize: type.title,
   fontVariationSettings: '"opsz" 44',
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -1,0 +1,26 @@
+/**
+ * Shows the web fonts that loaded too late for the current document. `font-display: optional` keeps the fallback fonts for as long as the
+ * document exists, so that visible text never moves. Call it before the content changes anyway.
+ */
+export function showLateFonts(): void {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      // A change of the rule loads its font again, from the cache. A font that is shown already would flash.
+      if (rule instanceof CSSFontFaceRule && isOptional(rule) && !isShown(rule))
+        rule.style.setProperty('font-display', 'swap');
+}
+
+function isOptional({ style }: CSSFontFaceRule) {
+  return style.getPropertyValue('font-display') === 'optional';
+}
+
+/** Compares the width of a text in this font with its width in the fallback font. */
+function isShown({ style }: CSSFontFaceRule) {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  const widthIn = (families: string) => {
+    context.font = `${style.getPropertyValue('font-style')} 99px ${families}`;
+    return context.measureText('Wide').width;
+  };
+  return widthIn(`${style.getPropertyValue('font-family')}, monospace`) !== widthIn('monospace');
+}
