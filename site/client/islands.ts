@@ -31,6 +31,8 @@ export function hydrateIslands(page: Element, islands: Islands): Unmount {
       element.dataset['hydrated'] = '';
       replayClicks(element);
     } catch (error) {
+      // The section then works as without a script.
+      element.dataset['hydrated'] = 'failed';
       logMountFailure(`${element.dataset['island']} ${island.type}`, error);
     }
   };

@@ -28,8 +28,9 @@ type FormBodyProps = InteractiveFormProps & {
 };
 
 /**
- * The form element. The server renders all steps below each other, and the browser posts them together. Once hydrated, the form shows
- * one step at a time and is sent without leaving the page.
+ * The form element. The server renders all steps, and the browser posts them together. Once hydrated, the form shows one step at a time
+ * and is sent without leaving the page. Until then it is pending: if scripts run, styles show what the hydrated form will show, so that
+ * nothing moves. Without a script all fields are visible.
  */
 export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps) {
   const { section, form, posted, texts, locale } = props;
@@ -38,7 +39,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
   const fields = fieldsOf(form);
   const hasFiles = fields.some(({ kind }) => kind === 'file');
   const hasHoneypot = fields.every(({ name }) => name !== HONEYPOT_FIELD);
-  const current = interactive.step ?? 0;
+  const current = interactive.step ?? interactive.initialStep;
   const last = form.steps.length - 1;
   const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value);
   const submitLabel =
@@ -51,6 +52,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={styles.form}
+      data-pending={isInteractive ? undefined : ''}
     >
       {summary && (
         <ErrorSummary {...interactive} section={section} kind={summary} texts={texts} level={level} />
@@ -60,15 +62,17 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
           {blurredFieldError && formatFieldError(blurredFieldError, texts.errorWithLabel)}
         </VisuallyHidden>
       )}
-      {isInteractive && last > 0 && (
-        <Progress
-          label={interpolate(texts.step, {
-            position: formatNumber(current + 1),
-            count: formatNumber(last + 1),
-          })}
-          step={current + 1}
-          of={last + 1}
-        />
+      {last > 0 && (
+        <div className={isInteractive ? undefined : styles.scriptedOnly}>
+          <Progress
+            label={interpolate(texts.step, {
+              position: formatNumber(current + 1),
+              count: formatNumber(last + 1),
+            })}
+            step={current + 1}
+            of={last + 1}
+          />
+        </div>
       )}
       <input type="hidden" name={SECTION_FIELD} value={section} />
       <input type="hidden" name={FORM_FIELD} value={form.handle} />
@@ -89,6 +93,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
             role={step.title ? 'group' : undefined}
             aria-labelledby={step.title && titleId}
             hidden={isInteractive && index !== current}
+            data-later={!isInteractive && index !== current ? '' : undefined}
             className={styles.step}
           >
             {step.title && (
@@ -103,7 +108,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
                   engine={engine}
                   section={section}
                   field={field}
-                  isVisible={!isInteractive || visible.has(field.name)}
+                  isConditionMet={visible.has(field.name)}
                   isInteractive={isInteractive}
                   posted={posted}
                   conditionHint={conditionHintOf(field, fields, texts.conditionHint)}

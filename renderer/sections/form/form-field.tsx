@@ -20,8 +20,8 @@ type FormFieldProps = {
   engine: FormEngine;
   section: string;
   field: Field;
-  /** Whether its condition holds. */
-  isVisible: boolean;
+  /** Whether the condition of the field holds. */
+  isConditionMet: boolean;
   isInteractive: boolean;
   posted: PostedForm | undefined;
   /** Hint that names the choice that makes the field visible. */
@@ -38,7 +38,7 @@ export function FormField({
   engine,
   section,
   field,
-  isVisible,
+  isConditionMet,
   isInteractive,
   posted,
   conditionHint,
@@ -47,6 +47,7 @@ export function FormField({
 }: FormFieldProps) {
   const { name, label, required, columns } = field;
   const { now, required: isRequiredByRules } = useField(engine, name);
+  const isVisible = !isInteractive || isConditionMet;
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={field.initial} />;
   // An interactive form hides the field until its condition holds, so it needs no hint and can be required.
   const hints = [
@@ -64,7 +65,13 @@ export function FormField({
     error: [...now.errors, ...now.warnings].join(' ') || undefined,
   };
   return (
-    <div className={styles.field} data-field={name} data-columns={columns} hidden={!isVisible}>
+    <div
+      className={styles.field}
+      data-field={name}
+      data-columns={columns}
+      data-unmet={!isInteractive && !isConditionMet ? '' : undefined}
+      hidden={!isVisible}
+    >
       <Control
         field={field}
         initial={initialTexts(field, posted?.values)}

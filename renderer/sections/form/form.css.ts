@@ -5,6 +5,14 @@ const wide = '(min-width: 60rem)';
 /** The width from which two fields fit beside each other. */
 const roomy = '(min-width: 32rem)';
 
+const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'clip',
+  clipPath: 'inset(50%)',
+} as const;
+
 export const head = section({
   containerType: 'inline-size',
   gridColumn: '1 / -1',
@@ -52,6 +60,23 @@ globalSection(`${step}:not([hidden]) + ${step}`, {
   borderBlockStart: `1px solid ${color.line}`,
 });
 
+/**
+ * Ancestors of the parts of a form that is not hydrated yet although scripts run. If the entry script or the section fails, the form
+ * works as without a script.
+ */
+const pending = ':root[data-booted] [data-island]:not([data-hydrated=failed]) [data-pending]';
+
+/** A part that only an interactive form has. It has its place before hydration. */
+export const scriptedOnly = section({ display: 'none' });
+globalSection(`${pending} ${scriptedOnly}`, { display: 'block' });
+
+// Later steps and fields with an unmet condition stay focusable: native validation moves the focus to them, which shows them.
+globalSection(`${pending} :is([data-later], [data-unmet]):not(:focus-within)`, visuallyHidden);
+globalSection(`${pending} [data-later]:not(:focus-within) + ${step}`, {
+  paddingBlockStart: 0,
+  borderBlockStart: 0,
+});
+
 export const fields = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,14 +102,7 @@ export const end = section({
 });
 
 /** The honeypot. Visitors cannot see or focus it, but a robot fills in every field. */
-export const honeypot = section({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'clip',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const honeypot = section({ ...visuallyHidden, whiteSpace: 'nowrap' });
 
 // Receives the focus after a submission. It has no focus ring, because it is not a control.
 const focusTarget = { scrollMarginBlockStart: space.roomy, outline: 'none', boxShadow: 'none' } as const;

@@ -63,6 +63,8 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const adopted = useRef<AdoptedForm>(undefined);
   const { step } = steps;
   const isInteractive = step !== undefined;
+  /** The step that a new page shows: the first one, or that of the first error after a post without a script. */
+  const initialStep = posted ? steps.stepOf(fieldErrors[0]?.path ?? fields.at(-1)?.name ?? '') : 0;
 
   useEffect(() => {
     const element = root.current;
@@ -129,6 +131,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     visible,
     isInteractive,
     step,
+    initialStep,
     stage,
     fieldErrors,
     formErrors,

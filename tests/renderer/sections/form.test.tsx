@@ -183,3 +183,16 @@ test('Form sections of a page require each form once', () => {
   const sections = items.flatMap((item) => ('section' in item ? [item.section] : []));
   expect(collectDataRequirements(sections).forms).toEqual(['contact', 'newsletter']);
 });
+
+test('Form section marks the later steps and the fields with an unmet condition until it is hydrated', () => {
+  show(cms.typical);
+
+  const form = screen.getByRole('form', { name: 'Schrijf ons' });
+  expect(form).toHaveAttribute('data-pending');
+  const first = screen.getByRole('textbox', { name: 'Je bericht' });
+  expect(first.closest('[data-later]')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Naam' }).closest('[data-later]')).not.toBeNull();
+  expect(first.closest('[data-unmet]')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Bestelnummer' }).closest('[data-unmet]')).not.toBeNull();
+  expect(screen.getByRole('progressbar', { name: /1/ })).toBeInTheDocument();
+});
