@@ -16,6 +16,7 @@ const styledViews = [
   'site/layout/preview-banner.tsx',
   'site/layout/locale-suggestion.tsx',
   'site/layout/navigation-status.tsx',
+  'site/layout/reload-notice.tsx',
   'site/pages/articles/article-head.tsx',
   'site/pages/articles/article-list.tsx',
   'site/pages/articles/related-articles.tsx',

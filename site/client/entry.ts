@@ -6,6 +6,7 @@ import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
 import { announceNotice } from './progress.ts';
+import { loadReloadNotice } from './reload.ts';
 import { enhanceThemeSwitch } from './theme.ts';
 import { watchInput } from './unsent-input.ts';
 
@@ -21,7 +22,7 @@ const PREFETCH_AFTER_MS = 1_000;
 
 const main = document.querySelector('main');
 const islands = document.getElementById('islands');
-watchInput();
+watchInput(() => void loadReloadNotice().catch(() => undefined));
 const unmountFirstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : () => {};
 followLinks(unmountFirstPage);
 openMenusOnHover();

@@ -1,5 +1,5 @@
 import { negotiateLocale } from '#site/i18n/negotiation';
-import type { LocaleSuggestion } from '#site/protocol/payload';
+import type { LayoutFragment } from '#site/protocol/payload';
 import { disableLocaleSuggestion } from './locale-choice.ts';
 import { loadStyles } from './page-resources.ts';
 import { reloadAfterFailedAsset } from './reload.ts';
@@ -18,7 +18,7 @@ export async function suggestLocale(): Promise<void> {
   const response = await fetch(`/api/locale-suggestion/${code}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) return;
   // The server creates the response with the same type.
-  const { html, styles } = (await response.json()) as LocaleSuggestion;
+  const { html, styles } = (await response.json()) as LayoutFragment;
   try {
     await loadStyles(styles);
   } catch {

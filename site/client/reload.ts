@@ -1,5 +1,3 @@
-import { loadStyles } from './page-resources.ts';
-import { announce } from './progress.ts';
 import { hasUnsentInput } from './unsent-input.ts';
 
 /** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
@@ -26,14 +24,23 @@ export function startReload(): boolean {
   return true;
 }
 
-/** Shows the notice that the page has to be reloaded, with a button that reloads it. */
+// A module variable is safe here, because a document belongs to one visitor.
+let notice: Promise<() => void> | undefined;
+
+/**
+ * Loads the notice that the page has to be reloaded. Call it at the first input of the visitor: only a page with input shows the notice,
+ * and a new build may remove the files that it needs.
+ */
+export function loadReloadNotice(): Promise<() => void> {
+  notice ??= import('./reload-notice.ts').then(({ loadNotice }) => loadNotice());
+  notice.catch(() => {
+    notice = undefined;
+  });
+  return notice;
+}
+
+/** Shows the notice that the page has to be reloaded. */
 export async function showReloadNotice(): Promise<void> {
-  const notice = document.querySelector<HTMLElement>('[data-reload-notice]');
-  if (!notice || notice.matches(':popover-open')) return;
-  const styles = notice.closest<HTMLElement>('[data-styles]')?.dataset['styles'] ?? '';
-  // The notice is also usable without its styles.
-  await loadStyles(styles.split(' ').filter(Boolean)).catch(() => undefined);
-  notice.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
-  notice.showPopover();
-  announce(notice.querySelector('p')?.textContent ?? '');
+  const show = await loadReloadNotice().catch(() => undefined);
+  show?.();
 }

@@ -1,12 +1,24 @@
 /** Forms that received input. A sent form leaves the document, so it no longer counts. */
 const changedForms = new Set<HTMLFormElement>();
 
-/** Records which forms receive input. Input from before this call is found by comparing controls with their initial values. */
-export function watchInput(): void {
-  for (const form of document.forms) if ([...form.elements].some(isChanged)) changedForms.add(form);
+/**
+ * Records which forms receive input. Input from before this call is found by comparing controls with their initial values.
+ *
+ * @param onInput called for each form that received its first input
+ */
+export function watchInput(onInput: () => void): void {
+  const add = (form: HTMLFormElement) => {
+    if (!changedForms.has(form)) onInput();
+    changedForms.add(form);
+  };
+  for (const form of document.forms) if ([...form.elements].some(isChanged)) add(form);
+  const addFormOf = ({ target }: Event) => {
+    if (target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement)
+      add(target.form);
+  };
   // In the capture phase, because a component may stop the event.
-  document.addEventListener('input', ({ target }) => addForm(target), { capture: true });
-  document.addEventListener('change', ({ target }) => addForm(target), { capture: true });
+  document.addEventListener('input', addFormOf, { capture: true });
+  document.addEventListener('change', addFormOf, { capture: true });
   document.addEventListener('reset', ({ target }) => {
     if (target instanceof HTMLFormElement) changedForms.delete(target);
   });
@@ -15,11 +27,6 @@ export function watchInput(): void {
 /** Whether a form of the page contains input of the visitor that has not been sent. A reload could lose it. */
 export function hasUnsentInput(): boolean {
   return [...changedForms].some(({ isConnected }) => isConnected);
-}
-
-function addForm(target: EventTarget | null) {
-  if (target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement)
-    changedForms.add(target.form);
 }
 
 function isChanged(control: Element) {

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalSection, section } from '#theme/layered';
-import { color, motion, page, space, type } from '#theme/contract.css';
+import { color, motion } from '#theme/contract.css';
 
 /** Grows fast, then slowly, because the duration is unknown. Reduced motion disables it. */
 const grow = keyframes({ from: { scale: '0 1' }, '20%': { scale: '.55 1' }, to: { scale: '.92 1' } });
@@ -21,29 +21,6 @@ export const bar = section({
   transformOrigin: 'left',
   animation: `${grow} 8s cubic-bezier(.1, .7, .3, 1) both`,
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
-});
-
-/** A panel at the lower edge of the window, which covers no heading. */
-export const notice = section({
-  position: 'fixed',
-  inset: `auto ${page.gutter} ${space.cosy} auto`,
-  inlineSize: 'fit-content',
-  maxInlineSize: `min(34rem, calc(100vw - 2 * ${page.gutter}))`,
-  margin: 0,
-  padding: `${space.tight} ${space.cosy}`,
-  border: `1px solid ${color.line}`,
-  background: color.raised,
-  color: color.ink,
-  fontSize: type.small,
-  '@media': { print: { display: 'none' } },
-});
-
-export const action = section({
-  minBlockSize: '44px',
-  marginInlineEnd: space.cosy,
-  fontWeight: 550,
-  textDecoration: `underline 1px ${color.accent}`,
-  textUnderlineOffset: '.35em',
 });
 
 // The previous page fades out over the new one (`site/client/navigate.ts`), which can be used through it.

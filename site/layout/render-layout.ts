@@ -10,6 +10,7 @@ import { type LayoutProps, Layout } from './layout.tsx';
 import { LocaleSuggestion } from './locale-suggestion.tsx';
 import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
+import { ReloadNotice } from './reload-notice.tsx';
 
 export type { PreviewBannerState } from './preview-banner.tsx';
 
@@ -26,6 +27,11 @@ export function renderNavigationStatus(locale: Locale, props: NavigationStatusPr
 /** Renders the suggestion of another locale, in that locale's language. */
 export function renderLocaleSuggestion(locale: Locale): string {
   return renderLocalised(locale, createElement(LocaleSuggestion, { locale }));
+}
+
+/** Renders the notice that the page has to be reloaded. */
+export function renderReloadNotice(locale: Locale): string {
+  return renderLocalised(locale, createElement(ReloadNotice));
 }
 
 /** Renders the preview banner as a section. */

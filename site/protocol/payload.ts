@@ -25,8 +25,8 @@ export type Island = { readonly type: string; readonly props: object };
 /** Types and props of interactive sections by section id. Documents contain them as JSON. */
 export type Islands = Readonly<Record<string, Island>>;
 
-/** The suggestion of another locale: HTML and its style sheets. */
-export type LocaleSuggestion = { readonly html: string; readonly styles: readonly string[] };
+/** A part of the layout that scripts add to the page: HTML and its style sheets. */
+export type LayoutFragment = { readonly html: string; readonly styles: readonly string[] };
 
 /** The last path segment of a payload URL. */
 export const PAYLOAD_FILE_NAME = '_payload.json';

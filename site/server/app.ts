@@ -20,7 +20,7 @@ import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
 import type { ReadClientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
-import { createLocaleSuggestion } from './locale-handlers.ts';
+import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -48,6 +48,12 @@ export type AppConfig = {
 const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Not immutable, because the same build may be restarted with other redirects. */
 const META_CACHE_CONTROL = 'public, max-age=300';
+/** Parts of the layout that scripts fetch when they are needed. */
+const LAYOUT_FRAGMENTS = {
+  '/api/locale-suggestion': createLocaleSuggestion,
+  '/api/reload-notice': createReloadNotice,
+} as const;
+const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
 /** Pictures and files that emails, feed readers and search engines show on their own pages. */
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
 /** `Retry-After` of an image while the render queue is full. */
@@ -104,13 +110,12 @@ export function createApp(config: AppConfig): Hono {
 
   app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
 
-  app.get('/api/locale-suggestion/:code', (context) => {
-    const locale = findLocale(context.req.param('code'));
-    if (!locale) return context.text('', 404);
-    return context.json(createLocaleSuggestion(locale, assets), 200, {
-      'cache-control': 'public, max-age=3600',
+  for (const [path, createFragment] of Object.entries(LAYOUT_FRAGMENTS))
+    app.get(`${path}/:code`, (context) => {
+      const locale = findLocale(context.req.param('code'));
+      if (!locale) return context.text('', 404);
+      return context.json(createFragment(locale, assets), 200, { 'cache-control': FRAGMENT_CACHE_CONTROL });
     });
-  });
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
   app.get('/:locale/rss.xml', etag(), (context) => feeds(context.req.raw));

@@ -44,6 +44,7 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'locale-suggestion': 'site/layout/locale-suggestion.tsx',
   'navigation-status': 'site/layout/navigation-status.tsx',
   'preview-banner': 'site/layout/preview-banner.tsx',
+  'reload-notice': 'site/layout/reload-notice.tsx',
   'related-articles': 'site/pages/articles/related-articles.tsx',
   search: 'site/pages/search/search-view.tsx',
 };

@@ -1,10 +1,10 @@
 import { findLocale, isIndexed, type Locale } from '#site/i18n/locale';
-import { renderLocaleSuggestion } from '#site/layout/render-layout';
+import { renderLocaleSuggestion, renderReloadNotice } from '#site/layout/render-layout';
 import type { LoadFeed } from '#site/pages/feed';
 import type { LoadManifest } from '#site/pages/manifest';
 import type { Logger } from '#site/pages/page-services';
 import type { LoadSitemap } from '#site/pages/sitemap';
-import type { LocaleSuggestion } from '#site/protocol/payload';
+import type { LayoutFragment } from '#site/protocol/payload';
 import type { BuildAssets } from './build-assets.ts';
 
 type RequestHandler = (request: Request) => Promise<Response>;
@@ -64,9 +64,15 @@ export function createManifestHandler(loadManifest: LoadManifest): RequestHandle
 }
 
 /** Renders the suggestion of a locale in that locale's language. */
-export function createLocaleSuggestion(locale: Locale, assets: BuildAssets): LocaleSuggestion {
+export function createLocaleSuggestion(locale: Locale, assets: BuildAssets): LayoutFragment {
   const html = renderLocaleSuggestion(locale);
   return { html, styles: assets.stylesOf(['locale-suggestion']).map(({ href }) => href) };
+}
+
+/** Renders the notice that the page has to be reloaded. */
+export function createReloadNotice(locale: Locale, assets: BuildAssets): LayoutFragment {
+  const html = renderReloadNotice(locale);
+  return { html, styles: assets.stylesOf(['reload-notice']).map(({ href }) => href) };
 }
 
 function localeOf(url: string) {

@@ -109,4 +109,26 @@ for (const locale of ['nl', 'en-UK'] as const) {
     await panel.getByRole('button', { name: reload }).click();
     await expect.poll(getLoadCount).toBe(2);
   });
+
+  test(`Notice to reload in ${locale} needs no file of the build after the first input`, async ({ page }) => {
+    let latest: string | undefined;
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const { checks } = await openWithBuild(page, contact, () => latest);
+    await page.clock.runFor('00:02');
+    await expect.poll(() => checks.length).toBe(1);
+    expect(scripts.filter((url) => url.includes('reload-notice'))).toEqual([]);
+    const loaded = page.waitForResponse(/\/api\/reload-notice\//);
+    await page.getByRole('main').getByRole('textbox').first().fill('Noor');
+    await loaded;
+    await expect(page.locator('[data-reload-notice]')).toHaveCount(1);
+    await page.route(/_build|\/api\//, (route) => route.abort());
+    latest = 'another';
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return page.getByRole('group', { name: notice }).count();
+      })
+      .toBe(1);
+  });
 }
