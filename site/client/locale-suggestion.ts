@@ -25,7 +25,7 @@ export async function suggestLocale(): Promise<void> {
     reloadAfterFailedAsset();
     return;
   }
-  document.querySelector('body > header')?.insertAdjacentHTML('afterend', html);
+  document.body.insertAdjacentHTML('beforeend', html);
   const suggestion = document.querySelector('[data-suggestion]');
   const link = suggestion?.querySelector('a');
   const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);

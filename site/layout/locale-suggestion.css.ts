@@ -3,15 +3,21 @@ import { color, motion, page, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 
-/** A bar between header and page, in the flow, so that it covers no content. */
+/**
+ * A bar at the lower edge of the window, because a bar above the page would move it. It is the last element of the document, so it does not
+ * cover the end of the footer.
+ */
 export const suggestion = section({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   columnGap: space.snug,
   paddingBlock: space.tight,
   paddingInline: page.gutter,
-  borderBlock: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
   background: color.raised,
   color: color.ink,
   fontSize: type.small,
@@ -22,6 +28,9 @@ export const suggestion = section({
     [medium]: { gridTemplateColumns: 'auto 1fr auto', columnGap: space.cosy },
   },
 });
+
+// A control that receives the focus scrolls above the bar.
+globalSection(':root:has([data-suggestion])', { scrollPaddingBlockEnd: '9rem' });
 
 export const go = section({
   gridRow: 2,

@@ -27,14 +27,29 @@ test.describe('Locale suggestion on a Dutch page in a browser set to Austrian Ge
   });
 
   for (const width of [390, 834, 1440]) {
-    test(`covers no content of the page at ${width} px`, async ({ page }) => {
+    test(`does not cover the first heading at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 400 ? 640 : 844 });
+      for (const path of ['/nl', '/nl/over-ons', '/nl/contact', '/nl/verhalen']) {
+        await page.goto(path);
+        const suggestion = page.getByRole('complementary');
+        await expect(suggestion).toBeVisible();
+        const [heading, bar] = await Promise.all([
+          page.getByRole('heading', { level: 1 }).boundingBox(),
+          suggestion.boundingBox(),
+        ]);
+        expect((heading?.y ?? NaN) + (heading?.height ?? NaN), path).toBeLessThanOrEqual(bar?.y ?? NaN);
+      }
+    });
+
+    test(`does not cover the end of the page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/nl/over-ons');
       const suggestion = page.getByRole('complementary');
       await expect(suggestion).toBeVisible();
-      const bottom = await suggestion.evaluate((element) => element.getBoundingClientRect().bottom);
-      const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top);
-      expect(bottom).toBeLessThanOrEqual(top);
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const bar = await suggestion.boundingBox();
+      expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual((bar?.y ?? NaN) + 1);
     });
   }
 });
