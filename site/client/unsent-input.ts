@@ -4,17 +4,16 @@ const changedForms = new Set<HTMLFormElement>();
 /**
  * Records which forms receive input. Input from before this call is found by comparing controls with their initial values.
  *
- * @param onInput called for each form that received its first input
+ * @param onInput called when the visitor changes a control of a form, not when a script does
  */
 export function watchInput(onInput: () => void): void {
-  const add = (form: HTMLFormElement) => {
-    if (!changedForms.has(form)) onInput();
-    changedForms.add(form);
-  };
-  for (const form of document.forms) if ([...form.elements].some(isChanged)) add(form);
-  const addFormOf = ({ target }: Event) => {
-    if (target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement)
-      add(target.form);
+  for (const form of document.forms)
+    if (isSendable(form) && [...form.elements].some(isChanged)) changedForms.add(form);
+  const addFormOf = ({ target, isTrusted }: Event) => {
+    if (!(target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement)) return;
+    if (!isSendable(target.form)) return;
+    changedForms.add(target.form);
+    if (isTrusted) onInput();
   };
   // In the capture phase, because a component may stop the event.
   document.addEventListener('input', addFormOf, { capture: true });
@@ -27,6 +26,11 @@ export function watchInput(onInput: () => void): void {
 /** Whether a form of the page contains input of the visitor that has not been sent. A reload could lose it. */
 export function hasUnsentInput(): boolean {
   return [...changedForms].some(({ isConnected }) => isConnected);
+}
+
+/** Toggles are in forms of the method `dialog`, which cannot be sent (`design-system/reset-on-load`). */
+function isSendable({ method }: HTMLFormElement) {
+  return method !== 'dialog';
 }
 
 function isChanged(control: Element) {
