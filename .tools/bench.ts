@@ -7,6 +7,7 @@ import { measureFirstView } from './bench/first-view.ts';
 import { measureFormMemory } from './bench/form-memory.ts';
 import { measureFormSize } from './bench/form-size.ts';
 import { measureLargeSite } from './bench/large-site.ts';
+import { measureLayoutShifts } from './bench/layout-shifts.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
 import { serveSite } from './bench/served-site.ts';
@@ -27,6 +28,8 @@ try {
     console.table({ 'until load': untilLoad, 'after scrolling': afterScrolling });
     console.log(`inlined CSS, brotli: ${inlinedCss}\n`);
   }
+  console.log('layout shift of every page, the worst page of each row:');
+  console.table(await measureLayoutShifts(site.url));
   console.log(`${EVERY_SECTION_TYPE}, slow 4G and a quarter of the CPU speed, ms:`);
   console.table(await measureTimeToInteractive(site.url + EVERY_SECTION_TYPE));
   for (const phone of ['slow', 'fast'] as const) {

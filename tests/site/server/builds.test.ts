@@ -70,3 +70,23 @@ test('a document may enter the back/forward cache and contains one navigation st
   expect(html).toContain('role="progressbar" aria-label="De pagina komt eraan"');
   expect(html.match(/data-navigation/g)).toHaveLength(1);
 });
+
+test.each(['/nl', '/nl/zoeken', '/nl/contact', '/nl/bestaat-niet'])(
+  '%s preloads the italic display font only if a heading has emphasis',
+  async (path) => {
+    const html = await (await site.get(path)).text();
+    const headings = html
+      .split(/<h[1-6]/)
+      .slice(1)
+      .map((part) => part.split('</h', 1)[0] ?? '');
+    const hasEmphasis = headings.some((heading) => heading.includes('<em'));
+    expect(/<link rel="preload" href="[^"]*display-italic/.test(html)).toBe(hasEmphasis);
+  },
+);
+
+test('a document does not contain the notice to reload, which scripts fetch', async () => {
+  expect(await (await site.get('/nl/over-ons')).text()).not.toContain('data-reload-notice');
+  const notice = await (await site.get('/api/reload-notice/en-UK')).json();
+  expect(notice.html).toContain('This site has been updated');
+  expect((await site.get('/api/reload-notice/xx')).status).toBe(404);
+});

@@ -1,0 +1,97 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Widths of a phone and a desktop screen in CSS pixels, and how many times slower the CPU is. */
+export const SHIFT_WIDTHS = [390, 1440] as const;
+export const CPU_SLOWDOWNS = [1, 6] as const;
+
+export type LayoutShift = {
+  /** Sum of all shifts without recent input. It is at least the CLS of Web Vitals, which is the worst five seconds. */
+  readonly score: number;
+  /** The moved elements with their old and new positions, for reports. */
+  readonly moved: readonly string[];
+};
+
+declare global {
+  interface Window {
+    layoutShifts?: { readonly value: number; readonly moved: readonly string[] }[];
+  }
+}
+
+/**
+ * Prepares a page for `measureLayoutShift`. Every load is a first visit, because the cache is off.
+ *
+ * @param cpuSlowdown 6 makes scripts six times slower
+ */
+export async function observeLayoutShifts(page: Page, cpuSlowdown: number): Promise<void> {
+  await page.addInitScript(recordShifts);
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Loads a page, scrolls to its end by wheel and returns the layout shift until all sections are hydrated. */
+export async function measureLayoutShift(page: Page, url: string): Promise<LayoutShift> {
+  await page.goto(url);
+  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+  await scrollToEnd(page);
+  await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await waitForFrames(page);
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  return {
+    score: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved),
+  };
+}
+
+async function scrollToEnd(page: Page) {
+  const { height } = page.viewportSize() ?? { height: 800 };
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, height);
+    await page.waitForFunction((from) => scrollY > from, before);
+    await waitForFrames(page);
+  }
+}
+
+/** Waits until the browser has painted the current state. */
+async function waitForFrames(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Runs in the page before its scripts. */
+function recordShifts() {
+  const shifts: NonNullable<Window['layoutShifts']> = [];
+  window.layoutShifts = shifts;
+  const describe = ({ node, previousRect, currentRect }: LayoutShiftSource) => {
+    const text = (node?.textContent ?? '').trim().slice(0, 30);
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    return `${node?.nodeName ?? 'removed node'} "${text}": ${place(previousRect)} → ${place(currentRect)}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (isLayoutShift(entry) && !entry.hadRecentInput)
+        shifts.push({ value: entry.value, moved: entry.sources.map(describe) });
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  function isLayoutShift(entry: PerformanceEntry): entry is LayoutShiftEntry {
+    return entry.entryType === 'layout-shift';
+  }
+}
+
+// The Layout Instability API. The types of the DOM do not contain it, because only Chromium implements it.
+type LayoutShiftSource = {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+};
+type LayoutShiftEntry = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly LayoutShiftSource[];
+};
