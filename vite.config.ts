@@ -31,7 +31,7 @@ const stylesLoadedByScripts =
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
  * chunks import. Form fields are excluded, because most pages have no form. `react` excludes
- * React DOM, which client navigation does not need.
+ * React DOM, which client navigation does not need. `i18n` is for application screens only.
  */
 const sharedChunks = [
   {
@@ -43,6 +43,11 @@ const sharedChunks = [
   {
     name: 'react',
     test: /\/node_modules\/react\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'i18n',
+    test: /\/node_modules\/(?:i18next|react-i18next|html-parse-stringify)\//,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,5 +1,5 @@
 import { watchForFailedAssets } from './failed-assets.ts';
-import { hydrateIslands } from './islands.ts';
+import { hydrateIslands, noIslands } from './islands.ts';
 import { followLinks } from './links.ts';
 import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } from './locale-choice.ts';
 import { openMenusOnHover } from './menus.ts';
@@ -23,8 +23,8 @@ const PREFETCH_AFTER_MS = 1_000;
 const main = document.querySelector('main');
 const islands = document.getElementById('islands');
 watchInput(() => void loadReloadNotice().catch(() => undefined));
-const unmountFirstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : () => {};
-followLinks(unmountFirstPage);
+const firstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : noIslands;
+followLinks(firstPage);
 openMenusOnHover();
 enhancePhoneMenu();
 enhanceThemeSwitch();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { copyInput } from './copy-input.ts';
 import { logMountFailure } from './log-mount-failure.ts';
@@ -6,17 +6,21 @@ import { logMountFailure } from './log-mount-failure.ts';
 /** The id prefix of the element's content, and its name in the log. */
 type HydrationOptions = { readonly idPrefix: string; readonly name: string };
 
+export type HydratedElement = {
+  unmount(): void;
+  /** Renders other content of the same component, which keeps its state. */
+  render(node: ReactNode): void;
+};
+
 /**
  * Hydrates server-rendered HTML. After an error while it hydrates or renders, the server's HTML is restored with the visitor's input,
  * because it works without a script. React would leave the element empty. The first error is logged.
- *
- * @returns the function that unmounts the content
  */
 export function hydrateElement(
   element: HTMLElement,
   node: ReactNode,
   { idPrefix, name }: HydrationOptions,
-): () => void {
+): HydratedElement {
   const serverHtml = element.innerHTML;
   let isUnmounted = false;
   let isLogged = false;
@@ -44,9 +48,12 @@ export function hydrateElement(
       element.dataset['hydrated'] = 'failed';
     },
   });
-  return () => {
-    isUnmounted = true;
-    removals.disconnect();
-    root.unmount();
+  return {
+    render: (next) => startTransition(() => root.render(next)),
+    unmount() {
+      isUnmounted = true;
+      removals.disconnect();
+      root.unmount();
+    },
   };
 }

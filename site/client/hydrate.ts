@@ -1,10 +1,19 @@
 import { jsx } from 'react/jsx-runtime';
 import { interactiveViews, isInteractive } from '#renderer/sections/interactive';
+import { isScreen } from '#site/pages/screens';
 import type { Island } from '#site/protocol/payload';
 import { hydrateElement } from './hydrate-element.ts';
 
-/** Hydrates one section with the props that its HTML was rendered from. Returns the function that unmounts it. */
-export async function hydrateIsland(element: HTMLElement, { type, props }: Island): Promise<() => void> {
+/** A hydrated island. */
+export type HydratedIsland = {
+  unmount(): void;
+  /** Gives an application screen the props of its next page. Sections have no such function, because each page replaces them. */
+  readonly update?: (props: object) => void;
+};
+
+/** Hydrates a section or an application screen with the props that its HTML was rendered from. */
+export async function hydrateIsland(element: HTMLElement, { type, props }: Island): Promise<HydratedIsland> {
+  if (isScreen(type)) return (await import('./hydrate-screen.ts')).hydrateScreen(element, type, props);
   if (!isInteractive(type)) throw new Error(`No interactive view for "${type}".`);
   const View = await interactiveViews[type]();
   const { island = '' } = element.dataset;

@@ -1,16 +1,33 @@
 import { isPreviewUrl } from '#site/protocol/route-rules';
-import type { Unmount } from './islands.ts';
+import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
 import { startProgress } from './progress.ts';
+
+/** The interactive parts of the page that the document contains. */
+let firstPage = noIslands;
+let hasRouter = false;
+
+/**
+ * Opens a page of this locale without loading a document. Resolves when the page is shown or another navigation has replaced this one.
+ *
+ * @param href URL of the page, absolute or relative to the current page
+ */
+export async function openPage(href: string): Promise<void> {
+  startProgress();
+  const router = await import('./navigate.ts').catch(() => undefined);
+  if (!router) return location.assign(href);
+  hasRouter = true;
+  await router.navigate(new URL(href, location.href).href, firstPage);
+}
 
 /**
  * Follows links to pages of the same locale without loading a document. The browser follows all other links.
  *
- * @param unmountFirstPage unmounts the interactive sections of the page that the document contained
+ * @param page the interactive parts of the page that the document contains
  */
-export function followLinks(unmountFirstPage: Unmount) {
+export function followLinks(page: PageIslands) {
   const loadedPath = location.pathname + location.search;
-  let hasRouter = false;
+  firstPage = page;
 
   document.addEventListener('click', (event) => {
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
@@ -20,15 +37,7 @@ export function followLinks(unmountFirstPage: Unmount) {
     // The browser follows the link, which loads the document of the new build.
     if (isAnotherPage(link) && shouldLoadNewBuild()) return;
     event.preventDefault();
-    const { href } = link;
-    startProgress();
-    import('./navigate.ts').then(
-      ({ navigate }) => {
-        hasRouter = true;
-        return navigate(href, unmountFirstPage);
-      },
-      () => location.assign(href),
-    );
+    void openPage(link.href);
   });
   // After a reload there is no router yet. Going back then changes only the URL, so the document is loaded again.
   window.addEventListener('popstate', () => {

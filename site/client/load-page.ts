@@ -1,5 +1,5 @@
 import { collectIslands, type Payload } from '#site/protocol/payload';
-import { hydrateIslands, type Unmount } from './islands.ts';
+import { hydrateIslands, type PageIslands } from './islands.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
 
 /** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */
@@ -35,8 +35,15 @@ export async function loadPage({ url, signal }: Request, hash: string): Promise<
   return new Promise(() => {});
 }
 
-/** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. Returns the function that unmounts them. */
-export function showPage({ payload }: LoadedPayload, main: HTMLElement): Unmount {
+/** Shows the next page of the application screen that is already shown. Returns false for any other page. */
+export function updateScreen({ payload }: LoadedPayload, islands: PageIslands): boolean {
+  if (!islands.updateScreen(payload.sections)) return false;
+  updateLayout(payload);
+  return true;
+}
+
+/** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. */
+export function showPage({ payload }: LoadedPayload, main: HTMLElement): PageIslands {
   main.innerHTML = payload.sections.map(({ html }) => html).join('');
   updateLayout(payload);
   return hydrateIslands(main, collectIslands(payload.sections));

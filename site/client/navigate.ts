@@ -2,9 +2,9 @@ import { createBrowserRouter } from 'react-router-dom';
 import { tryDecode } from '#site/protocol/route-rules';
 import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
-import type { Unmount } from './islands.ts';
+import type { PageIslands } from './islands.ts';
 import { isInCurrentLocale } from './links.ts';
-import { loadPage, LoadedPayload, showPage } from './load-page.ts';
+import { loadPage, LoadedPayload, showPage, updateScreen } from './load-page.ts';
 import { resolveRedirects } from './load-route-rules.ts';
 import { announce, endProgress, startProgress } from './progress.ts';
 
@@ -16,7 +16,7 @@ const MAX_TRANSITION_DELAY_MS = 100;
 
 // Module variables are safe here, because a document belongs to one visitor.
 let currentPage: LoadedPayload | undefined;
-let unmountPage: Unmount | undefined;
+let islands: PageIslands | undefined;
 let currentTransition: ViewTransition | undefined;
 /** Whether the browser itself animates the back navigation, for example after a swipe. */
 let hasBrowserTransition = false;
@@ -56,6 +56,11 @@ router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, .
     return scrollToTarget({ hash, restore }, 'auto');
 
   currentPage = page;
+  if (islands && updateScreen(page, islands)) {
+    // A screen keeps its focus and scroll position, and announces its own changes.
+    if (restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
+    return;
+  }
   const show = () => {
     // A newer page may have replaced this one before the transition started.
     if (currentPage === page) replacePage(page, { hash, restore });
@@ -71,9 +76,9 @@ router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, .
 function replacePage(page: LoadedPayload, target: ScrollTarget) {
   const main = document.querySelector('main');
   if (!main) return;
-  unmountPage?.();
+  islands?.unmount();
   showLateFonts();
-  unmountPage = showPage(page, main);
+  islands = showPage(page, main);
   // `main` may already have the focus. Screen readers restart at its beginning only if it receives the focus again.
   main.blur();
   main.focus({ preventScroll: true });
@@ -105,15 +110,15 @@ window.addEventListener('pageshow', ({ persisted }) => {
  * Navigates to a page of this site or to a fragment of the current page. Resolves when the page is shown or another navigation has
  * replaced this one.
  *
- * @param unmountFirstPage unmounts the interactive sections of the page that the document contained
+ * @param firstPage the interactive parts of the page that the document contained
  */
-export async function navigate(href: string, unmountFirstPage: Unmount): Promise<void> {
+export async function navigate(href: string, firstPage: PageIslands): Promise<void> {
   const destination = resolveRedirects(new URL(href));
   if (!isInCurrentLocale(destination)) {
     location.assign(href);
     return;
   }
-  unmountPage ??= unmountFirstPage;
+  islands ??= firstPage;
   history.scrollRestoration = 'manual';
   const { pathname, search, hash } = destination;
   await router.navigate({ pathname, search, hash });

@@ -1,19 +1,25 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
+import { type Bundle, createI18n } from './create-i18n.ts';
 import type { Locale, LocaleCode } from './locale.ts';
-import { messageFiles } from './message-files.ts';
+import { messageFilesOf } from './message-files.ts';
 import { namespaces } from './namespaces.ts';
 
 /** Returns messages of all namespaces: `t('skipToContent')` from `layout`, `t('search:title')` from `search`. */
 export type Messages = TFunction<typeof namespaces>;
 
+const files = import.meta.glob<Bundle>('./messages/*/*.json', { eager: true, import: 'default' });
+
 /** i18next instances per locale. They are created once and read-only, because messages are equal for all visitors. */
 const instances = new Map<LocaleCode, i18n>();
 
-/** Returns the i18next instance of a locale, for `I18nextProvider`. */
+/** Returns the i18next instance of a locale on the server, for `I18nextProvider`. */
 export function i18nOf(locale: Locale): i18n {
   const existing = instances.get(locale.code);
   if (existing) return existing;
-  const instance = createI18n(locale);
+  const instance = createI18n(
+    locale,
+    messageFilesOf(locale, namespaces, files).map(({ namespace, file }) => ({ namespace, messages: file })),
+  );
   instances.set(locale.code, instance);
   return instance;
 }
@@ -26,27 +32,4 @@ export function messagesOf(locale: Locale): Messages {
 /** Returns the function that translates the texts of sections, which the renderer calls. */
 export function sectionMessagesOf(locale: Locale): TFunction<'sections'> {
   return i18nOf(locale).getFixedT(locale.intl, 'sections');
-}
-
-function createI18n({ code, intl, baseLanguage }: Locale): i18n {
-  const instance = createInstance({
-    // The tag for `Intl`, because i18next formats numbers and selects plurals in its language.
-    lng: intl,
-    load: 'currentOnly',
-    // One language never falls back to another (specification §9).
-    fallbackLng: false,
-    defaultNS: 'layout',
-    ns: namespaces,
-    // React escapes all texts.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
-    resources: {},
-  });
-  void instance.init();
-  // The messages of a region override single messages of its language.
-  for (const language of new Set([baseLanguage, code]))
-    for (const [namespace, messages] of Object.entries(messageFiles[language] ?? {}))
-      instance.addResourceBundle(intl, namespace, messages, true, true);
-  return instance;
 }

@@ -8,6 +8,8 @@ import type sections from './messages/en/sections.json';
 /** The namespaces of the messages, one JSON file each. */
 export const namespaces = ['layout', 'errors', 'preview', 'search', 'articles', 'sections'] as const;
 
+export type Namespace = (typeof namespaces)[number];
+
 /** The English files define the keys and placeholders of all languages, which a test compares. */
 type Resources = {
   readonly articles: typeof articles;

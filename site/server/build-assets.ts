@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Locale } from '#site/i18n/locale';
+import { messageFilesOf } from '#site/i18n/message-files';
+import { isScreen, screens } from '#site/pages/screens';
 
 const manifestSchema = v.record(
   v.string(),
@@ -24,14 +27,19 @@ export type BuildAssets = {
   readonly entry: string;
   /** The style sheets of the layout and of these section types, each once. */
   stylesOf(types: readonly string[]): readonly StyleSheet[];
-  /** All scripts that hydrate these section types. Browsers fetch them in parallel, in one round trip. */
-  scriptsOf(types: readonly string[]): readonly string[];
+  /**
+   * All scripts that hydrate these section types and application screens, with the messages of the screens in a locale. Browsers fetch
+   * them in parallel, in one round trip.
+   */
+  scriptsOf(types: readonly string[], locale: Locale): readonly string[];
 };
 
 export type StyleSheet = { readonly href: string; readonly css: string };
 
+const I18N = 'site/i18n/';
 const LAYOUT = 'site/layout/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
+const SCREEN_HYDRATION = 'site/client/hydrate-screen.ts';
 const ENTRY = 'site/client/entry.ts';
 
 /** Modules of the section types that the site itself renders. All other types are sections of the CMS. */
@@ -78,13 +86,25 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
         .flatMap(({ css }) => css.toReversed());
       return [...new Set(names)].flatMap((name) => sheets.get(name) ?? []);
     },
-    scriptsOf(types) {
+    scriptsOf(types, locale) {
       if (types.length === 0) return [];
-      const modules = [HYDRATION, ...types.map(moduleOf)];
+      const modules = [HYDRATION, ...types.map(moduleOf), ...screenModulesOf(types, locale, scripts)];
       const files = modules.flatMap((module) => closure(scripts, module)).map(({ file }) => `/${file}`);
       return [...new Set(files)];
     },
   };
+}
+
+/** Returns the modules that application screens need besides their views: providers and the messages of the locale. */
+function screenModulesOf(types: readonly string[], locale: Locale, scripts: Manifest) {
+  const namespaces = types.filter(isScreen).flatMap((screen) => screens[screen].namespaces);
+  if (namespaces.length === 0) return [];
+  const files = Object.fromEntries(
+    Object.keys(scripts).flatMap((module) =>
+      module.startsWith(I18N) ? [[`./${module.slice(I18N.length)}`, module] as const] : [],
+    ),
+  );
+  return [SCREEN_HYDRATION, ...messageFilesOf(locale, namespaces, files).map(({ file }) => file)];
 }
 
 async function readManifest(path: string): Promise<Manifest> {

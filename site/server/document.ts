@@ -34,7 +34,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
     renderFeedLink(page),
     renderHead(page.metadata, page.site),
     '</head><body>',
-    `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf(interactiveTypes).join(' '))}">${bootScript}</script>`,
+    `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf(interactiveTypes, locale).join(' '))}">${bootScript}</script>`,
     renderLayout({
       locale,
       path: page.path,

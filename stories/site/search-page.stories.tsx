@@ -1,10 +1,10 @@
-import { renderSearchView } from '#site/pages/render-views';
+import { renderSearchScreen } from '#site/pages/render-views';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
 import { searchForm } from './search-form.ts';
 
 export default { title: 'site / Search page' };
 
-type SearchResults = Parameters<typeof renderSearchView>[1]['results'];
+type SearchResults = Parameters<typeof renderSearchScreen>[1]['results'];
 type SearchResult = Extract<SearchResults, readonly unknown[]>[number];
 
 const pages: readonly SearchResult[] = [
@@ -24,7 +24,7 @@ const pages: readonly SearchResult[] = [
 function searchPage(term: string, results: SearchResults) {
   return siteStory((locale) => {
     const form = searchForm(locale);
-    const { html } = renderSearchView(locale, { ...form, term, results });
+    const { html } = renderSearchScreen(locale, { ...form, term, results });
     return renderStoryLayout(html, locale, { path: form.action });
   });
 }

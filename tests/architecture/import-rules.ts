@@ -42,6 +42,8 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Folders of `site/` whose subfolders are modules of their own. */
 const NESTED = ['services', 'media', 'embedded'];
+/** Files of `pages/` that are also part of the browser's code. */
+const PAGES_IN_THE_BROWSER = ['site/pages/screens.ts', 'site/pages/screen-navigation.ts'];
 /** Services that speak to one outside system each, and the services that they may use. */
 const SERVICE_IMPORTS = ['http', 'cache'];
 /** Folders of `site/` that stories show. */
@@ -102,6 +104,7 @@ function aliasViolations(file: string, specifier: string): string[] {
   if (to !== 'site') return [];
   if (from === 'stories')
     return SHOWN_IN_STORIES.includes(toFolder) ? [] : [`stories may not import site/${toFolder}`];
+  if (fromFolder === 'client' && PAGES_IN_THE_BROWSER.includes(target)) return [];
   if (fromFolder !== toFolder && !SITE_FOLDERS[fromFolder]?.includes(toFolder))
     return [`site/${fromFolder} may not import site/${toFolder}`];
   if (fromFolder === 'services' && toFolder === 'services' && !SERVICE_IMPORTS.includes(used))

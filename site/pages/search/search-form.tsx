@@ -1,3 +1,4 @@
+import type { Ref, SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
@@ -11,13 +12,15 @@ type SearchFormProps = {
   readonly term?: string;
   /** Hint below the field. */
   readonly help?: string | undefined;
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
 };
 
 /** A search form that works without JavaScript. */
-export function SearchForm({ action, term = '', help }: SearchFormProps) {
+export function SearchForm({ action, term = '', help, ref, onSubmit }: SearchFormProps) {
   const { t } = useTranslation('search');
   return (
-    <form className={styles.form} role="search" action={action}>
+    <form className={styles.form} role="search" action={action} ref={ref} onSubmit={onSubmit}>
       <TextField
         id="search-term"
         name="q"

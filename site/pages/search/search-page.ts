@@ -12,11 +12,11 @@ import { toAlternates } from '../metadata.ts';
 import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { renderSearchView } from '../render-views.ts';
+import { renderSearchScreen } from '../render-views.ts';
 import { loadEditorPictures, toSocialPicture } from '../social-picture.ts';
 import { findPages } from './find-pages.ts';
 import { searchFormProps } from './search-form-props.ts';
-import { type SearchResult } from './search-view.tsx';
+import type { SearchResult } from './search-results.tsx';
 
 const MAX_TERM_LENGTH = 200;
 
@@ -68,7 +68,7 @@ export async function loadSearchPage(locale: Locale, request: Request, services:
     },
     site,
     localisations,
-    sections: [renderSearchView(locale, { ...form, term, results })],
+    sections: [renderSearchScreen(locale, { ...form, term, results })],
     layoutData,
     isPreview: false,
     preservedQuery: '',

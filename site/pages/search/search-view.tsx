@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { type ReactNode, type SubmitEvent, useEffect, useOptimistic, useRef, useTransition } from 'react';
+import { Trans } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
-import { Text } from '#design-system/text';
+import { useOpenPage } from '../screen-navigation.ts';
 import { PopularTerms, SearchForm } from './search-form.tsx';
+import { type SearchResult, SearchResults } from './search-results.tsx';
 import * as styles from './search-view.css.ts';
-
-/** A search result. */
-export type SearchResult = {
-  readonly href: string;
-  readonly title: string;
-  readonly description: string | undefined;
-};
 
 export type SearchViewProps = {
   /** URL of the search page. */
@@ -26,39 +20,44 @@ export type SearchViewProps = {
   readonly help?: string | undefined;
 };
 
-const TIPS = ['tips.spelling', 'tips.fewer', 'tips.general'] as const;
-
-/** The search form with its results, or with popular terms. */
+/** The search screen: a form with its results, or with popular terms. A hydrated screen shows new results in place. */
 export function SearchView({ action, term, results, popular, help }: SearchViewProps) {
-  const { t } = useTranslation('search');
+  const openPage = useOpenPage();
+  const [isSearching, startSearch] = useTransition();
+  const [shownTerm, showTerm] = useOptimistic(term);
+  const form = useRef<HTMLFormElement>(null);
+  const requestedTerm = useRef(term);
+
+  // After going back or forward the field contains the term of that page. Text that is typed during a search stays.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q');
+    if (term !== requestedTerm.current && field instanceof HTMLInputElement) field.value = term;
+    requestedTerm.current = term;
+  }, [term]);
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    if (!openPage) return;
+    event.preventDefault();
+    const entered = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    requestedTerm.current = entered;
+    startSearch(async () => {
+      showTerm(entered);
+      await openPage(`${action}?${new URLSearchParams({ q: entered })}`);
+    });
+  }
+
   return (
-    <section data-section="search" data-tone="ground">
-      <PageWidth>
-        <div className={styles.search}>
-          <Trans ns="search" i18nKey="heading" parent={PageHeading} components={{ em: <em /> }} />
-          <SearchForm action={action} term={term} help={help} />
-          {results === undefined && <PopularTerms terms={popular} action={action} />}
-          {results === 'unavailable' && <Text>{t('unavailable')}</Text>}
-          {Array.isArray(results) && results.length === 0 && (
-            <>
-              <Text size="lead">{t('noResults', { term })}</Text>
-              <ul className={styles.tips}>
-                {TIPS.map((tip) => (
-                  <li key={tip}>{t(tip)}</li>
-                ))}
-              </ul>
-              <PopularTerms terms={popular} action={action} />
-            </>
-          )}
-          {Array.isArray(results) && results.length > 0 && (
-            <>
-              <Text tone="quiet">{t('count', { term, count: results.length })}</Text>
-              <Results found={results} />
-            </>
-          )}
-        </div>
-      </PageWidth>
-    </section>
+    <PageWidth>
+      <div className={styles.search}>
+        <Trans ns="search" i18nKey="heading" parent={PageHeading} components={{ em: <em /> }} />
+        <SearchForm action={action} term={term} help={help} ref={form} onSubmit={search} />
+        <SearchResults
+          term={shownTerm}
+          results={isSearching ? 'searching' : results}
+          popular={<PopularTerms terms={popular} action={action} />}
+        />
+      </div>
+    </PageWidth>
   );
 }
 
@@ -67,26 +66,5 @@ function PageHeading({ children }: { children?: ReactNode }) {
     <Heading level={1} size="chapter">
       {children}
     </Heading>
-  );
-}
-
-function Results({ found }: { found: readonly SearchResult[] }) {
-  return (
-    <ol className={styles.results}>
-      {found.map(({ href, title, description }) => (
-        <li key={href} className={styles.result}>
-          <Heading level={2} size="title">
-            <a className={styles.link} href={href}>
-              {title}
-            </a>
-          </Heading>
-          {description && (
-            <Text size="small" tone="quiet">
-              {description}
-            </Text>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+const LOCALES = [
+  {
+    path: '/nl/zoeken',
+    words: ['zorg', 'licht'],
+    count: /pagina/,
+    none: 'Sorry, we vonden niets voor zebra',
+  },
+  {
+    path: '/en-UK/search',
+    words: ['care', 'light'],
+    count: /page/,
+    none: 'Sorry, but we could not find any results for zebra',
+  },
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+async function openScreen(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('[data-island=search][data-hydrated]')).toBeAttached();
+  // A new document would not have this value.
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
+
+for (const { path, words, count, none } of LOCALES) {
+  test.describe(`Search screen at ${path}`, () => {
+    test('shows new results in place, and the browser restores the previous ones', async ({ page }) => {
+      const [first, second] = words;
+      await openScreen(page, path);
+      const searchBox = main(page).getByRole('searchbox');
+      await searchBox.fill(first);
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(`${path}?q=${first}`);
+      await expect(main(page).getByRole('status')).toHaveText(count);
+      await expect(main(page).getByRole('status')).toContainText(first);
+      await expect(page).toHaveTitle(new RegExp(first));
+      await expect(searchBox).toBeFocused();
+
+      await searchBox.fill(second);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${path}?q=${second}`);
+      await expect(main(page).getByRole('status')).toContainText(second);
+      await page.goBack();
+      await expect(main(page).getByRole('status')).toContainText(first);
+      await expect(searchBox).toHaveValue(first);
+      expect(await isFirstDocument(page)).toBe(true);
+    });
+
+    test('shows the term while it searches, and the last of two searches', async ({ page }) => {
+      await openScreen(page, path);
+      const arrived = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      await page.route(/_payload\.json\?q=slow/, async (route) => {
+        arrived.resolve();
+        await released.promise;
+        await route.continue().catch(() => undefined);
+      });
+      const searchBox = main(page).getByRole('searchbox');
+      await searchBox.fill('slow');
+      await page.keyboard.press('Enter');
+      await arrived.promise;
+      await expect(main(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
+      await expect(main(page).getByRole('status')).toContainText('slow');
+
+      await searchBox.fill('zebra');
+      await page.keyboard.press('Enter');
+      released.resolve();
+      await expect(main(page).getByRole('status')).toHaveText(none);
+      await expect(page).toHaveURL(`${path}?q=zebra`);
+      expect(await isFirstDocument(page)).toBe(true);
+    });
+
+    test.describe('without its messages', () => {
+      test.use({ expectedConsoleErrors: [/Error while mounting app|Failed to load resource/] });
+      test('works as a plain form', async ({ page }) => {
+        const failed = page.waitForEvent('console', (message) => message.text().includes('mounting app'));
+        await page.route(/\/search-[^/]+\.js$/, (route) => route.abort());
+        await page.goto(path);
+        await failed;
+        await main(page).getByRole('searchbox').fill('zebra');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${path}?q=zebra`);
+        await expect(main(page).getByText(none, { exact: true })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('A content page loads no messages and no i18next', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/nl');
+  for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  expect(scripts.filter((url) => /i18n|hydrate-screen|search/.test(url))).toEqual([]);
+});
