@@ -10,8 +10,6 @@ import { withoutStyleElements } from './.tools/without-style-elements.ts';
 /** Views with style sheets that pages inline: the layout and each section type. */
 const styledViews = [
   'site/layout/layout.tsx',
-  'site/pages/errors/error-view.tsx',
-  'site/pages/search/search-view.tsx',
   'site/layout/breadcrumb.tsx',
   'site/layout/preview-banner.tsx',
   'site/layout/locale-suggestion.tsx',
@@ -21,6 +19,7 @@ const styledViews = [
   'site/pages/articles/article-list.tsx',
   'site/pages/articles/related-articles.tsx',
   'renderer/render/section-error-card.tsx',
+  ...globSync('site/pages/*/*-view.tsx'),
   ...globSync('renderer/sections/*/*.tsx'),
 ];
 

@@ -7,7 +7,7 @@ import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { readScreenIsland, type ScreenName, screens } from '#site/pages/screens';
 import { hydrateElement } from './hydrate-element.ts';
 import type { HydratedIsland } from './hydrate.ts';
-import { openPage } from './links.ts';
+import { openPageOfScreen } from './links.ts';
 
 /**
  * Hydrates an application screen with the messages of its locale.
@@ -28,7 +28,7 @@ export async function hydrateScreen(
     createElement(
       I18nextProvider,
       { i18n },
-      createElement(ScreenNavigationProvider, { value: openPage }, view),
+      createElement(ScreenNavigationProvider, { value: openPageOfScreen }, view),
     );
   const { unmount, render } = hydrateElement(element, withProviders(jsx(View, viewProps)), {
     idPrefix: name,

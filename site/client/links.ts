@@ -7,17 +7,22 @@ import { startProgress } from './progress.ts';
 let firstPage = noIslands;
 let hasRouter = false;
 
+/** Opens a page for an application screen. If it is the same screen, the screen receives new props and keeps focus and scroll position. */
+export function openPageOfScreen(href: string): Promise<void> {
+  return openPage(href, 'update-screen');
+}
+
 /**
  * Opens a page of this locale without loading a document. Resolves when the page is shown or another navigation has replaced this one.
  *
  * @param href URL of the page, absolute or relative to the current page
  */
-export async function openPage(href: string): Promise<void> {
+async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   startProgress();
   const router = await import('./navigate.ts').catch(() => undefined);
   if (!router) return location.assign(href);
   hasRouter = true;
-  await router.navigate(new URL(href, location.href).href, firstPage);
+  await router.navigate(new URL(href, location.href).href, firstPage, mode);
 }
 
 /**

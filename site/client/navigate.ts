@@ -14,6 +14,9 @@ type ScrollTarget = { readonly hash: string; readonly restore: number | 'stay' |
 /** A transition that starts later is skipped, so a busy machine does not delay the new page. */
 const MAX_TRANSITION_DELAY_MS = 100;
 
+/** The state of history entries that an application screen opened. */
+const UPDATE_SCREEN = 'update-screen';
+
 // Module variables are safe here, because a document belongs to one visitor.
 let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
@@ -46,7 +49,7 @@ const router = createBrowserRouter(
 
 // The router stores and restores the scroll position of each history entry in this object.
 router.enableScrollRestoration({}, () => window.scrollY);
-router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, ...state }) => {
+router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, loaderData, ...state }) => {
   if (navigation.state !== 'idle') return startProgress();
   endProgress();
   const position = state.preventScrollReset ? 'stay' : undefined;
@@ -56,8 +59,8 @@ router.subscribe(({ navigation, location: { hash }, historyAction, loaderData, .
     return scrollToTarget({ hash, restore }, 'auto');
 
   currentPage = page;
-  if (islands && updateScreen(page, islands)) {
-    // A screen keeps its focus and scroll position, and announces its own changes.
+  // A screen keeps its focus and scroll position, and announces its own changes.
+  if ((mode === UPDATE_SCREEN || historyAction === 'POP') && islands && updateScreen(page, islands)) {
     if (restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
     return;
   }
@@ -111,8 +114,13 @@ window.addEventListener('pageshow', ({ persisted }) => {
  * replaced this one.
  *
  * @param firstPage the interactive parts of the page that the document contained
+ * @param mode `update-screen` gives an application screen the props of its next page, instead of replacing it
  */
-export async function navigate(href: string, firstPage: PageIslands): Promise<void> {
+export async function navigate(
+  href: string,
+  firstPage: PageIslands,
+  mode?: typeof UPDATE_SCREEN,
+): Promise<void> {
   const destination = resolveRedirects(new URL(href));
   if (!isInCurrentLocale(destination)) {
     location.assign(href);
@@ -121,7 +129,7 @@ export async function navigate(href: string, firstPage: PageIslands): Promise<vo
   islands ??= firstPage;
   history.scrollRestoration = 'manual';
   const { pathname, search, hash } = destination;
-  await router.navigate({ pathname, search, hash });
+  await router.navigate({ pathname, search, hash }, { state: mode });
 }
 
 /** Identifies a page. URLs that differ only in the fragment belong to the same page. */

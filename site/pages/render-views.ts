@@ -1,6 +1,7 @@
-import { createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { jsx } from 'react/jsx-runtime';
 import type { RenderedSection } from '#renderer/render/render-sections';
 import type { Locale } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
@@ -9,8 +10,8 @@ import { ArticleHead, type ArticleHeadProps } from './articles/article-head.tsx'
 import { ArticleList, type ArticleListProps } from './articles/article-list.tsx';
 import { RelatedArticles, type RelatedArticlesProps } from './articles/related-articles.tsx';
 import { ErrorView, type ErrorViewProps } from './errors/error-view.tsx';
-import type { ScreenIsland, ScreenName } from './screens.ts';
-import { SearchView, type SearchViewProps } from './search/search-view.tsx';
+import type { ScreenIsland, ScreenName, ScreenProps } from './screens.ts';
+import { SearchView } from './search/search-view.tsx';
 
 // Renders the views of pages as sections, so that each page is one list of rendered sections.
 
@@ -36,18 +37,21 @@ export function renderErrorView(locale: Locale, props: ErrorViewProps): Rendered
   return toSection(locale, 'error', createElement(ErrorView, props));
 }
 
-/** Renders the search screen: the search form with its results. */
-export function renderSearchScreen(locale: Locale, props: SearchViewProps): RenderedSection {
-  return toScreen(locale, 'search', createElement(SearchView, props));
-}
+/** The views of the application screens, as `screens.ts` loads them in the browser. */
+const screenViews: { readonly [Name in ScreenName]: ComponentType<ScreenProps<Name>> } = {
+  search: SearchView,
+};
 
-/** Renders the view of a screen with everything that the browser needs to hydrate it. */
-function toScreen(locale: Locale, name: ScreenName, view: ReactElement<object>): RenderedSection {
-  const content = renderToString(createElement(I18nextProvider, { i18n: i18nOf(locale) }, view), {
-    identifierPrefix: name,
-  });
+/** Renders an application screen, with everything that the browser needs to hydrate it. */
+export function renderScreen<Name extends ScreenName>(
+  locale: Locale,
+  name: Name,
+  viewProps: ScreenProps<Name>,
+): RenderedSection {
+  const element = createElement(I18nextProvider, { i18n: i18nOf(locale) }, jsx(screenViews[name], viewProps));
+  const content = renderToString(element, { identifierPrefix: name });
   const html = `<section data-section="${name}" data-tone="ground" data-island="${name}">${content}</section>`;
-  const props: ScreenIsland = { locale: locale.code, viewProps: view.props };
+  const props: ScreenIsland = { locale: locale.code, viewProps };
   return { id: name, type: name, html, props };
 }
 

@@ -22,7 +22,9 @@ export type ScreenName = keyof typeof screens;
 
 /** The props of a screen's view. */
 export type ScreenProps<Name extends ScreenName> =
-  Awaited<ReturnType<(typeof screens)[Name]['loadView']>> extends ComponentType<infer Props> ? Props : never;
+  Awaited<ReturnType<(typeof screens)[Name]['loadView']>> extends ComponentType<infer Props extends object>
+    ? Props
+    : never;
 
 /** What a browser needs to hydrate a screen. */
 export type ScreenIsland = { readonly locale: string; readonly viewProps: object };

@@ -54,11 +54,11 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'preview-banner': 'site/layout/preview-banner.tsx',
   'reload-notice': 'site/layout/reload-notice.tsx',
   'related-articles': 'site/pages/articles/related-articles.tsx',
-  search: 'site/pages/search/search-view.tsx',
 };
 
 /** Returns the module of a section type, as a key of Vite's manifests. */
 function moduleOf(type: string) {
+  if (isScreen(type)) return `site/pages/${type}/${type}-view.tsx`;
   return SITE_SECTIONS[type] ?? `renderer/sections/${type}/${type}.tsx`;
 }
 

@@ -1,10 +1,11 @@
-import { renderSearchScreen } from '#site/pages/render-views';
+import { renderScreen } from '#site/pages/render-views';
+import type { ScreenProps } from '#site/pages/screens';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
 import { searchForm } from './search-form.ts';
 
 export default { title: 'site / Search page' };
 
-type SearchResults = Parameters<typeof renderSearchScreen>[1]['results'];
+type SearchResults = ScreenProps<'search'>['results'];
 type SearchResult = Extract<SearchResults, readonly unknown[]>[number];
 
 const pages: readonly SearchResult[] = [
@@ -24,7 +25,7 @@ const pages: readonly SearchResult[] = [
 function searchPage(term: string, results: SearchResults) {
   return siteStory((locale) => {
     const form = searchForm(locale);
-    const { html } = renderSearchScreen(locale, { ...form, term, results });
+    const { html } = renderScreen(locale, 'search', { ...form, term, results });
     return renderStoryLayout(html, locale, { path: form.action });
   });
 }

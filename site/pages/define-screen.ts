@@ -1,0 +1,98 @@
+import type { RenderedSection } from '#renderer/render/render-sections';
+import { isIndexed, type Locale, locales } from '#site/i18n/locale';
+import { loadLayoutData } from '#site/layout/layout-data';
+import { type RouteName, routePath } from '#site/protocol/route-table';
+import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
+import { readSiteSettings } from '#site/seo/site-settings';
+import { documentTitle } from '#site/seo/title';
+import type { ContentClient, Globals } from '#site/services/content';
+import { toAlternates } from './metadata.ts';
+import { parseContextOf } from './page-request.ts';
+import type { Services } from './page-services.ts';
+import type { Page } from './page.ts';
+import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
+import type { PageRoute } from './to-route-object.ts';
+
+/** A request for an application screen. */
+export type ScreenRequest = {
+  readonly locale: Locale;
+  readonly query: URLSearchParams;
+  readonly services: Services;
+  /** The content client in the locale's site. */
+  readonly content: ContentClient;
+};
+
+/** A rendered screen and the metadata of its page. */
+type RenderedScreen = {
+  readonly section: RenderedSection;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Whether search engines may index the page, in the locales that they index. */
+  readonly indexed: boolean;
+  /** HTTP status; default: 200. */
+  readonly status?: number;
+};
+
+type ScreenDefinition<Data> = {
+  /** The name of its route, which has a path in every locale. */
+  readonly route: RouteName;
+  /** Loads the data of the screen, while the layout's data is loaded. */
+  readonly load: (request: ScreenRequest) => Promise<Data>;
+  readonly render: (data: Data, request: ScreenRequest, globals: Globals) => RenderedScreen;
+};
+
+/** Creates the routes of an application screen in all locales. */
+export type ScreenRoutes = (services: Services) => PageRoute[];
+
+/** Defines an application screen: its data, its view and its metadata. The layout and localised URLs are those of every page. */
+export function defineScreen<Data>(definition: ScreenDefinition<Data>): ScreenRoutes {
+  return (services) =>
+    locales.map((locale) => ({
+      path: routePath(definition.route, locale.code),
+      loader: ({ request }) => loadScreenPage(definition, locale, request, services),
+    }));
+}
+
+async function loadScreenPage<Data>(
+  { route, load, render }: ScreenDefinition<Data>,
+  locale: Locale,
+  { url, signal }: Request,
+  services: Services,
+): Promise<Page> {
+  const content = services.content.forRequest({ site: locale.site, signal });
+  const query = new URL(url).searchParams;
+  const request = { locale, query, services, content };
+  const parseContext = parseContextOf(locale, services);
+  const [{ layoutData, globals }, data] = await Promise.all([
+    loadLayoutData(content, parseContext),
+    load(request),
+  ]);
+  const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
+  const { section, title, description, status = 200, ...screen } = render(data, request, globals);
+  const path = routePath(route, locale.code);
+  const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
+  const localisations = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));
+  const indexed = screen.indexed && isIndexed(locale);
+  return {
+    status,
+    locale,
+    path,
+    metadata: {
+      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
+      heading: title,
+      description,
+      canonical: canonicalUrl(services.siteUrl, path, query, canonicalRulesOf(services.canonical, [])),
+      indexed,
+      alternates: indexed ? toAlternates(localisations, services.siteUrl) : [],
+      picture: toSocialPicture(ofSite, services.siteUrl),
+      kind: 'website',
+      linkedData: [],
+    },
+    site,
+    localisations,
+    sections: [section],
+    layoutData,
+    isPreview: false,
+    preservedQuery: '',
+  };
+}
