@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import nodePlop from 'node-plop';
 
-// `npm run new section <name>` runs the generator `section` of `.tools/new/plopfile.ts`.
+// `npm run new section <name>` and `npm run new screen <name>` run a generator of `.tools/new/plopfile.ts`.
 process.chdir(`${import.meta.dirname}/..`);
 
 const USAGE = `Usage:
 npm run new section before-and-after
 npm run new -- section before-and-after --interactive --group pictures
+npm run new screen wishlist
 
   --interactive   the section hydrates in the browser
   --group         group of the set in the CMS; default: words`;
@@ -26,7 +27,8 @@ try {
 
   const plop = await nodePlop('.tools/new/plopfile.ts', { destBasePath: process.cwd(), force: false });
   const generator = plop.getGenerator(kind);
-  const answers = await generator.runPrompts([name, String(values.interactive), values.group]);
+  const options = kind === 'section' ? [String(values.interactive), values.group] : [];
+  const answers = await generator.runPrompts([name, ...options]);
   const { changes, failures } = await generator.runActions(answers);
   const messages = new Set(changes.map(({ path }) => path.replaceAll(/^(?: -> )?\//gm, '  ')));
   console.log([...messages].join('\n'));

@@ -9,47 +9,86 @@ const FIELDSET = 'site/statamic/resources/fieldsets/sections.yaml';
 const IMPORT = "import { {{camelCase name}}Section } from './{{name}}/{{name}}.section.ts';\n";
 const ENTRY = "'{{name}}': {{camelCase name}}Section,";
 const LAZY_VIEW = "'{{name}}': async () => (await import('./{{name}}/{{name}}.tsx')).{{pascalCase name}},";
-const TEMPLATES = 'section/**/*.hbs';
-const SET = readFileSync(`${import.meta.dirname}/set.yaml.hbs`, 'utf8');
-const NEXT_STEPS = readFileSync(`${import.meta.dirname}/next-steps.hbs`, 'utf8');
+const SET = template('set.yaml');
 
-/** Defines the generator of section types. The working directory is the project. */
+const NAMESPACES = 'site/i18n/namespaces.ts';
+const SCREENS = 'site/pages/screens.ts';
+const VIEWS = 'site/pages/render-views.ts';
+const ROUTES = 'site/pages/routes.ts';
+const PATHS = 'site/protocol/route-table.ts';
+const LOCALISED_PATH = `'{{name}}': {
+  nl: '{{name}}', en: '{{name}}', de: '{{name}}', fr: '{{name}}',
+  'en-UK': '{{name}}', 'en-US': '{{name}}', 'en-CA': '{{name}}', 'fr-CA': '{{name}}',
+},`;
+const LAZY_SCREEN = `'{{name}}': {
+  namespaces: ['{{name}}'],
+  loadView: async () => (await import('./{{name}}/{{name}}-view.tsx')).{{pascalCase name}}View,
+},`;
+
+/** Defines the generators of section types and application screens. The working directory is the project. */
 export default function plopfile(plop: NodePlopAPI): void {
   plop.setGenerator('section', {
     prompts: [
-      { type: 'input', name: 'name', validate: (name: string) => checkName(plop, name) },
+      { type: 'input', name: 'name', validate: (name: string) => checkName(plop, 'section', name) },
       { type: 'confirm', name: 'interactive' },
       { type: 'input', name: 'group', validate: checkGroup },
     ],
     // All actions are created before the first one runs. An error here stops the generator before it writes a file.
     actions: (data) => [
-      { type: 'addMany', templateFiles: TEMPLATES, destination: '.', transform: formatted },
+      addFiles('section'),
       insert(REGISTRY, /^/, IMPORT),
       insert(REGISTRY, entriesOf('sectionDefinitions'), ENTRY),
       data?.['interactive'] ? insert(INTERACTIVE, entriesOf('interactiveViews'), LAZY_VIEW) : '',
       insert(FIELDSET, new RegExp(`^ {8}${data?.['group']}:\\n(?: {9}.*\\n)+`, 'm'), SET),
       insert('CHANGELOG.md', /^## Unreleased\n\n/m, '- Editors: a new section, “{{sentenceCase name}}”.\n'),
-      (answers) => plop.renderString(NEXT_STEPS, answers),
+      (answers) => plop.renderString(template('section-next-steps'), answers),
+    ],
+  });
+  plop.setGenerator('screen', {
+    prompts: [{ type: 'input', name: 'name', validate: (name: string) => checkName(plop, 'screen', name) }],
+    actions: () => [
+      addFiles('screen'),
+      insert(NAMESPACES, /^/, "import type {{camelCase name}} from './messages/en/{{name}}.json';\n"),
+      insert(NAMESPACES, /^export const namespaces = \[[^\]]*/m, ", '{{name}}'"),
+      insert(NAMESPACES, /^type Resources = \{[^}]*/m, "readonly '{{name}}': typeof {{camelCase name}};"),
+      insert(SCREENS, /^export const screens = \{/m, LAZY_SCREEN),
+      insert(VIEWS, /^/, "import { {{pascalCase name}}View } from './{{name}}/{{name}}-view.tsx';\n"),
+      insert(VIEWS, /^const screenViews: .* = \{/m, "'{{name}}': {{pascalCase name}}View,"),
+      insert(ROUTES, /^/, "import { {{camelCase name}}Routes } from './{{name}}/{{name}}-page.ts';\n"),
+      insert(ROUTES, /^const screens: .* = \[/m, '{{camelCase name}}Routes, '),
+      insert(PATHS, /^export const localisedPaths = \{/m, LOCALISED_PATH),
+      insert(PATHS, /^const implementedRoutes: .* = new Set\(\[/m, "'{{name}}', "),
+      insert('CHANGELOG.md', /^## Unreleased\n\n/m, '- Visitors: a new screen, “{{sentenceCase name}}”.\n'),
+      (answers) => plop.renderString(template('screen-next-steps'), answers),
     ],
   });
 }
 
+function template(name: string) {
+  return readFileSync(`${import.meta.dirname}/${name}.hbs`, 'utf8');
+}
+
+function addFiles(kind: string): ActionType {
+  return { type: 'addMany', templateFiles: `${kind}/**/*.hbs`, destination: '.', transform: formatted };
+}
+
 /** Validates a name. Returns true or the reason. */
-function checkName(plop: NodePlopAPI, name: string) {
+function checkName(plop: NodePlopAPI, kind: 'section' | 'screen', name: string) {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name)) {
-    return `"${name}" is not a section name: expected words of lower-case letters and digits, with hyphens between them. Example: before-and-after`;
+    return `"${name}" is not a ${kind} name: expected words of lower-case letters and digits, with hyphens between them. Example: before-and-after`;
   }
-  const existing = globSync(TEMPLATES, { cwd: import.meta.dirname })
-    .map((template) => plop.renderString(template, { name }).replace(/^section\/|\.hbs$/g, ''))
+  const existing = globSync(`${kind}/**/*.hbs`, { cwd: import.meta.dirname })
+    .map((path) => plop.renderString(path, { name }).replace(/^(?:section|screen)\/|\.hbs$/g, ''))
     .find((path) => existsSync(path));
   if (existing) return `${existing} exists already. Use another name.`;
 
   const component = plop.renderString('{{pascalCase name}}', { name });
-  const declaration = new RegExp(`^(?:export )?(?:function|const|class|type) ${component}(?:Props)?\\b`, 'm');
+  const suffix = kind === 'screen' ? 'View' : '(?:Props)?';
+  const declaration = new RegExp(`^(?:export )?(?:function|const|class|type) ${component}${suffix}\\b`, 'm');
   const owner = globSync('{design-system,renderer,site}/**/*.{ts,tsx}').find((path) =>
     declaration.test(readFileSync(path, 'utf8')),
   );
-  return !owner || `${owner} declares ${component} already. Use a longer name. Example: ${name}-section`;
+  return !owner || `${owner} declares ${component} already. Use a longer name. Example: ${name}-${kind}`;
 }
 
 /** Validates a group of sets. Returns true or the reason. The names of groups are indented by eight spaces. */
@@ -63,14 +102,15 @@ function entriesOf(constant: string) {
   return new RegExp(`^export const ${constant} = \\{[^}]*`, 'm');
 }
 
-/** Inserts a template after a pattern. Throws if the pattern does not match, because plop ignores this. */
-function insert(path: string, pattern: RegExp, template: string): ActionType {
+/** Inserts a text after a pattern. Throws if the pattern does not match, because plop ignores this. */
+function insert(path: string, pattern: RegExp, text: string): ActionType {
   if (!pattern.test(readFileSync(path, 'utf8'))) throw new Error(`${path}: expected ${pattern}`);
   const transform = path.endsWith('.ts') ? { transform: formatted } : {};
-  return { type: 'modify', path, pattern, template: `$&${template}`, ...transform };
+  return { type: 'modify', path, pattern, template: `$&${text}`, ...transform };
 }
 
-/** Formats TypeScript like `npm run format`. */
+/** Formats TypeScript and JSON like `npm run format`. */
 async function formatted(text: string) {
-  return (await format('section.tsx', text, formatOptions)).code;
+  const file = text.startsWith('{\n') ? 'messages.json' : 'code.tsx';
+  return (await format(file, text, formatOptions)).code;
 }
