@@ -8,7 +8,7 @@ export type OpenPage = (href: string) => Promise<void>;
 
 const ScreenNavigation = createContext<OpenPage | undefined>(undefined);
 
-/** Gives a screen the browser's navigation. On the server there is none. */
+/** Gives a screen the navigation of the browser. */
 export const ScreenNavigationProvider = ScreenNavigation.Provider;
 
 /** Returns the function that opens a page from a screen. `undefined` on the server, where links and forms work without it. */

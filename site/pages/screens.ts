@@ -26,7 +26,7 @@ export type ScreenProps<Name extends ScreenName> =
     ? Props
     : never;
 
-/** What a browser needs to hydrate a screen. */
+/** The data that a browser needs to hydrate a screen. */
 export type ScreenIsland = { readonly locale: string; readonly viewProps: object };
 
 export function isScreen(name: string): name is ScreenName {
