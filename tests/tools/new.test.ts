@@ -67,7 +67,7 @@ describe('The generator of screens', () => {
 
   test.each([
     ['WishList', '"WishList" is not a screen name'],
-    ['search', 'site/i18n/messages/de/search.json exists already'],
+    ['search', 'site/pages/search/search-page.ts exists already'],
     [
       'error',
       'site/pages/errors/error-view.tsx declares Error already. Use a longer name. Example: error-screen',
