@@ -18,10 +18,17 @@ export function clampedAspectRatio(
   return Math.round(ratio * 1000) / 1000;
 }
 
+/** Returns the orientation of a picture; `undefined` without a size. */
+export function orientationOf(picture: Picture | undefined): 'portrait' | 'landscape' | undefined {
+  const ratio = clampedAspectRatio(picture);
+  if (ratio === undefined) return undefined;
+  return ratio < MIN_LANDSCAPE_RATIO ? 'portrait' : 'landscape';
+}
+
 /** Returns the props of a frame with the aspect ratio of a picture: the ratio as a CSS variable, and the orientation. */
 export function aspectRatioProps(picture: Picture | undefined) {
   const ratio = clampedAspectRatio(picture);
   if (ratio === undefined) return {};
   const style: CSSProperties & Record<`--${string}`, number> = { [ASPECT_RATIO]: ratio };
-  return { style, 'data-orientation': ratio < MIN_LANDSCAPE_RATIO ? 'portrait' : 'landscape' } as const;
+  return { style, 'data-orientation': orientationOf(picture) } as const;
 }

@@ -16,6 +16,7 @@ export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
 export const OnePicture = sectionStory([cms.onePicture]);
+export const Portrait = sectionStory([cms.portrait]);
 export const Half = sectionStory([cms.half]);
 
 /** The panel has a control for each choice, toggle and text of the section. */

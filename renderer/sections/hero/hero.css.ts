@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { color, radius, space, type } from '#theme/contract.css';
+import { color, space, type } from '#theme/contract.css';
 
 globalSection('[data-section=hero]', { paddingBlock: 0 });
 
@@ -49,6 +49,11 @@ export const withoutPicture = section({
   color: color.ink,
 });
 
+const PORTRAIT = `${withPicture}[data-orientation=portrait]`;
+/** The picture beside the text fades into the background on the side of the text. */
+const portraitScrim = (direction: 'left' | 'right') =>
+  `linear-gradient(to ${direction}, ${color.ground}, ${translucentGround(90)} 10%, ${translucentGround(64)} 24%, ${translucentGround(24)} 40%, transparent 56%)`;
+
 // Narrow: the picture is above the text and fades into its background. Wide: the picture is behind the text.
 export const stage = section({
   vars: { [CORNER]: '0%', [REACH]: '76% 145%' },
@@ -60,7 +65,7 @@ export const stage = section({
     position: 'absolute',
     inset: 'auto 0 -1px',
     blockSize: '15rem',
-    background: `linear-gradient(to top, ${color.ground}, ${translucentGround(88)} 30%, ${translucentGround(60)} 50%, ${translucentGround(22)} 74%, transparent)`,
+    background: `linear-gradient(to top, ${color.ground}, ${translucentGround(95)} 32%, ${translucentGround(66)} 50%, ${translucentGround(22)} 74%, transparent)`,
   },
   '@media': {
     [wide]: {
@@ -77,6 +82,9 @@ export const stage = section({
           vars: { [REACH]: '105% 210%' },
           background: duskScrim,
         },
+        [`${PORTRAIT} > &`]: { marginInlineStart: '38%' },
+        [`${PORTRAIT} > &::after`]: { background: portraitScrim('right') },
+        [`[dir=rtl] ${PORTRAIT} > &::after`]: { background: portraitScrim('left') },
       },
     },
     print: { '::after': { display: 'none' } },
@@ -111,6 +119,7 @@ export const copy = section({
 globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: '7.2em' });
 // Short lines keep the text on the third of the picture that has little detail.
 globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '25em' });
+globalSection(`${PORTRAIT} ${copy} > p`, { '@media': { [wide]: { maxInlineSize: 'min(25em, 46vw)' } } });
 
 export const row = section({
   display: 'flex',
@@ -125,24 +134,8 @@ export const sunset = section({
   alignItems: 'center',
   gap: '.6em',
   fontSize: type.small,
-  marginInlineStart: 'auto',
-  position: 'relative',
-  isolation: 'isolate',
-  '@media': {
-    '(max-width: 40rem)': { marginInlineStart: 0, inlineSize: '100%' },
-    // The text can be on a dark or a bright part of the picture, so it has a blurred background.
-    [wide]: {
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: '-.75em -1.5em',
-        borderRadius: radius.control,
-        background: `light-dark(${translucentGround(58)}, ${translucentGround(76)})`,
-        filter: 'blur(16px)',
-      },
-    },
-  },
+  // On a line of its own it stays in the text column. Beside the buttons it would reach the subject of the picture.
+  inlineSize: '100%',
 });
 globalSection(`${sunset} time`, {
   fontWeight: 600,

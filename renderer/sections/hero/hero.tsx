@@ -3,6 +3,7 @@ import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { orientationOf } from '../../media/aspect-ratio.ts';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { Ctas } from '../ctas.tsx';
 import type { SectionData, SectionViewProps } from '../define-section.ts';
@@ -16,7 +17,7 @@ type HeroProps = SectionViewProps<
 
 /**
  * The first section of a page: text on a third of a picture that has little detail. With a day and a dusk picture it follows the
- * page's theme. With one picture it always has the dusk theme, because light text on a dark gradient is readable on any picture.
+ * page's theme. A portrait picture is beside the text, because cropped to a wide hero its subject would be behind the text. With one picture it always has the dusk theme, because light text on a dark gradient is readable on any picture.
  */
 export function Hero({
   eyebrow,
@@ -30,10 +31,12 @@ export function Hero({
   context,
 }: HeroProps) {
   const sunset = showsSunset ? context.data.sunset : undefined;
+  const orientation = orientationOf(picture);
   return (
     <div
       className={picture ? styles.withPicture : styles.withoutPicture}
       data-size={size}
+      data-orientation={orientation}
       data-theme={picture && !duskPicture ? 'dusk' : undefined}
     >
       {picture && (
@@ -41,7 +44,7 @@ export function Hero({
           <SectionPicture
             picture={picture}
             duskPicture={duskPicture}
-            sizes="100vw"
+            sizes={orientation === 'portrait' ? '(min-width: 60rem) 62vw, 100vw' : '100vw'}
             fill
             eager={context.isLcp}
           />
