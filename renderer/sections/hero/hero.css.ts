@@ -27,6 +27,8 @@ const scrim = gradient(
 const duskScrim = gradient(({ day }) => translucentGround(day));
 
 const wide = 'screen and (min-width: 60rem)';
+/** How far the text overlaps the picture on a narrow screen. */
+const OVERLAP = '4.5rem';
 
 export const withPicture = section({
   display: 'grid',
@@ -60,19 +62,13 @@ export const stage = section({
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 -1px',
-    blockSize: '15rem',
-    background: `linear-gradient(to top, ${color.ground}, ${translucentGround(95)} 32%, ${translucentGround(66)} 50%, ${translucentGround(22)} 74%, transparent)`,
-  },
   '@media': {
     [wide]: {
       gridArea: '1 / 1 / 3 / 2',
       '::after': {
+        content: '""',
+        position: 'absolute',
         inset: 0,
-        blockSize: 'auto',
         background: scrim,
       },
       selectors: {
@@ -97,7 +93,8 @@ export const content = section({
   position: 'relative',
   minInlineSize: 0,
   paddingBlockEnd: 'clamp(2rem, 4.6vw, 4.5rem)',
-  marginBlockStart: '-4.5rem',
+  marginBlockStart: `-${OVERLAP}`,
+  isolation: 'isolate',
   '@media': {
     [wide]: {
       gridArea: '1 / 1 / 3 / 2',
@@ -107,6 +104,17 @@ export const content = section({
     },
     print: { marginBlockStart: space.snug },
   },
+});
+// The gradient belongs to the text. At the end of the picture it would move while the browser parses the text.
+globalSection(`${withPicture} > ${content}::before`, {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: `calc(100% - ${OVERLAP} - 1px)`,
+  blockSize: '15rem',
+  background: `linear-gradient(to top, ${color.ground}, ${translucentGround(95)} 32%, ${translucentGround(66)} 50%, ${translucentGround(22)} 74%, transparent)`,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 globalSection(`${withoutPicture} > ${content}`, { padding: 0, margin: 0 });
 
