@@ -28,6 +28,7 @@ const REQUIRED_STATES = [
   'Maximal',
   'LongGerman',
   'MissingPicture',
+  'MissingPictureInEachLayout',
   'HostileHtml',
   'UnknownExtraField',
 ];

@@ -11,6 +11,7 @@ export const Typical = states.typical;
 export const Maximal = states.maximal;
 export const LongGerman = states.longGerman;
 export const MissingPicture = states.missingPicture;
+export const MissingPictureInEachLayout = states.missingPictureInEachLayout;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 

@@ -1,6 +1,9 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
+import { storyControls } from '#renderer/parse/story-controls';
 import type { PageData } from '#renderer/render/data-requirements';
+import { isSectionType } from '#renderer/sections/sections';
+import { choice } from './fixtures/picture.ts';
 import { sectionStory } from './section-story.tsx';
 import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } from './variations.ts';
 
@@ -30,9 +33,29 @@ export function sectionStates({ minimal, typical, maximal, longGerman }: Fixture
     maximal: sectionStory([maximal]),
     longGerman: sectionStory([longGerman], 'de', data.german),
     missingPicture: hasPictures(maximal) ? sectionStory([withoutPictures(maximal)]) : NoPictures,
+    missingPictureInEachLayout: hasPictures(maximal)
+      ? sectionStory(layoutsOf(withoutPictures(maximal)))
+      : NoPictures,
     hostileHtml: sectionStory([hostile(maximal)], 'nl', data.hostile),
     unknownExtraField: sectionStory([withUnknownFields(maximal)]),
   };
+}
+
+/** Returns the section in every combination of its choices, such as size and alignment. The tone stays, because it moves nothing. */
+function layoutsOf(section: Json): Json[] {
+  const type = String(section['type']).replaceAll('_', '-');
+  const controls = isSectionType(type) ? storyControls(type) : [];
+  return controls
+    .reduce<Json[]>(
+      (sections, control) =>
+        control.kind === 'choice' && control.name !== 'tone'
+          ? sections.flatMap((json) =>
+              control.options.map((option) => ({ ...json, [control.name]: choice(option) })),
+            )
+          : sections,
+      [section],
+    )
+    .map((json, index) => ({ ...json, id: `${String(section['id'])}-${index}`, anchor: null }));
 }
 
 function NoPictures() {

@@ -12,6 +12,7 @@ export const Typical = states.typical;
 export const Maximal = states.maximal;
 export const LongGerman = states.longGerman;
 export const MissingPicture = states.missingPicture;
+export const MissingPictureInEachLayout = states.missingPictureInEachLayout;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
@@ -21,7 +22,6 @@ export const Landscape = sectionStory([cms.landscape]);
 export const AtTheEnd = sectionStory([cms.atTheEnd]);
 export const Wide = sectionStory([cms.wide]);
 export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
-export const MissingPictureInEachSize = sectionStory(cms.missingPictures);
 export const EdgeToEdge = sectionStory([cms.edgeToEdge]);
 
 /** The panel has a control for each choice, toggle and text of the section. */
