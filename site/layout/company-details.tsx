@@ -35,7 +35,7 @@ export function CompanyDetails({ company }: { company: Company }) {
             {email && (
               <li>
                 <a className={link} href={`mailto:${email}`}>
-                  {email}
+                  <Email address={email} />
                 </a>
               </li>
             )}
@@ -70,6 +70,18 @@ export function Registers({ name, company }: { name: string; company: Company })
     vat && t('company.vat', { number: vat }),
   ];
   return <p>{[legalName ?? name, ...numbers].filter(Boolean).join(' · ')}</p>;
+}
+
+/** An email address that can break after its `@` on a narrow screen. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
 }
 
 function PhoneNumber({ phone }: { phone: string }) {
