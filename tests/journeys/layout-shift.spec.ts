@@ -50,7 +50,7 @@ test.describe('Form with steps', () => {
       // The failure reloads the page once.
       await expect
         .poll(async () => {
-          await page.mouse.wheel(0, 500);
+          await page.locator('main form').first().scrollIntoViewIfNeeded();
           return page.locator('[data-hydrated=failed]').count();
         })
         .toBe(1);
@@ -73,9 +73,7 @@ test.describe('Form with steps', () => {
 });
 
 for (const width of SHIFT_WIDTHS) {
-  test(`Contact form does not move when it is hydrated at ${width} px with a CPU 6× slower`, async ({
-    page,
-  }) => {
+  test(`Contact form does not move when it is hydrated at ${width} px with a CPU 6× slower`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await observeLayoutShifts(page, 6);
     const { moved } = await measureLayoutShift(page, '/en/contact');

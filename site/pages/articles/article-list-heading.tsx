@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
-import { Heading, HeadingRuns } from '#design-system/heading';
+import { HeadingRuns } from '#design-system/heading';
 import type { Heading as Runs } from '#renderer/parse/heading';
+import { createMessageHeading } from '../message-heading.tsx';
+
+const PageHeading = createMessageHeading({ level: 1, size: 'display' });
 
 type TopicHeadingProps = {
   /** The title of the page, by the editor. */
@@ -40,13 +42,5 @@ function TopicHeading({ title, topic }: TopicHeadingProps) {
       values={{ topic }}
       components={{ title: runs, em: <em /> }}
     />
-  );
-}
-
-function PageHeading({ children }: { children?: ReactNode }) {
-  return (
-    <Heading level={1} size="display">
-      {children}
-    </Heading>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
+import { createMessageHeading } from '../message-heading.tsx';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 import * as styles from './related-articles.css.ts';
+
+const SectionHeading = createMessageHeading({ level: 2, size: 'chapter' });
 
 export type RelatedArticlesProps = {
   readonly cards: readonly ArticleCardData[];
@@ -46,13 +47,5 @@ export function RelatedArticles({ cards, listHref }: RelatedArticlesProps) {
         </div>
       </PageWidth>
     </section>
-  );
-}
-
-function SectionHeading({ children }: { children?: ReactNode }) {
-  return (
-    <Heading level={2} size="chapter">
-      {children}
-    </Heading>
   );
 }

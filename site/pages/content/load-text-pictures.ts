@@ -1,6 +1,7 @@
 import type { TextPicture } from '#renderer/parse/parse-context';
 import type { BaseLanguage } from '#site/i18n/locale';
 import type { LoadPlaceholderColours } from '#site/media/images';
+import { tryDecode } from '#site/protocol/route-rules';
 import type { ContentClient } from '#site/services/content';
 import { altOf } from './enrich-pictures.ts';
 
@@ -52,9 +53,5 @@ function collect(json: unknown, sources: Set<string>) {
 /** Returns the path inside the container. An invalid escape stays as it is. */
 function pathOf(src: string) {
   const [path = ''] = src.slice('/assets/'.length).split(/[?#]/);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return tryDecode(path, decodeURIComponent) ?? path;
 }

@@ -1,11 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { createMessageHeading } from '../message-heading.tsx';
 import { PopularTerms, SearchForm } from '../search/search-form.tsx';
 import * as styles from './error-view.css.ts';
+
+const PageHeading = createMessageHeading({ level: 1, size: 'display' });
 
 /** Keys of the error messages: each has a title, a heading and a description. */
 export type ErrorKind =
@@ -52,13 +54,5 @@ export function ErrorView({ status, message, kind, nextHref, search }: ErrorView
         )}
       </PageWidth>
     </section>
-  );
-}
-
-function PageHeading({ children }: { children?: ReactNode }) {
-  return (
-    <Heading level={1} size="display">
-      {children}
-    </Heading>
   );
 }

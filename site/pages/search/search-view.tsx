@@ -1,11 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useOptimistic, useRef, useTransition } from 'react';
+import { type SubmitEvent, useEffect, useOptimistic, useRef, useTransition } from 'react';
 import { Trans } from 'react-i18next';
-import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
+import { createMessageHeading } from '../message-heading.tsx';
 import { useOpenPage } from '../screen-navigation.ts';
 import { PopularTerms, SearchForm } from './search-form.tsx';
 import { type SearchResult, SearchResults } from './search-results.tsx';
 import * as styles from './search-view.css.ts';
+
+const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
 export type SearchViewProps = {
   /** URL of the search page. */
@@ -58,13 +60,5 @@ export function SearchView({ action, term, results, popular, help }: SearchViewP
         />
       </div>
     </PageWidth>
-  );
-}
-
-function PageHeading({ children }: { children?: ReactNode }) {
-  return (
-    <Heading level={1} size="chapter">
-      {children}
-    </Heading>
   );
 }
