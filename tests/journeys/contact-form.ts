@@ -95,6 +95,9 @@ export async function fillDetailsStep(page: Page, { country, stepTitles }: Conta
   await expectStep(page, stepTitles[2]);
 }
 
+/** The site refuses a form that was filled within a second, because only robots are that fast (`site/forms/receive-form.ts`). */
+const MIN_FILL_TIME_MS = 1_000;
+
 /** Fills the last step by keyboard and moves focus to the submit button. */
 export async function fillLastStep(page: Page, { sendButton }: ContactFormTexts) {
   const { keyboard } = page;
@@ -107,4 +110,5 @@ export async function fillLastStep(page: Page, { sendButton }: ContactFormTexts)
   await pressTab(); // skips the back button
   await pressTab();
   await expect(page.getByRole('button', { name: sendButton })).toBeFocused();
+  await page.waitForTimeout(MIN_FILL_TIME_MS);
 }

@@ -127,7 +127,8 @@ async function captureBackground(hero: Locator): Promise<Background> {
     );
     document.adoptedStyleSheets = [hidden];
     const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
-    await Promise.all(images.map((image) => image.decode()));
+    // A change of the width selects another rendition, which aborts the decoding of the previous one.
+    await Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
   });
   const screenshot = await hero.screenshot({ scale: 'css' });
   await hero.evaluate(() => {

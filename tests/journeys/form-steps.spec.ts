@@ -86,7 +86,9 @@ test('The back button on another page returns to the step that was left', async 
   await page.getByRole('link', { name: 'Lantaarns', exact: true }).first().click();
   await expect(page).toHaveURL(/\/nl\/lantaarns$/);
   await page.goBack();
-  await page.locator('main form').scrollIntoViewIfNeeded();
+  // The previous page has other forms, around its toggles.
+  await page.locator('main form[method=post]').scrollIntoViewIfNeeded();
+  await expect(page.locator('main form[novalidate]')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Je gegevens' })).toBeVisible();
   await page.goBack();
   await expectStep(page, 'Je vraag');
