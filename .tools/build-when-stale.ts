@@ -7,9 +7,12 @@ import { join } from 'node:path';
 
 /** The file that contains the fingerprint of the last build's sources. */
 const STAMP = 'dist/stamp';
-/** The inputs of a build. Demo content is not an input, because the embedded server reads it at run time. */
+/**
+ * The inputs of a build. Demo content is not an input, because the embedded server reads it at run time. Packages inside these folders
+ * are not inputs either: only `npm run chromatic` uses them.
+ */
 const SOURCES = ['design-system', 'renderer', 'site', '.tools', 'vite.config.ts', 'package-lock.json'];
-const EXCLUDED = /^site\/statamic(?:\/|$)/;
+const EXCLUDED = /^site\/statamic\/|\/node_modules\//;
 const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');
 
 /**

@@ -1,19 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from './build-when-stale.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
+import { type Part, selectParts } from './test/select-parts.ts';
 import { buildStories } from './visual/build-stories.ts';
 
-// `npm test`: unit, component and contract tests, then browser journeys on the built site, then primitives in their stories.
+// `npm test [-- <part> …]`: unit, contract and security tests (rules), component tests (components), browser journeys on the built
+// site (journeys), then primitives in their stories (primitives). Without a part it runs all of them.
 process.chdir(`${import.meta.dirname}/..`);
-const CHROMIUM_PATH = findOrInstallBrowser();
-run('node_modules/vitest/vitest.mjs', 'run');
-await buildWhenStale();
-run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts');
-buildStories();
-run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/primitives/playwright.config.ts');
+const parts = readParts();
+const projects = parts.filter((part) => part === 'rules' || part === 'components');
+const needsBrowser = parts.length > projects.length;
+const env = needsBrowser ? { ...process.env, CHROMIUM_PATH: findOrInstallBrowser() } : process.env;
+
+if (projects.length > 0) {
+  run('node_modules/vitest/vitest.mjs', 'run', ...projects.map((project) => `--project=${project}`));
+}
+if (parts.includes('journeys')) {
+  await buildWhenStale();
+  run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts');
+}
+if (parts.includes('primitives')) {
+  buildStories();
+  run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/primitives/playwright.config.ts');
+}
+
+function readParts(): Part[] {
+  try {
+    return selectParts(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
 
 function run(...script: readonly string[]) {
-  const env = { ...process.env, CHROMIUM_PATH };
   const { status } = spawnSync(process.execPath, script, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }

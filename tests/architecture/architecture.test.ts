@@ -4,7 +4,8 @@ import { violationsOf } from './import-rules.ts';
 import { cyclesOf, valueImportsOf } from './module-graph.ts';
 import { fileTerm, onlyReexports, repeatedTypeNames, replacedTerms } from './names.ts';
 
-const NOT_CODE = ['site/statamic/**', '**/*.d.ts'];
+/** `.tools/chromatic` is a package with its own dependencies, which `npm run chromatic` installs. */
+const NOT_CODE = ['site/statamic/**', '.tools/chromatic/node_modules/**', '**/*.d.ts'];
 const production = read('{design-system,renderer,site,stories}/**/*.{ts,tsx}');
 const everything = read('{design-system,renderer,site,stories,tests,.tools,.ladle}/**/*.{ts,tsx}');
 const glossary = readFileSync('.decisions/glossary.md', 'utf8');
@@ -13,6 +14,12 @@ describe('The architecture test', () => {
   test('reads the sources of all folders', () => {
     expect(production.size).toBeGreaterThan(400);
     expect(everything.size).toBeGreaterThan(production.size);
+  });
+
+  test('ignores installed packages, content and declarations', () => {
+    const installed = '.tools/chromatic/node_modules/chromatic/index.ts';
+    const paths = [installed, 'site/statamic/a.ts', '.tools/x.d.ts', '.tools/chromatic/paths.ts'];
+    expect(paths.filter((path) => !isExcluded(path))).toEqual(['.tools/chromatic/paths.ts']);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 const TOOL = pathToFileURL('.tools/build-when-stale.ts').href;
 let project: string;
@@ -44,6 +44,11 @@ describe('buildWhenStale', () => {
     await once(runTool(WRITE_PID), 'exit');
     expect(read('built-by').trim().split(' ')).toHaveLength(1);
 
+    mkdirSync(join(project, '.tools/chromatic/node_modules'), { recursive: true });
+    writeFileSync(join(project, '.tools/chromatic/node_modules/installed.js'), 'not an input');
+    await once(runTool(WRITE_PID), 'exit');
+    expect(read('built-by').trim().split(' ')).toHaveLength(1);
+
     writeFileSync(join(project, 'site/page.ts'), 'changed');
     await once(runTool(WRITE_PID), 'exit');
     expect(read('built-by').trim().split(' ')).toHaveLength(2);
@@ -59,7 +64,7 @@ describe('buildWhenStale', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('stops the build on %s', async (signal) => {
     const tool = runTool(`${WRITE_PID} setInterval(() => {}, 1_000);`);
-    await vi.waitUntil(() => existsSync(join(project, 'dist/built-by')), { timeout: 20_000 });
+    await expect.poll(() => existsSync(join(project, 'dist/built-by')) && read('built-by')).toMatch(/\d /);
     tool.kill(signal);
     await once(tool, 'exit');
     expect(tool.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Generated folders, dependencies and history. */
-const NOT_COPIED = ['node_modules', '.git', '.build', '.cache', 'dist', 'coverage', 'test-results'];
+const NOT_COPIED = [
+  '.tools/chromatic/node_modules',
+  'node_modules',
+  '.git',
+  '.build',
+  '.cache',
+  'dist',
+  'coverage',
+  'test-results',
+];
 
 export type RunResult = { readonly code: number; readonly output: string };
 
