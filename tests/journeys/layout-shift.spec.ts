@@ -73,7 +73,9 @@ test.describe('Form with steps', () => {
 });
 
 for (const width of SHIFT_WIDTHS) {
-  test(`Contact form does not move when it is hydrated at ${width} px with a CPU 6× slower`, async ({ page }) => {
+  test(`Contact form does not move when it is hydrated at ${width} px with a CPU 6× slower`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await observeLayoutShifts(page, 6);
     const { moved } = await measureLayoutShift(page, '/en/contact');
