@@ -1,4 +1,5 @@
 import type { RenderedSection } from '#renderer/render/render-sections';
+import { RESULT_STATUS } from '#site/forms/submission';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { type RouteName, routePath } from '#site/protocol/route-table';
@@ -10,6 +11,7 @@ import { toAlternates } from './metadata.ts';
 import { parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
+import { postScreenForm, type PostedScreenForm, type ScreenAction } from './screen-action.ts';
 import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
 import type { PageRoute } from './to-route-object.ts';
 
@@ -29,7 +31,7 @@ type RenderedScreen = {
   readonly description?: string | undefined;
   /** Whether search engines may index the page, in the locales that they index. */
   readonly indexed: boolean;
-  /** HTTP status; default: 200. */
+  /** HTTP status; default: 200, or the status of the posted form's result. */
   readonly status?: number;
 };
 
@@ -38,43 +40,65 @@ type ScreenDefinition<Data> = {
   readonly route: RouteName;
   /** Loads the data of the screen, while the layout's data is loaded. */
   readonly load: (request: ScreenRequest) => Promise<Data>;
-  readonly render: (data: Data, request: ScreenRequest, globals: Globals) => RenderedScreen;
+  /** @param posted the form that was posted to the screen without a script, if it was not accepted */
+  readonly render: (
+    data: Data,
+    request: ScreenRequest,
+    globals: Globals,
+    posted?: PostedScreenForm,
+  ) => RenderedScreen;
+  /** Receives forms that are posted to the screen's URL. */
+  readonly action?: ScreenAction;
 };
 
 /** Creates the routes of an application screen in all locales. */
 export type ScreenRoutes = (services: Services) => PageRoute[];
 
-/** Defines an application screen: its data, its view and its metadata. The layout and localised URLs are those of every page. */
+/** Defines an application screen: its data, its view, its metadata and its action. The layout and localised URLs are those of every page. */
 export function defineScreen<Data>(definition: ScreenDefinition<Data>): ScreenRoutes {
   return (services) =>
-    locales.map((locale) => ({
-      path: routePath(definition.route, locale.code),
-      loader: ({ request }) => loadScreenPage(definition, locale, request, services),
-    }));
+    locales.map((locale) => {
+      const path = routePath(definition.route, locale.code);
+      const { action } = definition;
+      const loader: PageRoute['loader'] = ({ request }) =>
+        loadScreenPage(definition, toScreenRequest(request, locale, services));
+      if (!action) return { path, loader };
+      return {
+        path,
+        loader,
+        action: async ({ request }) => {
+          const screenRequest = toScreenRequest(request, locale, services);
+          const posted = await postScreenForm(action, { request, path, screenRequest });
+          return 'json' in posted ? posted : loadScreenPage(definition, screenRequest, posted);
+        },
+      };
+    });
+}
+
+function toScreenRequest({ url, signal }: Request, locale: Locale, services: Services): ScreenRequest {
+  const content = services.content.forRequest({ site: locale.site, signal });
+  return { locale, query: new URL(url).searchParams, services, content };
 }
 
 async function loadScreenPage<Data>(
   { route, load, render }: ScreenDefinition<Data>,
-  locale: Locale,
-  { url, signal }: Request,
-  services: Services,
+  request: ScreenRequest,
+  posted?: PostedScreenForm,
 ): Promise<Page> {
-  const content = services.content.forRequest({ site: locale.site, signal });
-  const query = new URL(url).searchParams;
-  const request = { locale, query, services, content };
+  const { locale, query, services, content } = request;
   const parseContext = parseContextOf(locale, services);
   const [{ layoutData, globals }, data] = await Promise.all([
     loadLayoutData(content, parseContext),
     load(request),
   ]);
   const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
-  const { section, title, description, status = 200, ...screen } = render(data, request, globals);
+  const { section, title, description, status, ...screen } = render(data, request, globals, posted);
   const path = routePath(route, locale.code);
   const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
   const localisations = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));
   const indexed = screen.indexed && isIndexed(locale);
   return {
-    status,
+    status: status ?? (posted ? RESULT_STATUS[posted.result.outcome] : 200),
     locale,
     path,
     metadata: {

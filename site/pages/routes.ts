@@ -1,12 +1,13 @@
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
-import { findLocale } from '#site/i18n/locale';
+import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { routePatterns } from '#site/protocol/route-table';
-import { readAcceptedForm, postContentForm } from './content/content-form.ts';
+import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
 import { loadContentPage, renderContentPage } from './content/content-page.ts';
 import type { ScreenRoutes } from './define-screen.ts';
 import { createErrorPage } from './error-page.ts';
 import { readMissingArticleList } from './errors/missing-article-list.ts';
+import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
 import { decodePath, type PageRequest, previewTokenOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
@@ -14,9 +15,11 @@ import { searchRoutes } from './search/search-page.ts';
 import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './to-route-object.ts';
 
 export { PAGE_PARAMETERS } from './content/page-definitions.ts';
-export { acceptsJson, createJsonFormHandler, type JsonFormHandler } from './content/content-form.ts';
 
-/** Loads the page of a GET request or runs the action of a POST. Resolves with a page or a redirect; errors resolve with an error page. */
+/**
+ * Loads the page of a GET request or runs the action of a POST. Resolves with a page, a redirect, or the JSON for a script that posted a
+ * form. Errors resolve with an error page or such JSON.
+ */
 export type Routes = (request: Request, context?: RequestContext) => Promise<Page | Response>;
 
 /** Data of a request that is not in the `Request` object. */
@@ -48,20 +51,22 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       },
       action: (args) => {
         const { address } = requestContextOf(args);
-        return postContentForm(args.request, toPageRequest(args), {
-          address,
-          services,
-          receive: receiveForm,
-        });
+        const post = acceptsJson(args.request) ? postContentFormByScript : postContentForm;
+        return post(args.request, toPageRequest(args), { address, services, receive: receiveForm });
       },
     },
   ];
   const { query } = createStaticHandler(pageRoutes.map((route) => toRouteObject(route, middleware)));
 
+  async function createErrorResult(status: number, request: Request, errorData?: unknown) {
+    if (acceptsJson(request)) return toJsonResponse(rejectedResult(status, localeOf(request)));
+    return createErrorPage(status, request, services, readMissingArticleList(errorData));
+  }
+
   return async (request, context) => {
     if (decodePath(request) === undefined) {
       logNoRoute(request, services);
-      return createErrorPage(404, request, services);
+      return createErrorResult(404, request);
     }
     const result = await query(request, { skipRevalidation: true, requestContext: context });
     if (result instanceof Response) return result;
@@ -73,14 +78,14 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
           'routes: a loader or an action failed with an unexpected error',
         );
       else if (error.status === 404) logNotFound(error.data, request, services);
-      return isRouteErrorResponse(error)
-        ? createErrorPage(error.status, request, services, readMissingArticleList(error.data))
-        : createErrorPage(500, request, services);
+      const status = isRouteErrorResponse(error) ? error.status : 500;
+      return createErrorResult(status, request, isRouteErrorResponse(error) ? error.data : undefined);
     }
     const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
     if (isPage(page)) return page;
+    if (isJsonResult(page)) return toJsonResponse(page);
     logNoRoute(request, services);
-    return createErrorPage(404, request, services);
+    return createErrorResult(404, request);
   };
 }
 
@@ -114,6 +119,15 @@ function requestContextOf(args: RouteArgs): RequestContext {
   const address =
     typeof context === 'object' && context !== null && 'address' in context ? context.address : undefined;
   return { address: typeof address === 'string' ? address : undefined };
+}
+
+function localeOf({ url }: Request) {
+  return findLocale(new URL(url).pathname.split('/')[1]) ?? defaultLocale;
+}
+
+/** Narrows the result of an action, whose type is `unknown` in the router. */
+function isJsonResult(value: unknown): value is JsonResult {
+  return typeof value === 'object' && value !== null && 'json' in value && 'status' in value;
 }
 
 /** Narrows the result of a loader or action, whose type is `unknown` in the router. */

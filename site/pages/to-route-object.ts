@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { JsonResult } from './form-response.ts';
 import type { Page } from './page.ts';
 
 /** The arguments that the router passes to loaders and actions. */
@@ -16,8 +17,8 @@ export type PageRoute = {
   /** Names of middleware, in execution order. */
   readonly middleware?: readonly string[];
   readonly loader: (args: RouteArgs) => Promise<Page | Response>;
-  /** Handles a POST request. */
-  readonly action?: (args: RouteArgs) => Promise<Page | Response>;
+  /** Handles a POST request. A script receives JSON instead of a page. */
+  readonly action?: (args: RouteArgs) => Promise<Page | Response | JsonResult>;
 };
 
 /**
@@ -39,14 +40,16 @@ export function toRouteObject(
     return handler;
   });
 
-  const withChecks = (handle: PageRoute['loader']) => async (args: RouteArgs) => {
-    for (const handler of handlers) {
-      const response = await handler(args);
-      if (response) return response;
-    }
-    if (validate && !(await validate(args))) throw notFoundResponse(args.request);
-    return handle(args);
-  };
+  const withChecks =
+    <Result>(handle: (args: RouteArgs) => Promise<Result>) =>
+    async (args: RouteArgs) => {
+      for (const handler of handlers) {
+        const response = await handler(args);
+        if (response) return response;
+      }
+      if (validate && !(await validate(args))) throw notFoundResponse(args.request);
+      return handle(args);
+    };
   return { path, loader: withChecks(loader), ...(action ? { action: withChecks(action) } : {}) };
 }
 

@@ -5,7 +5,6 @@ import { findLocale, type Locale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
-import { acceptsJson, type JsonFormHandler } from '#site/pages/routes';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import {
   type BuildMeta,
@@ -39,7 +38,6 @@ export type AppConfig = {
   readonly sitemaps: (request: Request) => Promise<Response>;
   readonly feeds: (request: Request) => Promise<Response>;
   readonly manifests: (request: Request) => Promise<Response>;
-  readonly jsonForms: JsonFormHandler;
   readonly clientAddress: ReadClientAddress;
   readonly log: Logger;
 };
@@ -146,11 +144,7 @@ export function createApp(config: AppConfig): Hono {
     return context.res;
   });
 
-  app.post('*', (context) => {
-    const { raw } = context.req;
-    const address = config.clientAddress(context);
-    return acceptsJson(raw) ? config.jsonForms(raw, address) : pages.post(raw, address);
-  });
+  app.post('*', (context) => pages.post(context.req.raw, config.clientAddress(context)));
 
   app.onError(async (error, context) => {
     const { path, raw } = context.req;

@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 export type PageHandler = {
   document(request: Request): Promise<Response>;
   payload(request: Request): Promise<Response>;
-  /** Handles a form that was posted to a page. The response is never cached. */
+  /** Handles a form that was posted to a page. The response is a page, a redirect or JSON, and never cached. */
   post(request: Request, address: string | undefined): Promise<Response>;
   /** Returns the error page for an unexpected error of the server. */
   errorPage(request: Request): Promise<Response>;
@@ -49,9 +49,18 @@ export function createPageHandler({
   previewOrigins,
   videoOrigins,
 }: PageHandlerConfig): PageHandler {
-  async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
-    const page = await routes(request, context);
+  async function createDocument(request: Request): Promise<RenderedResponse> {
+    const page = await routes(request);
     return page instanceof Response ? createRedirect(page, request) : createPageResponse(page);
+  }
+
+  async function createPostResponse(request: Request, context: RequestContext): Promise<Response> {
+    const page = await routes(request, context);
+    if (page instanceof Response && !page.headers.has('location')) return page;
+    const response = await (page instanceof Response
+      ? createRedirect(page, request)
+      : createPageResponse(page));
+    return send(request, withNoStore(response));
   }
 
   async function createPageResponse(page: Page): Promise<RenderedResponse> {
@@ -112,7 +121,7 @@ export function createPageHandler({
 
   return {
     document: (request) => getCached('document', request, createDocument),
-    post: async (request, address) => send(request, withNoStore(await createDocument(request, { address }))),
+    post: (request, address) => createPostResponse(request, { address }),
     errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request))),
     payload: (request) => {
       const url = new URL(request.url);

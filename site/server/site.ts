@@ -6,7 +6,7 @@ import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
 import { type Logger } from '#site/pages/page-services';
-import { createJsonFormHandler, createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
+import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
@@ -140,7 +140,6 @@ export function createSite(config: SiteConfig): SiteServer {
     sitemaps: createSitemapHandler(createSitemapLoader(services), log),
     feeds: createFeedHandler(createFeedLoader(services)),
     manifests: createManifestHandler(createManifestLoader(services)),
-    jsonForms: createJsonFormHandler(services, forms.receive),
     clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
     log,
   });

@@ -129,7 +129,7 @@ describe('After npm run new creates a static section, an interactive section and
   });
 
   test('it has printed the files and the next steps of the screen', () => {
-    expect(printedForScreen).toContain('9 files added\n  site/i18n/messages/de/trial-screen.json\n');
+    expect(printedForScreen).toContain('10 files added\n  site/i18n/messages/de/trial-screen.json\n');
     expect(printedForScreen).toContain('\n  site/pages/routes.ts\n');
     expect(printedForScreen).toContain('/nl/trial-screen.\n');
   });
@@ -182,12 +182,13 @@ describe('After npm run new creates a static section, an interactive section and
       'tests/renderer/sections/trial-island.test.tsx',
       'tests/renderer/sections/mutation.test.tsx',
       'tests/site/pages/trial-screen/trial-screen-view.test.ts',
+      'tests/site/pages/trial-screen/trial-screen-page.test.ts',
       'tests/stories.test.tsx',
       'tests/site/i18n/messages.test.ts',
       'tests/architecture/architecture.test.ts',
     );
     expect(code, output).toBe(0);
-    expect(output).toContain('Test Files  7 passed');
+    expect(output).toContain('Test Files  8 passed');
     expect(output).toContain('A mutated trial-island');
     expect(output).not.toContain('A mutated hero');
   });

@@ -1,23 +1,19 @@
 import { data, redirect } from 'react-router-dom';
-import { type PostedForm, resultId, type SubmissionResult } from '#renderer/forms/form';
-import type { FormPost, ReceiveForm, RejectedPost } from '#site/forms/receive-form';
-import { RESULT_STATUS } from '#site/forms/submission';
-import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
-import { retryAfter } from '#site/protocol/retry-after';
-import {
-  decodePath,
-  type PageRequest,
-  parseContextOf,
-  previewQuery,
-  previewTokenOf,
-} from '../page-request.ts';
+import { type PostedForm, resultId } from '#renderer/forms/form';
+import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
+import { type JsonResult, jsonResult, rejectedResult } from '../form-response.ts';
+import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import { type LoadedPage, loadContentPage, renderContentPage } from './content-page.ts';
 
-/** Handles a form that was posted by `fetch`. The response is JSON. */
-export type JsonFormHandler = (request: Request, address: string | undefined) => Promise<Response>;
+/** What receiving a form needs besides the request. */
+type FormPostContext = {
+  /** The visitor's network address. */
+  readonly address: string | undefined;
+  readonly services: Services;
+  readonly receive: ReceiveForm;
+};
 
 /** Query parameter with the id of the section whose form was accepted. A page with this parameter is not cached. */
 const SENT_PARAMETER = 'sent';
@@ -43,11 +39,7 @@ export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): Po
 export async function postContentForm(
   request: Request,
   pageRequest: PageRequest,
-  {
-    address,
-    services,
-    receive,
-  }: { readonly address: string | undefined; readonly services: Services; readonly receive: ReceiveForm },
+  { address, services, receive }: FormPostContext,
 ): Promise<Page> {
   const received = await receive(toFormPost(request, pageRequest, address, services));
   if ('status' in received) {
@@ -63,59 +55,24 @@ export async function postContentForm(
   return renderContentPage(await loadContentPage(pageRequest, services), pageRequest, services, received);
 }
 
-/** Returns whether a request was sent by a form's script, which reads the result as JSON. */
-export function acceptsJson({ headers }: Request): boolean {
-  return headers.get('accept')?.trim() === 'application/json';
-}
-
-/** Creates the handler of forms that are sent by `fetch`. It does not render the page. */
-export function createJsonFormHandler(services: Services, receive: ReceiveForm): JsonFormHandler {
-  return async (request, address) => {
-    const { pathname } = new URL(request.url);
-    const locale = findLocale(pathname.split('/')[1]);
-    const path = decodePath(request);
-    if (!locale || path === undefined) return jsonResponse({ status: 404 }, locale ?? defaultLocale);
-    try {
-      const pageRequest = { locale, path, previewToken: previewTokenOf(request) };
-      return jsonResponse(await receive(toFormPost(request, pageRequest, address, services)), locale);
-    } catch (error) {
-      services.log.error({ err: error, path: pathname }, 'forms: receiving a form failed');
-      return jsonResponse({ status: 500 }, locale);
-    }
-  };
+/** Receives a form that was posted by `fetch`. It does not load the page. */
+export async function postContentFormByScript(
+  request: Request,
+  pageRequest: PageRequest,
+  { address, services, receive }: FormPostContext,
+): Promise<JsonResult> {
+  const received = await receive(toFormPost(request, pageRequest, address, services));
+  return 'result' in received
+    ? jsonResult(received.result)
+    : rejectedResult(received.status, pageRequest.locale);
 }
 
 function toFormPost(
   request: Request,
-  { locale, path, previewToken }: Pick<PageRequest, 'locale' | 'path' | 'previewToken'>,
+  { locale, path, previewToken }: PageRequest,
   address: string | undefined,
   services: Services,
 ): FormPost {
   const parseContext = parseContextOf(locale, services, previewQuery(previewToken));
   return { request, locale, path, previewToken, parseContext, address };
-}
-
-/** Returns the result of a post as JSON. A rejected post becomes an invalid or unreachable result with a message in the visitor's language. */
-function jsonResponse(
-  received: PostedForm | Pick<RejectedPost, 'status'> | { readonly status: 500 },
-  locale: Locale,
-): Response {
-  if ('result' in received) return resultResponse(received.result);
-  const { status } = received;
-  if (status === 503) return resultResponse({ outcome: 'unreachable' });
-  const t = messagesOf(locale);
-  const messages: Readonly<Record<number, string>> = {
-    413: t('sections:form.tooLarge'),
-    429: t('sections:form.tooOften'),
-    500: t('errors:general.description'),
-  };
-  const message = messages[status] ?? t('errors:notAccepted.description');
-  return resultResponse({ outcome: 'invalid', errors: { '': [message] } }, status);
-}
-
-function resultResponse(result: SubmissionResult, status = RESULT_STATUS[result.outcome]): Response {
-  return Response.json(result, {
-    status,
-    headers: { 'cache-control': 'no-store', ...retryAfter(status) },
-  });
 }

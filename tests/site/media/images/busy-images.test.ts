@@ -15,7 +15,6 @@ function appOf(renditions: Renditions) {
     pages: { document: nothing, payload: nothing, post: nothing, errorPage: nothing },
     renditions,
     icons: nothing,
-    jsonForms: async () => new Response(),
     clientAddress: () => undefined,
     manifests: nothing,
     files: async () => undefined,

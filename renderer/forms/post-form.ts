@@ -1,0 +1,32 @@
+import type { SubmissionResult } from './form.ts';
+
+/** Long enough for a photo on a slow connection. After a timeout the visitor can send again under the same key. */
+const TIMEOUT_MS = 120_000;
+
+/** Posts a form by `fetch` and returns the result that the server sends as JSON. Never throws. */
+export async function postForm(action: string, body: FormData): Promise<SubmissionResult> {
+  let response: Response;
+  try {
+    response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+  const json: unknown = await response.json().catch(() => undefined);
+  return isSubmissionResult(json)
+    ? json
+    : { outcome: 'failed', detail: `${response.status} ${response.statusText}`.trim() };
+}
+
+/** A proxy may respond instead of the site, with JSON in another format. */
+function isSubmissionResult(json: unknown): json is SubmissionResult {
+  if (typeof json !== 'object' || json === null || !('outcome' in json)) return false;
+  if (json.outcome === 'accepted' || json.outcome === 'unreachable') return true;
+  if (json.outcome !== 'invalid' || !('errors' in json)) return false;
+  // Without an error the visitor would not see what to correct.
+  return typeof json.errors === 'object' && json.errors !== null && Object.keys(json.errors).length > 0;
+}

@@ -1,0 +1,55 @@
+import { startTransition, type SubmitEvent, useActionState } from 'react';
+import type { SubmissionResult } from '#renderer/forms/form';
+import { postForm } from '#renderer/forms/post-form';
+import { useOpenPage } from './screen-navigation.ts';
+
+type ScreenForm = {
+  /** The result of the last post that was not accepted. */
+  readonly result: SubmissionResult | undefined;
+  /** Whether a post is pending. Until then further posts are ignored. */
+  readonly isPending: boolean;
+  /** Props of the form element. */
+  readonly formProps: {
+    readonly method: 'post';
+    readonly 'aria-busy': true | undefined;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+};
+
+type PostedBody = { readonly form: HTMLFormElement; readonly body: FormData };
+
+/**
+ * A form of an application screen that is posted to the screen's action. A hydrated screen posts it by script: after an accepted form it
+ * opens the next page and empties the form, otherwise the entered texts stay. Without a script the browser posts the form.
+ *
+ * @param posted the result of a post without a script
+ */
+export function useScreenForm(posted?: SubmissionResult): ScreenForm {
+  const openPage = useOpenPage();
+  const [result, post, isPending] = useActionState(
+    async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
+      const next = await postForm('', body);
+      if (next.outcome !== 'accepted') return next;
+      await openPage?.(next.redirect ?? '');
+      form.reset();
+      return undefined;
+    },
+    posted,
+  );
+  return {
+    result,
+    isPending,
+    formProps: {
+      method: 'post',
+      'aria-busy': isPending || undefined,
+      onSubmit(event) {
+        if (!openPage) return;
+        event.preventDefault();
+        if (isPending) return;
+        const form = event.currentTarget;
+        const body = new FormData(form, event.nativeEvent.submitter);
+        startTransition(() => post({ form, body }));
+      },
+    },
+  };
+}

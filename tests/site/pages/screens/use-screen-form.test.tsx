@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SubmissionResult } from '#renderer/forms/form';
+import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
+import { useScreenForm } from '../../../../site/pages/use-screen-form.ts';
+
+/** Posted bodies, and the functions that send their responses. */
+let posts: { readonly body: FormData; readonly respond: (response: Response) => void }[] = [];
+const openPage = vi.fn<OpenPage>(async () => {});
+
+beforeEach(() => {
+  posts = [];
+  openPage.mockClear();
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    posts.push({ body, respond: resolve });
+    return promise;
+  });
+});
+
+function CartForm({ posted }: { readonly posted?: SubmissionResult }) {
+  const { result, isPending, formProps } = useScreenForm(posted);
+  return (
+    <form {...formProps} aria-label="Cart">
+      <input name="code" aria-label="Code" />
+      <button type="submit" name="kind" value="voucher">
+        Add
+      </button>
+      <p role="status">
+        {isPending ? 'pending' : result?.outcome}
+        {result?.outcome === 'invalid' && result.errors['code']}
+      </p>
+    </form>
+  );
+}
+
+const renderHydrated = () =>
+  render(
+    <ScreenNavigationProvider value={openPage}>
+      <CartForm />
+    </ScreenNavigationProvider>,
+  );
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const shownStatus = () => screen.getByRole('status').textContent;
+const pressAdd = () => fireEvent.click(screen.getByRole('button'));
+const respond = (result: unknown, status = 200) => posts[0]?.respond(Response.json(result, { status }));
+
+test('An accepted form opens the next page and empties the form', async () => {
+  renderHydrated();
+  field().value = 'LIGHT';
+  pressAdd();
+  expect(shownStatus()).toBe('pending');
+  expect(Object.fromEntries(posts[0]?.body ?? [])).toEqual({ code: 'LIGHT', kind: 'voucher' });
+
+  respond({ outcome: 'accepted', redirect: '/nl/mand?added=1' });
+
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/mand?added=1'));
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(shownStatus()).toBe('');
+});
+
+test.each([
+  ['an invalid form', { outcome: 'invalid', errors: { code: ['Unknown code'] } }, 422, 'invalidUnknown code'],
+  ['an unreachable shop', { outcome: 'unreachable' }, 503, 'unreachable'],
+  ['a response of another server', '<html>', 502, 'failed'],
+])('After %s the texts stay and the result is shown', async (_what, json, httpStatus, shown) => {
+  renderHydrated();
+  field().value = 'LIGHT';
+  pressAdd();
+  respond(json, httpStatus);
+
+  await waitFor(() => expect(shownStatus()).toBe(shown));
+  expect(field().value).toBe('LIGHT');
+  expect(openPage).not.toHaveBeenCalled();
+});
+
+test('While a post is pending, another submission is ignored', async () => {
+  renderHydrated();
+  pressAdd();
+  pressAdd();
+  expect(posts).toHaveLength(1);
+  respond({ outcome: 'unreachable' }, 503);
+  await waitFor(() => expect(shownStatus()).toBe('unreachable'));
+  pressAdd();
+  expect(posts).toHaveLength(2);
+});
+
+test('Before the screen is hydrated the browser posts the form', () => {
+  render(<CartForm posted={{ outcome: 'unreachable' }} />);
+  const isPostedByBrowser = fireEvent.submit(screen.getByRole('form'));
+  expect(isPostedByBrowser).toBe(true);
+  expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
+  expect(shownStatus()).toBe('unreachable');
+});
