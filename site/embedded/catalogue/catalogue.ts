@@ -7,6 +7,7 @@ import { CatalogueReader } from './catalogue-reader.ts';
 import { categoriesSchema } from './category.ts';
 import { type Catalogue, crossCheck } from './cross-check/cross-check.ts';
 import { productSchema } from './product.ts';
+import { redirectsSchema } from './redirect.ts';
 import { websitesSchema } from './website.ts';
 
 export type { Catalogue } from './cross-check/cross-check.ts';
@@ -19,10 +20,12 @@ export type { CatalogueProblem } from './catalogue-problem.ts';
 export { isConfigurable } from './product.ts';
 export type { Product, Variant } from './product.ts';
 export { resolveLabel, resolveTexts } from './texts.ts';
+export { categoryPath } from './paths.ts';
+export { websiteCodes } from './website.ts';
 export type { WebsiteCode } from './website.ts';
 
 /**
- * Reads `websites.yaml`, `categories.yaml`, `attributes.yaml` and one file for each product in `products/`. Products are sorted by id.
+ * Reads `websites.yaml`, `categories.yaml`, `attributes.yaml`, `redirects.yaml` and one file for each product in `products/`. Products are sorted by id.
  * Sizes are in centimetres, weights in kilograms, prices in the currency of their website.
  *
  * @param directory the folder that holds these files
@@ -40,6 +43,7 @@ export function readCatalogue(directory: string): Catalogue {
     websites: createReader('websites.yaml'),
     categories: createReader('categories.yaml'),
     attributes: createReader('attributes.yaml'),
+    redirects: createReader('redirects.yaml'),
   };
   const productReaders = new Map(
     productFiles(directory).map((file) => [basename(file, '.yaml'), createReader(file)]),
@@ -47,14 +51,16 @@ export function readCatalogue(directory: string): Catalogue {
   const websites = read(listReaders.websites, websitesSchema);
   const categories = read(listReaders.categories, categoriesSchema);
   const attributes = read(listReaders.attributes, attributesSchema);
+  const redirects = read(listReaders.redirects, redirectsSchema);
   const products = [...productReaders].flatMap(([handle, reader]) => {
     const product = read(reader, productSchema);
     return product ? [{ ...product, handle }] : [];
   });
   // References to an invalid file would be reported too, so the cross-check runs only if every file is valid.
-  if (!websites || !categories || !attributes || problems.length > 0) throw new CatalogueError(problems);
+  if (!websites || !categories || !attributes || !redirects || problems.length > 0) throw new CatalogueError(problems);
 
-  const catalogue = { websites, categories, attributes, products: products.sort((a, b) => a.id - b.id) };
+  products.sort((a, b) => a.id - b.id);
+  const catalogue = { websites, categories, attributes, products, redirects };
   const inconsistencies = crossCheck(catalogue).flatMap(({ source, path, message }) => {
     const reader = typeof source === 'string' ? listReaders[source] : productReaders.get(source.handle);
     return reader ? [reader.problemAt(path, message)] : [];

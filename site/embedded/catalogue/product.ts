@@ -16,6 +16,17 @@ const price = v.pipe(
   v.examples([149]),
 );
 
+const day = v.pipe(
+  v.string('must be a date in quotes, for example ’2026-10-01’'),
+  v.isoDate('must be a date in quotes, for example ’2026-10-01’'),
+);
+
+/** A reduced price, until the end of a day (UTC) or without an end. */
+const special = strictFields({
+  price: v.pipe(perWebsite(price), v.examples([{ EU: 119, UK: 99, EN_US: 135, EN_NA: 185 }])),
+  until: v.optional(day),
+});
+
 const picture = v.pipe(
   v.string('must be a path in the asset container, for example products/maan-basalt.jpg'),
   v.regex(
@@ -73,6 +84,8 @@ const variant = strictFields({
   color: v.optional(handle('basalt')),
   ean,
   picture: v.optional(picture),
+  /** Overrides the special price of the product. */
+  special: v.optional(special),
   /** Pieces in stock for each website. */
   stock: v.pipe(perWebsite(wholeNumber(0, 24)), v.examples([{ EU: 24, UK: 8, EN_US: 8, EN_NA: 5 }])),
 });
@@ -91,6 +104,9 @@ export const productSchema = strictFields({
     v.examples([['portable-lamps']]),
   ),
   price: v.pipe(perWebsite(price), v.examples([{ EU: 149, UK: 129, EN_US: 169, EN_NA: 229 }])),
+  special: v.optional(special),
+  /** The first day on which the product counts as new. */
+  new_since: v.optional(day),
   tax: v.pipe(v.picklist(['standard', 'none'], 'must be standard or none'), v.examples(['standard'])),
   /** In centimetres; each locale converts to its own units. */
   size: v.pipe(

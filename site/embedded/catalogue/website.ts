@@ -5,6 +5,8 @@ import { strictFields } from './fields.ts';
 /** A Magento website has its own cart, prices and stock (contract A1). Each locale names its website as `magentoSessionId`. */
 export type WebsiteCode = Locale['magentoSessionId'];
 
+export const websiteCodes: readonly WebsiteCode[] = ['EU', 'UK', 'EN_US', 'EN_NA'];
+
 /** One value for each website. */
 export function perWebsite<const Schema extends v.GenericSchema>(schema: Schema) {
   return strictFields({

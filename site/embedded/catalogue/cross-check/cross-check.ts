@@ -1,10 +1,12 @@
 import type { Attribute } from '../attribute.ts';
 import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
+import type { CatalogueRedirect } from '../redirect.ts';
 import type { Websites } from '../website.ts';
 import { checkSlugs, checkIds } from './ids-and-slugs.ts';
 import { checkCurrencies, checkCategories, checkAttributes } from './lists.ts';
-import { checkColours, checkOptions, checkReferences, checkSkus } from './products.ts';
+import { checkColours, checkOptions, checkReferences, checkSkus, checkSpecials } from './products.ts';
+import { checkRedirects } from './redirects.ts';
 
 export type Catalogue = {
   readonly websites: Websites;
@@ -12,11 +14,12 @@ export type Catalogue = {
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
   readonly products: readonly Product[];
+  readonly redirects: readonly CatalogueRedirect[];
 };
 
 /** A value that contradicts another file or another value, located where the correction is most likely needed. */
 export type CrossCheckProblem = {
-  readonly source: 'websites' | 'categories' | 'attributes' | Product;
+  readonly source: 'websites' | 'categories' | 'attributes' | 'redirects' | Product;
   readonly path: readonly (string | number)[];
   readonly message: string;
 };
@@ -30,10 +33,12 @@ export function crossCheck(catalogue: Catalogue): CrossCheckProblem[] {
     ...catalogue.products.flatMap((product) => [
       ...checkSkus(product),
       ...checkColours(product),
+      ...checkSpecials(product),
       ...checkOptions(product, catalogue),
       ...checkReferences(product, catalogue),
     ]),
     ...checkIds(catalogue),
     ...checkSlugs(catalogue),
+    ...checkRedirects(catalogue),
   ];
 }

@@ -1,5 +1,6 @@
 import { type AttributeCode, readAttributeValue } from '../attribute-values.ts';
 import type { Product } from '../product.ts';
+import { websiteCodes } from '../website.ts';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
 
 /** A SKU consists of the handle and the colour. */
@@ -40,6 +41,21 @@ export function checkColours(product: Product): CrossCheckProblem[] {
     seen.add(color);
     return [];
   });
+}
+
+/** A special price is below the regular price of each website. */
+export function checkSpecials(product: Product): CrossCheckProblem[] {
+  const specials = [
+    { special: product.special, path: ['special'] },
+    ...product.variants.map(({ special }, index) => ({ special, path: ['variants', index, 'special'] })),
+  ];
+  return specials.flatMap(({ special, path }) =>
+    websiteCodes.flatMap((website): CrossCheckProblem[] => {
+      if (special === undefined || special.price[website] < product.price[website]) return [];
+      const message = `must be below the regular price, ${product.price[website]}`;
+      return [{ source: product, path: [...path, 'price', website], message }];
+    }),
+  );
 }
 
 /** The attributes with options, and the path of their value in a product file. */

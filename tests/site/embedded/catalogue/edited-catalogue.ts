@@ -18,7 +18,8 @@ export function copyCatalogue(): void {
     copy = mkdtempSync(join(tmpdir(), 'catalogue-'));
   });
   beforeEach(() => {
-    for (const file of ['websites.yaml', 'categories.yaml', 'attributes.yaml', MAAN, HOEVE, SNOER, KEY])
+    const lists = ['websites.yaml', 'categories.yaml', 'attributes.yaml', 'redirects.yaml'];
+    for (const file of [...lists, MAAN, HOEVE, SNOER, KEY])
       cpSync(join(folder, file), join(copy, file));
     for (const file of [MAAN, HOEVE, SNOER, KEY]) {
       const other = file === SNOER ? 'maan-15' : 'snoer';

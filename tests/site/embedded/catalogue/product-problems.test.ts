@@ -24,6 +24,8 @@ test.each([
   [MAAN, /UK: 129, /, '', /price\.UK is missing; write for example 149/],
   [MAAN, /UK: 129/, 'UK: -1', /price\.UK must be an amount of at least 0 with at most 2 decimals/],
   [MAAN, /UK: 129/, 'UK: 129.505', /price\.UK must be an amount .+ at most 2 decimals, for example 149/],
+  [MAAN, /EU: 129, /, 'EU: 149, ', /variants\.2\.special\.price\.EU must be below the regular price, 149/],
+  [MAAN, /^tax:/m, 'new_since: soon\ntax:', /new_since must be a date in quotes/],
   [MAAN, /UK: 129/, 'GB: 129', /price\.GB is not a known key; allowed are EU, UK, EN_US, EN_NA/],
   [
     MAAN,
