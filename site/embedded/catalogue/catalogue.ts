@@ -57,7 +57,8 @@ export function readCatalogue(directory: string): Catalogue {
     return product ? [{ ...product, handle }] : [];
   });
   // References to an invalid file would be reported too, so the cross-check runs only if every file is valid.
-  if (!websites || !categories || !attributes || !redirects || problems.length > 0) throw new CatalogueError(problems);
+  if (!websites || !categories || !attributes || !redirects || problems.length > 0)
+    throw new CatalogueError(problems);
 
   products.sort((a, b) => a.id - b.id);
   const catalogue = { websites, categories, attributes, products, redirects };

@@ -16,7 +16,10 @@ export function categoryPath(category: Category, categories: readonly Category[]
 
 /** Returns the paths of all products and categories of a locale, with their suffix. */
 export function listPaths(
-  { categories, products }: { readonly categories: readonly Category[]; readonly products: readonly Product[] },
+  {
+    categories,
+    products,
+  }: { readonly categories: readonly Category[]; readonly products: readonly Product[] },
   locale: Locale,
 ): ReadonlySet<string> {
   return new Set([

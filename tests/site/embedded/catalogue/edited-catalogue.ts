@@ -19,8 +19,7 @@ export function copyCatalogue(): void {
   });
   beforeEach(() => {
     const lists = ['websites.yaml', 'categories.yaml', 'attributes.yaml', 'redirects.yaml'];
-    for (const file of [...lists, MAAN, HOEVE, SNOER, KEY])
-      cpSync(join(folder, file), join(copy, file));
+    for (const file of [...lists, MAAN, HOEVE, SNOER, KEY]) cpSync(join(folder, file), join(copy, file));
     for (const file of [MAAN, HOEVE, SNOER, KEY]) {
       const other = file === SNOER ? 'maan-15' : 'snoer';
       editFile(file, /^related: .*/m, `related: [${other}]`);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { ShopDatabase } from '../database/database.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { fillAddresses } from './fill-addresses.ts';
+import { fillAttributes } from './fill-attributes.ts';
+import { fillCategories } from './fill-categories.ts';
+import { fillLinks } from './fill-links.ts';
+import { fillProducts } from './fill-products.ts';
+import { fillTexts } from './fill-texts.ts';
+import { fillWebsites } from './fill-websites.ts';
+import { refreshListIndex } from './list-index.ts';
+
+/** Changes when this version writes other rows for the same catalogue, so existing folders are filled again. */
+const FILL_VERSION = 1;
+const FINGERPRINT = 'catalogue_fingerprint';
+
+/**
+ * Fills the database from the catalogue if the catalogue has changed since the last fill. Products and categories keep their rows, so that
+ * rows that refer to them stay; tables that do not come from the catalogue are not touched. The fill is one transaction.
+ *
+ * @returns whether the database was filled
+ */
+export function fillDatabase(database: ShopDatabase, source: CatalogueSource, now: Date): boolean {
+  const fingerprint = `${FILL_VERSION}:${source.fingerprint()}`;
+  const setting = v.object({ value: v.string() });
+  const known = database.first(setting, 'SELECT value FROM setting WHERE name = ?', FINGERPRINT);
+  if (known?.value === fingerprint) return false;
+  const catalogue = source.read();
+  database.transaction(() => {
+    fillWebsites(database, catalogue);
+    fillCategories(database, catalogue);
+    fillAttributes(database, catalogue);
+    fillProducts(database, catalogue);
+    fillTexts(database, catalogue);
+    fillLinks(database, catalogue);
+    fillAddresses(database, catalogue);
+    refreshListIndex(database, now);
+    database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', FINGERPRINT, fingerprint);
+  });
+  return true;
+}

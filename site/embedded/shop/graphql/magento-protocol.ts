@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { getOperationAST, type GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { ShopContext } from './context.ts';
+import { plainError, requestError } from './errors.ts';
+import { limitQuerySize } from './query-limits.ts';
+
+/** Levels of braces from which a query is refused before it is parsed (contract A2). */
+const MAX_NESTING = 250;
+const BAD_REQUEST = 400;
+const METHOD_NOT_ALLOWED = 405;
+
+/** Makes the GraphQL server refuse requests with the messages, statuses and limits of Magento (contract A2). */
+export function useMagentoProtocol(): Plugin<ShopContext> {
+  return {
+    onParse({ params, context }) {
+      if (nestingOf(String(params.source)) >= MAX_NESTING)
+        throw requestError('Query is too deep. Reduce the nesting level of your query.', BAD_REQUEST);
+      const isGet = context.request.method === 'GET';
+      return ({ result }) => {
+        if (isError(result)) throw withStatus(result, BAD_REQUEST);
+        const operation = getOperationAST(result, context.params.operationName);
+        if (isGet && operation && operation.operation !== 'query')
+          throw plainError('Mutation requests allowed only for POST requests', {
+            extensions: { category: 'graphql-input', http: { status: METHOD_NOT_ALLOWED, spec: false } },
+          });
+      };
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(limitQuerySize);
+    },
+    onExecute({ args }) {
+      const { view, request } = args.contextValue;
+      cacheIds.set(request, cacheIdOf(view.code, view.locale.currency));
+    },
+    onResponse({ request, response }) {
+      const cacheId = cacheIds.get(request);
+      if (cacheId) response.headers.set('X-Magento-Cache-Id', cacheId);
+    },
+  };
+}
+
+/** The parser's errors can come from another copy of graphql than this module, so `instanceof` does not recognise them. */
+function isError(result: object): result is GraphQLError {
+  return result instanceof Error && 'positions' in result;
+}
+
+function withStatus({ message, source, positions }: GraphQLError, status: number): GraphQLError {
+  return plainError(message, { source, positions, extensions: { http: { status, spec: false } } });
+}
+
+const cacheIds = new WeakMap<Request, string>();
+
+/** Identifies what a cached response depends on besides its query: store view and currency. Visitors are not logged in. */
+function cacheIdOf(store: string, currency: string): string {
+  return createHash('sha256').update(`${store}|${currency}|guest`).digest('hex');
+}
+
+/** Counts the deepest level of braces. Braces in texts are counted too, which a query of a client never has in such numbers. */
+function nestingOf(query: string): number {
+  let level = 0;
+  let deepest = 0;
+  for (const [brace] of query.matchAll(/[{}]/g)) {
+    level += brace === '{' ? 1 : -1;
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}

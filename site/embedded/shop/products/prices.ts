@@ -1,0 +1,24 @@
+/** The price of a product on a website, in cents of its currency. The display of tax is a setting of the website. */
+export type StoredPrice = {
+  readonly regular: number;
+  readonly special: number | null;
+  /** The last day of the special price, or `null` for a special price without end. */
+  readonly specialUntil: string | null;
+};
+
+/** Returns the day of a date in UTC: `2026-10-01`. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Returns the special price if it is valid on a day, else the regular price. */
+export function finalPrice({ regular, special, specialUntil }: StoredPrice, day: string): number {
+  const isValid = special !== null && (specialUntil === null || specialUntil >= day);
+  return isValid ? special : regular;
+}
+
+/** Returns the discount of a price (contract A5): amount and per cent with two decimals, 0 and 0 without a discount. */
+export function discountOf(regular: number, final: number): { amount_off: number; percent_off: number } {
+  const off = Math.max(0, regular - final);
+  return { amount_off: off / 100, percent_off: off === 0 ? 0 : Math.round((off / regular) * 10_000) / 100 };
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CatalogueError } from '#embedded/catalogue';
+import { startShopServer } from './shop.ts';
+
+// `npm run shop -- --port <port> --data <folder>` starts only the shop. An empty or missing folder is filled from the catalogue.
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '.cache/shop' },
+    port: { type: 'string', default: '4102' },
+    host: { type: 'string', default: '127.0.0.1' },
+    catalogue: { type: 'string', default: 'site/embedded/catalogue' },
+    media: { type: 'string', default: 'site/statamic/public/assets' },
+  },
+});
+
+try {
+  const server = await startShopServer({
+    directory: values.data,
+    catalogue: values.catalogue,
+    mediaDirectory: values.media,
+    port: Number(values.port),
+    host: values.host,
+  });
+  console.log(`Serving the shop of ${resolve(values.data)} at ${server.url}/graphql`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}
+
+function describe(error: unknown): unknown {
+  if (error instanceof CatalogueError) return error.message;
+  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isPortInUse
+    ? `--port: port ${values.port} is in use. Choose another one. Example: --port 4103`
+    : error;
+}

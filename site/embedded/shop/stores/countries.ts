@@ -1,0 +1,33 @@
+import { type CountryRegion, regionsOf } from './regions.ts';
+import type { StoreView } from './store-view.ts';
+
+const threeLetterCodes: Readonly<Record<string, string>> = {
+  NL: 'NLD',
+  BE: 'BEL',
+  DE: 'DEU',
+  FR: 'FRA',
+  GB: 'GBR',
+  US: 'USA',
+  CA: 'CAN',
+};
+
+type WireCountry = {
+  readonly id: string;
+  readonly two_letter_abbreviation: string;
+  readonly three_letter_abbreviation: string | undefined;
+  readonly full_name_locale: string | undefined;
+  readonly full_name_english: string | undefined;
+  readonly available_regions: readonly CountryRegion[] | undefined;
+};
+
+/** Returns a country with its name in the language of the store view and in English. */
+export function describeCountry(code: string, { locale }: StoreView): WireCountry {
+  return {
+    id: code,
+    two_letter_abbreviation: code,
+    three_letter_abbreviation: threeLetterCodes[code],
+    full_name_locale: new Intl.DisplayNames(locale.intl, { type: 'region' }).of(code),
+    full_name_english: new Intl.DisplayNames('en', { type: 'region' }).of(code),
+    available_regions: regionsOf(code),
+  };
+}

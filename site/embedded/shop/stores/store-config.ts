@@ -1,0 +1,92 @@
+import type { WebsiteCode } from '#embedded/catalogue';
+import { encodeUid } from '../graphql/uid.ts';
+import { DEFAULT_STORE, type StoreView } from './store-view.ts';
+import type { Website } from './websites.ts';
+
+/** The suffix of product and category addresses. */
+export const URL_SUFFIX = '.html';
+/** Magento's first root category. All categories of the catalogue are below it. */
+export const ROOT_CATEGORY_ID = 2;
+
+/** How a website displays prices (Magento's setting): without or with tax. */
+const DISPLAY_WITHOUT_TAX = 1;
+const DISPLAY_WITH_TAX = 2;
+
+const NAME = 'Veld & Vonk';
+
+const websiteNames: Readonly<Record<WebsiteCode, string>> = {
+  EU: 'Europe',
+  UK: 'United Kingdom',
+  EN_US: 'United States',
+  EN_NA: 'Canada',
+};
+
+const timezones: Readonly<Record<WebsiteCode, string>> = {
+  EU: 'Europe/Amsterdam',
+  UK: 'Europe/London',
+  EN_US: 'America/New_York',
+  EN_NA: 'America/Toronto',
+};
+
+/** Describes the configuration of a store view. `baseUrl` has no trailing slash. */
+export function describeStoreConfig(
+  view: StoreView,
+  { currency, hasPricesWithTax, countries }: Website,
+  baseUrl: string,
+) {
+  const { website, locale } = view;
+  const display = hasPricesWithTax ? DISPLAY_WITH_TAX : DISPLAY_WITHOUT_TAX;
+  const base = `${baseUrl}/`;
+  const media = `${base}media/`;
+  return {
+    store_code: view.code,
+    store_name: `${locale.name} (${locale.region})`,
+    store_group_code: `${website.toLowerCase()}_group`,
+    store_group_name: websiteNames[website],
+    website_code: website,
+    website_name: websiteNames[website],
+    is_default_store: view.code === DEFAULT_STORE,
+    locale: view.magentoLocale,
+    base_currency_code: currency,
+    default_display_currency_code: currency,
+    timezone: timezones[website],
+    weight_unit: 'kgs',
+    base_url: base,
+    secure_base_url: base,
+    base_media_url: media,
+    secure_base_media_url: media,
+    base_link_url: base,
+    secure_base_link_url: base,
+    catalog_default_sort_by: 'position',
+    category_url_suffix: URL_SUFFIX,
+    product_url_suffix: URL_SUFFIX,
+    root_category_uid: encodeUid(ROOT_CATEGORY_ID),
+    default_title: NAME,
+    default_country: countries[0]?.code,
+    grid_per_page: 24,
+    grid_per_page_values: '24,48',
+    list_per_page: 24,
+    minimum_password_length: '8',
+    required_character_classes_number: '3',
+    create_account_confirmation: false,
+    is_guest_checkout_enabled: true,
+    max_items_in_order_summary: 10,
+    minicart_display: true,
+    minicart_max_items: 10,
+    cart_expires_in_days: 30,
+    configurable_product_image: 'ITSELF',
+    configurable_thumbnail_source: 'itself',
+    magento_wishlist_general_is_enabled: '1',
+    customer_access_token_lifetime: 1,
+    order_cancellation_enabled: true,
+    order_cancellation_reasons: [],
+    shopping_cart_display_price: display,
+    shopping_cart_display_subtotal: display,
+    display_product_prices_in_catalog: display,
+    countries_with_required_region: 'CA,US',
+    optional_zip_countries: '',
+    newsletter_enabled: true,
+    contact_enabled: true,
+    is_checkout_agreements_enabled: false,
+  };
+}

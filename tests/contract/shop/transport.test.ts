@@ -1,0 +1,135 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { expect, test } from 'vitest';
+import { embeddedTest, post, refusal, sendRequest, shop, useShop } from './shop-system.ts';
+
+useShop();
+
+const query = '{ storeConfig { store_code } }';
+const json = { 'Content-Type': 'application/json' };
+const search = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters).toString()}`;
+
+test('A query by GET returns data', async () => {
+  const { status, data } = await sendRequest(
+    { headers: { Store: 'eu_de' } },
+    search({ query: 'query Config { storeConfig { store_code } }', operationName: 'Config' }),
+  );
+  expect(status).toBe(200);
+  expect(data).toEqual({ storeConfig: { store_code: 'eu_de' } });
+});
+
+test('A query by GET reads its variables from the URL', async () => {
+  const { data } = await sendRequest(
+    {},
+    search({
+      query: 'query ($id: String) { country(id: $id) { three_letter_abbreviation } }',
+      variables: '{"id":"NL"}',
+    }),
+  );
+  expect(data).toEqual({ country: { three_letter_abbreviation: 'NLD' } });
+});
+
+test('A mutation by GET is refused', async () => {
+  const { errors, data } = await sendRequest({}, search({ query: 'mutation { createEmptyCart }' }));
+  expect(errors).not.toEqual([]);
+  expect(data ?? null).toBeNull();
+});
+
+test('A POST with another media type is refused', async () => {
+  const { errors } = await sendRequest({
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ query }),
+  });
+  expect(errors[0]?.message).toBe('Request content type must be application/json');
+});
+
+test.each([
+  ['a syntax error', { method: 'POST', headers: json, body: '{"query":"{ storeConfig {"}' }, ''],
+  ['a body that is not JSON', { method: 'POST', headers: json, body: '{"query":' }, ''],
+  ['variables of a GET that are not JSON', {}, search({ query, variables: '{id' })],
+])('%s is an error with status 400', async (_, init, parameters) => {
+  const { status, errors } = await sendRequest(init, parameters);
+  expect(status).toBe(400);
+  expect(errors).not.toEqual([]);
+});
+
+test('An unknown field is an error without category', async () => {
+  expect(await refusal('{ storeConfig { unknown_field } }')).toMatchObject({
+    message: expect.stringContaining('unknown_field'),
+    category: undefined,
+  });
+});
+
+test('An unknown store view is refused', async () => {
+  const { status, errors } = await post(query, { store: 'eu_es' });
+  expect(status).toBe(200);
+  expect(errors[0]).toMatchObject({
+    message: 'Requested store is not found',
+    extensions: { category: 'graphql-input' },
+  });
+});
+
+test.each([
+  ['eu_nl', 'EUR'],
+  ['uk_en', 'GBP'],
+  ['us_en', 'USD'],
+  ['na_fr', 'CAD'],
+])('Store view %s accepts its currency %s and refuses others', async (store, currency) => {
+  expect((await post(query, { store, currency })).errors).toEqual([]);
+  expect(await refusal(query, { store, currency: currency === 'EUR' ? 'USD' : 'EUR' })).toEqual({
+    message: 'Please correct the target currency',
+    category: 'graphql-input',
+  });
+});
+
+test('Responses of different store views have different cache ids', async () => {
+  const ids = await Promise.all(
+    ['eu_nl', 'eu_de', 'uk_en'].map(async (store) =>
+      (await post(query, { store })).headers.get('X-Magento-Cache-Id'),
+    ),
+  );
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('Query complexity is at most 300 fields, with fragments expanded', async () => {
+  const fields = (count: number) =>
+    `{ storeConfig { ${Array.from({ length: count }, (_, index) => `a${index}: store_code`).join(' ')} } }`;
+  expect((await post(fields(299))).errors).toEqual([]);
+  expect((await refusal(fields(301))).message).toBe('Max query complexity should be 300 but got 302');
+
+  const spread = `{ storeConfig { ...Codes } ${Array.from({ length: 30 }, (_, index) => `c${index}: storeConfig { ...Codes }`).join(' ')} }
+    fragment Codes on StoreConfig { ${Array.from({ length: 10 }, (_, index) => `a${index}: store_code`).join(' ')} }`;
+  expect((await refusal(spread)).message).toBe('Max query complexity should be 300 but got 341');
+});
+
+test('Query depth is at most 20 levels', async () => {
+  const nested = (levels: number) =>
+    `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
+  expect((await post(nested(19))).errors).toEqual([]);
+  expect((await refusal(nested(22))).message).toBe('Max query depth should be 20 but got 23');
+});
+
+embeddedTest('A deeply nested query is refused before it is parsed', 'since 2.4.9', async () => {
+  const { message } = await refusal(`${'{ a '.repeat(250)}${'}'.repeat(250)}`);
+  expect(message).toBe('Query is too deep. Reduce the nesting level of your query.');
+});
+
+embeddedTest('Introspection returns the whole schema', 'closed in production', async () => {
+  const { data, errors } = await post(getIntrospectionQuery());
+  expect(errors).toEqual([]);
+  const schema = buildClientSchema(data as IntrospectionQuery);
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toContain('products');
+});
+
+embeddedTest('Pictures are served below the media URL', 'files of the demo catalogue', async () => {
+  const { data } = await post('{ storeConfig { base_media_url } }');
+  expect(data).toEqual({ storeConfig: { base_media_url: `${shop().url}/media/` } });
+  const url = `${shop().url}/media/catalog/product/products/maan-basalt.jpg`;
+  const picture = await fetch(url);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
+  await picture.arrayBuffer();
+  expect((await fetch(`${shop().url}/media/catalog/product/../../package.json`)).status).toBe(404);
+  expect((await fetch(`${shop().url}/media/catalog/product/%2e%2e/%2e%2e/package.json`)).status).toBe(404);
+});

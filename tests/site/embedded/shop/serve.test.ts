@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './temporary-shop.ts';
+
+const START_SCRIPT = join(import.meta.dirname, '../../../../site/embedded/shop/serve.ts');
+
+test('Shop started alone prints its address and serves GraphQL', async () => {
+  const url = await startAlone();
+  const query = new URLSearchParams({ query: '{ storeConfig { store_code } }' }).toString();
+  const response = await fetch(`${url}?${query}`, { headers: { Store: 'uk_en' } });
+  expect(await response.json()).toEqual({ data: { storeConfig: { store_code: 'uk_en' } } });
+});
+
+/** Runs the start script of `npm run shop` with an empty folder. Returns the URL that it prints; it stops when the test ends. */
+async function startAlone(): Promise<string> {
+  const child = spawn(process.execPath, [START_SCRIPT, '--data', temporaryFolder(), '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill();
+    await exit;
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Error('The shop stopped before it printed its URL.');
+}
