@@ -1,63 +1,69 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type TextRun = {
   readonly text: string;
-  readonly color: string;
   readonly isLarge: boolean;
+  readonly color: string;
   /** Relative to the hero. */
   readonly lines: readonly Box[];
 };
 type Background = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
 
-/** Distance between two sampled points in CSS pixels. */
-const STEP_PX = 3;
-const WIDTHS = [390, 834, 1024, 1440, 1920, 2560];
+/** Every page with a hero in its default locale. Each is measured in every locale. */
+const PAGES = [
+  '/nl',
+  '/nl/contact',
+  '/nl/de-lange-avond',
+  '/nl/lantaarns',
+  '/nl/nieuwsbrief',
+  '/nl/over-ons',
+  '/nl/over-ons/materiaal-en-zorg',
+  '/nl/secties',
+  '/nl/verkooppunten',
+];
+/** From wide to narrow, so that a page loads one rendition of each picture. */
+const WIDTHS = [2560, 1920, 1440, 1024, 834, 390];
 const HEIGHT = 900;
 const THEMES = ['light', 'dark'] as const;
-/** Pages with a hero, and the widths to sample. With `translations`, the page is sampled in every locale. */
-const CASES = [
-  { path: '/nl/lantaarns', widths: WIDTHS, translations: true },
-  { path: '/nl', widths: [390, 834, 1024, 1440, 1920], translations: false },
-  { path: '/nl/contact', widths: [390, 1024, 1440], translations: false },
-  { path: '/nl/verkooppunten', widths: [390, 1024, 1440], translations: false },
-  { path: '/nl/over-ons', widths: [390, 1024, 1440], translations: false },
-];
+type Theme = (typeof THEMES)[number];
+/** Distance between two sampled points in CSS pixels. */
+const STEP_PX = 3;
 
 // Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot and compute the contrast with
-// the background at sampled points of each line. The point with the lowest contrast counts. Each locale is loaded once and resized.
-// Locales whose hero has the same background share one screenshot.
-for (const { path, widths, translations } of CASES) {
-  test(`Hero text of ${path}${translations ? ' and its translations' : ''} has enough contrast with its image`, async ({
-    page,
-  }) => {
+// the background at sampled points of each line. The point with the lowest contrast counts. Each page is loaded once and resized.
+// Locales whose hero has the same pictures and size share one screenshot.
+for (const path of PAGES) {
+  test(`Hero text of ${path} and its translations has enough contrast with its image`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: WIDTHS[0] ?? 390, height: HEIGHT });
     await page.goto(path);
-    const addresses = translations ? await findTranslations(page, path) : [path];
-    expect(addresses).toHaveLength(translations ? 8 : 1);
+    const addresses = await findTranslations(page);
+    expect(addresses).toHaveLength(locales.length);
     const backgrounds = new Map<string, Background>();
     for (const address of addresses) {
       await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      const hero = page.locator('[data-section=hero]').first();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme });
+      await hideAllExceptHeroes(page);
+      for (const hero of await page.locator('[data-section=hero]').all()) {
+        const colors = await readColors(page, hero);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
           const { texts, key } = await readTexts(hero);
           expect(texts.length).toBeGreaterThan(0);
-          const id = `${key} ${width} ${colorScheme}`;
-          const background = backgrounds.get(id) ?? (await captureBackground(hero));
-          backgrounds.set(id, background);
-          for (const { text, color, isLarge, lines } of texts) {
-            const lowest = Math.min(...computeContrasts(background, color, lines));
-            expect
-              .soft(lowest, `${address} ${width} px ${colorScheme}: ${text}`)
-              .toBeGreaterThanOrEqual(isLarge ? 3 : 4.5);
+          for (const colorScheme of THEMES) {
+            const { ground, inks } = colors[colorScheme];
+            const id = `${key} ${ground}`;
+            const background = backgrounds.get(id) ?? (await captureBackground(page, hero, colorScheme));
+            backgrounds.set(id, background);
+            for (const [index, { text, isLarge, lines }] of texts.entries()) {
+              const lowest = lowestContrast(background, inks[index] ?? '', lines);
+              expect
+                .soft(lowest, `${address} ${width} px ${colorScheme}: ${text}`)
+                .toBeGreaterThanOrEqual(isLarge ? 3 : 4.5);
+            }
           }
         }
       }
@@ -65,19 +71,58 @@ for (const { path, widths, translations } of CASES) {
   });
 }
 
-/** Returns the address of a page in every locale. */
-async function findTranslations(page: Page, path: string): Promise<string[]> {
+test('Every page with a hero is in the list of contrast journeys', async ({ page, request }) => {
+  await page.goto('/nl');
+  const covered = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const address of await findTranslations(page)) covered.add(address);
+  }
+  for (const { code } of locales) {
+    const sitemap = await (await request.get(`/${code}/sitemap.xml`)).text();
+    for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const { pathname } = new URL(url);
+      if (covered.has(pathname)) continue;
+      const html = await (await request.get(pathname)).text();
+      expect.soft(html, `${pathname} has a hero`).not.toContain('data-section="hero"');
+    }
+  }
+});
+
+/** Returns the path of the current page in every locale. */
+async function findTranslations(page: Page): Promise<string[]> {
   const links = await page
     .locator('footer a[data-locale]')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  return [...new Set([path, ...links])];
+  return [...new Set(links)];
+}
+
+/** Hides the other sections, so that a change of the width costs little. */
+async function hideAllExceptHeroes(page: Page) {
+  await page.evaluate(async () => {
+    // A constructed style sheet, because the security policy blocks style elements.
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('section[data-section]:not([data-section=hero]), body > footer { display: none }');
+    document.adoptedStyleSheets = [hidden];
+    await document.fonts.ready;
+  });
+}
+
+/** Returns the colours of a hero in both themes: its background colour, and the colour of each text. */
+async function readColors(page: Page, hero: Locator) {
+  const read = async (colorScheme: Theme) => {
+    await page.emulateMedia({ colorScheme });
+    const { texts, ground } = await readTexts(hero);
+    return { ground, inks: texts.map(({ color }) => color) };
+  };
+  return { light: await read('light'), dark: await read('dark') };
 }
 
 /**
- * Returns every text of the hero without its own background, with the boxes of its lines, and a key of its background: the pictures,
- * the size of the hero, and the positions of texts with a background.
+ * Returns every text of the hero without its own background, with the boxes of its lines, the background colour of the hero, and a key
+ * of its image: the pictures, their box and the size of the hero.
  */
-function readTexts(hero: Locator): Promise<{ texts: TextRun[]; key: string }> {
+function readTexts(hero: Locator): Promise<{ texts: TextRun[]; ground: string; key: string }> {
   return hero.evaluate((section) => {
     const frame = section.getBoundingClientRect();
     const toBox = ({ x, y, width, height }: DOMRect) => ({
@@ -104,12 +149,15 @@ function readTexts(hero: Locator): Promise<{ texts: TextRun[]; key: string }> {
         lines: [...range.getClientRects()].map(toBox),
       });
     }
-    const pictures = [...section.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    // The sunset and the buttons paint a background of their own.
-    const painted = [...section.querySelectorAll('a, p:has(time)')].map((element) =>
-      toBox(element.getBoundingClientRect()),
-    );
-    return { texts, key: JSON.stringify([pictures, frame.width, frame.height, painted]) };
+    const pictures = section.innerHTML.match(/assets[^ ]+\.jpg/g);
+    const image = [...section.querySelectorAll('img')].find((each) => each.checkVisibility());
+    const box = toBox((image ?? section).getBoundingClientRect());
+    const { backgroundColor } = getComputedStyle(section.querySelector('div') ?? section);
+    return {
+      texts,
+      ground: backgroundColor,
+      key: JSON.stringify([pictures, box, frame.width, frame.height]),
+    };
 
     function hasOwnBackground(element: Element) {
       const link = element.closest('a');
@@ -118,46 +166,48 @@ function readTexts(hero: Locator): Promise<{ texts: TextRun[]; key: string }> {
   });
 }
 
-async function captureBackground(hero: Locator): Promise<Background> {
-  // A constructed style sheet, because the security policy blocks style elements.
+async function captureBackground(page: Page, hero: Locator, colorScheme: Theme): Promise<Background> {
+  await page.emulateMedia({ colorScheme });
   await hero.evaluate(async (section) => {
     const hidden = new CSSStyleSheet();
-    hidden.replaceSync(
-      '[data-section=hero] * { color: transparent !important; transition: none !important } header { visibility: hidden }',
-    );
-    document.adoptedStyleSheets = [hidden];
+    hidden.replaceSync('header, [data-section=hero] :is(h1, h2, p, a) { visibility: hidden }');
+    document.adoptedStyleSheets.push(hidden);
+    section.scrollIntoView();
     const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
     // A change of the width selects another rendition, which aborts the decoding of the previous one.
     await Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
   });
   const screenshot = await hero.screenshot({ scale: 'css' });
-  await hero.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await hero.evaluate(() => document.adoptedStyleSheets.pop());
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
-function computeContrasts(background: Background, color: string, lines: readonly Box[]): number[] {
-  const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
-  return lines.flatMap(({ x, y, width, height }) => {
-    const contrasts: number[] = [];
+/** Returns the lowest contrast of a text colour with the background at the sampled points of its lines. */
+function lowestContrast(background: Background, color: string, lines: readonly Box[]): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const text = luminance(red, green, blue);
+  const { pixels } = background;
+  let lowest = Infinity;
+  for (const { x, y, width, height } of lines) {
     for (let row = Math.ceil(y); row < Math.min(y + height, background.height); row += STEP_PX) {
       for (let column = Math.ceil(x); column < Math.min(x + width, background.width); column += STEP_PX) {
         const start = (row * background.width + column) * 3;
-        const behind = luminance([...background.pixels.subarray(start, start + 3)]);
-        contrasts.push((Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05));
+        const behind = luminance(pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0);
+        const contrast = (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+        lowest = Math.min(lowest, contrast);
       }
     }
-    return contrasts;
-  });
+  }
+  return lowest;
 }
 
 /** Relative luminance of red, green and blue from 0 to 255 (WCAG 2). */
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
+function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -1,30 +1,22 @@
 import { globalSection, section } from '#theme/layered';
-import { color, space, type } from '#theme/contract.css';
+import { color, page, space, type } from '#theme/contract.css';
 
 globalSection('[data-section=hero]', { paddingBlock: 0 });
 
 /** The ground colour at an opacity in percent. */
 const translucentGround = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 
-// The gradient is opaque at the corner of the text and leaves the rest of the picture clear. Its stops follow an easing curve,
-// because a linear gradient has visible edges. For dusk pictures it ends sooner, because they are darker already.
-const EASED_STOPS = [
-  { at: 24, day: 90, dusk: 88 },
-  { at: 40, day: 82, dusk: 75 },
-  { at: 54, day: 64, dusk: 50 },
-  { at: 68, day: 38, dusk: 24 },
-  { at: 82, day: 14, dusk: 7 },
-  { at: 100, day: 0, dusk: 0 },
-] as const;
-/** CSS variables: the horizontal position of the text's corner, and the size of the gradient. */
-const CORNER = '--corner';
+// The radial gradient is opaque at the corner of the text and leaves the rest of the picture clear. Its stops follow an easing curve,
+// because a linear gradient has visible edges. The linear gradient hides the edge of the picture.
+const EASED_STOPS = { 24: 90, 40: 82, 54: 64, 68: 38, 82: 14, 100: 0 };
+/** CSS variable: the size of the radial gradient. */
 const REACH = '--reach';
-const gradient = (paint: (stop: (typeof EASED_STOPS)[number]) => string) =>
-  `radial-gradient(var(${REACH}) at var(${CORNER}) 100%, ${EASED_STOPS.map((stop) => `${paint(stop)} ${stop.at}%`).join(', ')})`;
-const scrim = gradient(
-  ({ day, dusk }) => `light-dark(${translucentGround(day)}, ${translucentGround(dusk)})`,
-);
-const duskScrim = gradient(({ day }) => translucentGround(day));
+const scrim = `linear-gradient(to right, ${color.ground}, transparent 24%), radial-gradient(var(${REACH}) at 0 100%, ${Object.entries(
+  EASED_STOPS,
+)
+  .map(([at, share]) => `${translucentGround(share)} ${at}%`)
+  .join(', ')})`;
+const portraitScrim = `linear-gradient(to right, ${color.ground}, ${translucentGround(90)} 10%, ${translucentGround(64)} 24%, ${translucentGround(24)} 40%, transparent 56%)`;
 
 const wide = 'screen and (min-width: 60rem)';
 /** How far the text overlaps the picture on a narrow screen. */
@@ -52,35 +44,29 @@ export const withoutPicture = section({
 });
 
 const PORTRAIT = `${withPicture}[data-orientation=portrait]`;
-/** The picture beside the text fades into the background on the side of the text. */
-const portraitScrim = (direction: 'left' | 'right') =>
-  `linear-gradient(to ${direction}, ${color.ground}, ${translucentGround(90)} 10%, ${translucentGround(64)} 24%, ${translucentGround(24)} 40%, transparent 56%)`;
-
-// Narrow: the picture is above the text and fades into its background. Wide: the picture is behind the text.
+// Narrow: the picture is above the text and fades into its background. Wide: the picture is behind the text, but starts further to the
+// right than the text, so that the text covers the part of the picture with little detail and not its subject.
 export const stage = section({
-  vars: { [CORNER]: '0%', [REACH]: '76% 145%' },
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'clip',
   '@media': {
     [wide]: {
       gridArea: '1 / 1 / 3 / 2',
+      marginInlineStart: `max(14%, 50vw - ${page.width} / 2 + 6vw)`,
       '::after': {
+        vars: { [REACH]: '76% 145%' },
         content: '""',
         position: 'absolute',
         inset: 0,
         background: scrim,
       },
       selectors: {
-        '[dir=rtl] &': { vars: { [CORNER]: '100%' } },
+        '[dir=rtl] &::after': { scale: '-1 1' },
         // This picture has no area with little detail for the text.
-        [`${withPicture}[data-theme] > &::after`]: {
-          vars: { [REACH]: '105% 210%' },
-          background: duskScrim,
-        },
+        [`${withPicture}[data-theme] > &::after`]: { vars: { [REACH]: '105% 210%' } },
         [`${PORTRAIT} > &`]: { marginInlineStart: '38%' },
-        [`${PORTRAIT} > &::after`]: { background: portraitScrim('right') },
-        [`[dir=rtl] ${PORTRAIT} > &::after`]: { background: portraitScrim('left') },
+        [`${PORTRAIT} > &::after`]: { background: portraitScrim },
       },
     },
     print: { '::after': { display: 'none' } },
@@ -113,7 +99,7 @@ globalSection(`${withPicture} > ${content}::before`, {
   insetInline: 0,
   insetBlockEnd: `calc(100% - ${OVERLAP} - 1px)`,
   blockSize: '15rem',
-  background: `linear-gradient(to top, ${color.ground}, ${translucentGround(95)} 32%, ${translucentGround(66)} 50%, ${translucentGround(22)} 74%, transparent)`,
+  background: `linear-gradient(to top, ${color.ground} 24%, ${translucentGround(95)} 36%, ${translucentGround(66)} 50%, ${translucentGround(22)} 74%, transparent)`,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 globalSection(`${withoutPicture} > ${content}`, { padding: 0, margin: 0 });
@@ -124,10 +110,9 @@ export const copy = section({
   gap: space.cosy,
   maxInlineSize: '58rem',
 });
-globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: '7.2em' });
+globalSection(`${copy} h1, ${copy} h2`, { maxInlineSize: 'max(6.4em, 20rem)' });
 // Short lines keep the text on the third of the picture that has little detail.
-globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: '25em' });
-globalSection(`${PORTRAIT} ${copy} > p`, { '@media': { [wide]: { maxInlineSize: 'min(25em, 46vw)' } } });
+globalSection(`${copy} h1 + p, ${copy} h2 + p`, { maxInlineSize: 'min(25em, max(44vw, 24rem))' });
 
 export const row = section({
   display: 'flex',
