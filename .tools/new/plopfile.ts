@@ -14,7 +14,7 @@ const SET = template('set.yaml');
 const NAMESPACES = 'site/i18n/namespaces.ts';
 const SCREENS = 'site/pages/screens.ts';
 const VIEWS = 'site/pages/render-views.ts';
-const ROUTES = 'site/pages/routes.ts';
+const APPLICATION_SCREENS = 'site/pages/application-screens.ts';
 const PATHS = 'site/protocol/route-table.ts';
 const LOCALISED_PATH = `'{{name}}': {
   nl: '{{name}}', en: '{{name}}', de: '{{name}}', fr: '{{name}}',
@@ -54,8 +54,12 @@ export default function plopfile(plop: NodePlopAPI): void {
       insert(SCREENS, /^export const screens = \{/m, LAZY_SCREEN),
       insert(VIEWS, /^/, "import { {{pascalCase name}}View } from './{{name}}/{{name}}-view.tsx';\n"),
       insert(VIEWS, /^const screenViews: .* = \{/m, "'{{name}}': {{pascalCase name}}View,"),
-      insert(ROUTES, /^/, "import { {{camelCase name}}Routes } from './{{name}}/{{name}}-page.ts';\n"),
-      insert(ROUTES, /^const screens: .* = \[/m, '{{camelCase name}}Routes, '),
+      insert(
+        APPLICATION_SCREENS,
+        /^/,
+        "import { {{camelCase name}}Screen } from './{{name}}/{{name}}-page.ts';\n",
+      ),
+      insert(APPLICATION_SCREENS, /^export const applicationScreens: .* = \[/m, '{{camelCase name}}Screen, '),
       insert(PATHS, /^export const localisedPaths = \{/m, LOCALISED_PATH),
       insert(PATHS, /^const implementedRoutes: .* = new Set\(\[/m, "'{{name}}', "),
       insert('CHANGELOG.md', /^## Unreleased\n\n/m, '- Visitors: a new screen, “{{sentenceCase name}}”.\n'),

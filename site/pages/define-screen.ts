@@ -38,6 +38,8 @@ type RenderedScreen = {
 type ScreenDefinition<Data> = {
   /** The name of its route, which has a path in every locale. */
   readonly route: RouteName;
+  /** Query parameters that the screen reads. A page with one of them is not cached, because it contains user input. */
+  readonly queryParameters?: readonly string[];
   /** Loads the data of the screen, while the layout's data is loaded. */
   readonly load: (request: ScreenRequest) => Promise<Data>;
   /** @param posted the form that was posted to the screen without a script, if it was not accepted */
@@ -51,28 +53,44 @@ type ScreenDefinition<Data> = {
   readonly action?: ScreenAction;
 };
 
-/** Creates the routes of an application screen in all locales. */
-export type ScreenRoutes = (services: Services) => PageRoute[];
+/** An application screen for the router and the page cache. */
+export type ApplicationScreen = {
+  /** Creates its routes in all locales. */
+  readonly createRoutes: (services: Services) => PageRoute[];
+  /** Whether a URL is one of this screen with user input. */
+  readonly hasUserInput: (url: URL) => boolean;
+};
 
 /** Defines an application screen: its data, its view, its metadata and its action. The layout and localised URLs are those of every page. */
-export function defineScreen<Data>(definition: ScreenDefinition<Data>): ScreenRoutes {
-  return (services) =>
-    locales.map((locale) => {
-      const path = routePath(definition.route, locale.code);
-      const { action } = definition;
-      const loader: PageRoute['loader'] = ({ request }) =>
-        loadScreenPage(definition, toScreenRequest(request, locale, services));
-      if (!action) return { path, loader };
-      return {
-        path,
-        loader,
-        action: async ({ request }) => {
-          const screenRequest = toScreenRequest(request, locale, services);
-          const posted = await postScreenForm(action, { request, path, screenRequest });
-          return 'json' in posted ? posted : loadScreenPage(definition, screenRequest, posted);
-        },
-      };
-    });
+export function defineScreen<Data>(definition: ScreenDefinition<Data>): ApplicationScreen {
+  const { route, queryParameters = [] } = definition;
+  return {
+    createRoutes: (services) => locales.map((locale) => createRoute(definition, locale, services)),
+    hasUserInput: ({ pathname, searchParams }) =>
+      queryParameters.some((name) => searchParams.has(name)) &&
+      locales.some(({ code }) => routePath(route, code) === pathname),
+  };
+}
+
+function createRoute<Data>(
+  definition: ScreenDefinition<Data>,
+  locale: Locale,
+  services: Services,
+): PageRoute {
+  const path = routePath(definition.route, locale.code);
+  const { action } = definition;
+  const loader: PageRoute['loader'] = ({ request }) =>
+    loadScreenPage(definition, toScreenRequest(request, locale, services));
+  if (!action) return { path, loader };
+  return {
+    path,
+    loader,
+    action: async ({ request }) => {
+      const screenRequest = toScreenRequest(request, locale, services);
+      const posted = await postScreenForm(action, { request, path, screenRequest });
+      return 'json' in posted ? posted : loadScreenPage(definition, screenRequest, posted);
+    },
+  };
 }
 
 function toScreenRequest({ url, signal }: Request, locale: Locale, services: Services): ScreenRequest {

@@ -2,16 +2,15 @@ import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { routePatterns } from '#site/protocol/route-table';
+import { applicationScreens } from './application-screens.ts';
 import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
 import { loadContentPage, renderContentPage } from './content/content-page.ts';
-import type { ScreenRoutes } from './define-screen.ts';
 import { createErrorPage } from './error-page.ts';
 import { readMissingArticleList } from './errors/missing-article-list.ts';
 import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
 import { decodePath, type PageRequest, previewTokenOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
-import { searchRoutes } from './search/search-page.ts';
 import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './to-route-object.ts';
 
 export { PAGE_PARAMETERS } from './content/page-definitions.ts';
@@ -28,9 +27,6 @@ export type RequestContext = {
   readonly address: string | undefined;
 };
 
-/** The application screens. */
-const screens: readonly ScreenRoutes[] = [searchRoutes];
-
 /** Middleware that routes can name. No route needs middleware yet; `toRouteObject` rejects unknown names at start (specification §8). */
 const middleware = {};
 
@@ -40,7 +36,7 @@ const middleware = {};
  */
 export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
   const pageRoutes: PageRoute[] = [
-    ...screens.flatMap((routesOf) => routesOf(services)),
+    ...applicationScreens.flatMap((screen) => screen.createRoutes(services)),
     {
       path: routePatterns.content,
       validate: ({ params }) => findLocale(params['locale']) !== undefined,

@@ -1,8 +1,10 @@
 import { isPreviewUrl } from '#site/protocol/route-rules';
+import { applicationScreens } from './application-screens.ts';
 import { showsThanks } from './content/content-form.ts';
-import { hasSearchTerm } from './search/search-page.ts';
 
-/** Returns whether the response for a URL is never cached: previews, thank-you messages and search results. */
+/** Returns whether the response for a URL is never cached: previews, thank-you messages and screens with user input. */
 export function isUncacheable(url: URL): boolean {
-  return isPreviewUrl(url) || showsThanks(url) || hasSearchTerm(url);
+  return (
+    isPreviewUrl(url) || showsThanks(url) || applicationScreens.some(({ hasUserInput }) => hasUserInput(url))
+  );
 }

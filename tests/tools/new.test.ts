@@ -130,7 +130,7 @@ describe('After npm run new creates a static section, an interactive section and
 
   test('it has printed the files and the next steps of the screen', () => {
     expect(printedForScreen).toContain('10 files added\n  site/i18n/messages/de/trial-screen.json\n');
-    expect(printedForScreen).toContain('\n  site/pages/routes.ts\n');
+    expect(printedForScreen).toContain('\n  site/pages/application-screens.ts\n');
     expect(printedForScreen).toContain('/nl/trial-screen.\n');
   });
 

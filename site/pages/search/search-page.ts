@@ -1,8 +1,6 @@
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
-import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { routePath } from '#site/protocol/route-table';
 import type { Entry } from '#site/services/content';
 import { defineScreen, type ScreenRequest } from '../define-screen.ts';
 import { parseContextOf } from '../page-request.ts';
@@ -16,14 +14,10 @@ const MAX_TERM_LENGTH = 200;
 /** Query parameter of the search term. */
 const TERM = 'q';
 
-/** Returns whether a URL contains a search term for the search page. */
-export function hasSearchTerm({ pathname, searchParams }: URL): boolean {
-  return searchParams.has(TERM) && locales.some(({ code }) => routePath('search', code) === pathname);
-}
-
 /** The search screen: results for a term, or popular terms without one. */
-export const searchRoutes = defineScreen({
+export const searchScreen = defineScreen({
   route: 'search',
+  queryParameters: [TERM],
   async load(request) {
     const term = (request.query.get(TERM) ?? '').trim().slice(0, MAX_TERM_LENGTH);
     return { term, results: term === '' ? undefined : await findResults(term, request) };
