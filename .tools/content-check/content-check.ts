@@ -20,6 +20,7 @@ import { missingTranslations } from './rules/missing-translations.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { relatedItems } from './rules/related-items.ts';
+import { repeatedValues } from './rules/repeated-values.ts';
 import { requiredFields } from './rules/required-fields.ts';
 import { reservedPaths } from './rules/reserved-paths.ts';
 import { rowIds } from './rules/row-ids.ts';
@@ -45,6 +46,7 @@ const rules: readonly ContentRule[] = [
   headings,
   missingTranslations,
   missingSections,
+  repeatedValues,
   readableSections,
 ];
 

@@ -13,8 +13,17 @@ export interface ContentItem {
   entry: ProjectEntry | null;
   fields: BlueprintField[];
   values: JsonObject;
-  /** Values of the origin, which apply if the file has none. */
+  /** Values that apply if the file has none. */
   inherited: JsonObject;
+  /** The item that this one inherits from. */
+  origin: ItemOrigin | null;
+}
+
+export interface ItemOrigin {
+  /** Id of an entry; file of a term or global. */
+  name: string;
+  site: string;
+  values: JsonObject;
 }
 
 export function listContentItems(read: LoadedProject): ContentItem[] {
@@ -31,29 +40,43 @@ function entryItems({ project }: LoadedProject): ContentItem[] {
     fields: entry.blueprint.fields(),
     values: entry.own,
     inherited: entry.values,
+    origin: entry.origin && { name: entry.origin.id, site: entry.origin.site, values: entry.origin.values },
   }));
 }
 
 function termItems({ project, files }: LoadedProject): ContentItem[] {
-  return project.taxonomies.all().flatMap(({ handle, sites, blueprint }) =>
+  return project.taxonomies.all().flatMap(({ handle, sites: [firstSite = ''], blueprint }) =>
     project.taxonomies.terms(handle).flatMap(({ key, site }): ContentItem[] => {
       const file = `content/taxonomies/${handle}/${key}.yaml`;
       if (!files.has(file)) return [];
       const { localizations, ...base } = toMap(files.get(file)?.content);
-      const isFirst = site === sites[0];
+      const isFirst = site === firstSite;
       const values = isFirst ? base : toMap(toMap(localizations)[site]);
       const path = isFirst ? [] : ['localizations', site];
-      return [{ file, path, site, entry: null, fields: blueprint.fields(), values, inherited: base }];
+      const origin = isFirst ? null : { name: file, site: firstSite, values: base };
+      return [{ file, path, site, entry: null, fields: blueprint.fields(), values, inherited: base, origin }];
     }),
   );
 }
 
 function globalItems({ project, files }: LoadedProject): ContentItem[] {
-  return [...project.globals.values()].flatMap(({ handle, blueprint, bySite }) =>
-    [...bySite].flatMap(([site, inherited]): ContentItem[] => {
-      const file = `content/globals/${site}/${handle}.yaml`;
-      const { origin: _origin, ...values } = toMap(files.get(file)?.content);
-      return [{ file, path: [], site, entry: null, fields: blueprint.fields(), values, inherited }];
+  return [...project.globals.values()].flatMap(({ handle, blueprint, bySite, originOf }) =>
+    [...bySite].map(([site, inherited]): ContentItem => {
+      const fileIn = (folder: string) => `content/globals/${folder}/${handle}.yaml`;
+      const { origin: _origin, ...values } = toMap(files.get(fileIn(site))?.content);
+      const from = originOf.get(site);
+      const originValues = from === undefined ? undefined : bySite.get(from);
+      const origin = from && originValues ? { name: fileIn(from), site: from, values: originValues } : null;
+      return {
+        file: fileIn(site),
+        path: [],
+        site,
+        entry: null,
+        fields: blueprint.fields(),
+        values,
+        inherited,
+        origin,
+      };
     }),
   );
 }
@@ -65,7 +88,16 @@ function navigationItems(read: LoadedProject): ContentItem[] {
       const fields = read.project.navs.get(handle)?.blueprint.fields() ?? [];
       return flattenBranches(tree).map(({ values, path }): ContentItem => {
         const data = toMap(values['data']);
-        return { file, path: [...path, 'data'], site, entry: null, fields, values: data, inherited: {} };
+        return {
+          file,
+          path: [...path, 'data'],
+          site,
+          entry: null,
+          fields,
+          values: data,
+          inherited: {},
+          origin: null,
+        };
       });
     });
 }

@@ -76,9 +76,17 @@ function changesOf({ blueprint, steps, field }: EditorField): Change[] {
   const [kind = '', name = '', handle = ''] = blueprint.split('/');
   if (kind === 'forms')
     return [(json, path) => (path === `/api/forms/${name}` ? removeFormField(json, field) : json)];
+  if (field.handle === 'redirect')
+    return [(json, path) => changeRedirect(json, ownerOf(kind, name, handle, path))];
   return otherValues(field).map(
     (value) => (json, path) => changeValues(json, ownerOf(kind, name, handle, path), steps, value),
   );
+}
+
+/** Changes `redirect` and `url`. The content system returns the target of a redirect as `url` (contract §5.1). */
+function changeRedirect(json: JsonValue, isOwner: ReturnType<typeof ownerOf>): JsonValue {
+  const target = '/robots.txt';
+  return changeValues(changeValues(json, isOwner, ['redirect'], { url: target }), isOwner, ['url'], target);
 }
 
 function removeFormField(json: JsonValue, { handle }: BlueprintField): JsonValue {

@@ -101,9 +101,7 @@ function home(site: string, origin: string): string {
 id: home-${site}
 ${origin}title: Home
 opens: '11:00'
-kinds: [own]
-related: [about-${site}]
-sections:
+${origin === '' ? `kinds: [own]\nrelated: [about-${site}]\n` : ''}sections:
   - id: s1
     type: hero
     heading: Light

@@ -25,9 +25,16 @@ function readSet(handle: string, settings: JsonObject, source: ProjectFiles, sit
     .filter((site) => site in origins || source.get(fileOf(site)));
   if (siteHandles.length === 0) siteHandles.push(sites.main.handle);
 
+  const originOf = new Map(
+    siteHandles.flatMap((site): [string, string][] => {
+      const origin = toText(origins[site] ?? source.values(fileOf(site))['origin']);
+      return origin === undefined ? [] : [[site, origin]];
+    }),
+  );
+
   const valuesIn = (site: string, visited: string[]): JsonObject => {
-    const { origin, ...own } = source.values(fileOf(site));
-    const from = toText(origins[site] ?? origin);
+    const { origin: _origin, ...own } = source.values(fileOf(site));
+    const from = originOf.get(site);
     const inherited = from === undefined || visited.includes(from) ? {} : valuesIn(from, [...visited, from]);
     return { ...toMap(settings['data']), ...inherited, ...own };
   };
@@ -36,5 +43,6 @@ function readSet(handle: string, settings: JsonObject, source: ProjectFiles, sit
     title: toText(settings['title']) ?? titleFromHandle(handle),
     blueprint: source.blueprint(`resources/blueprints/globals/${handle}`, {}),
     bySite: new Map(siteHandles.map((site) => [site, valuesIn(site, [site])])),
+    originOf,
   };
 }

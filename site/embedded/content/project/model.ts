@@ -76,6 +76,8 @@ export interface GlobalSet {
   blueprint: Blueprint;
   /** Values by site handle, with inheritance resolved. A site without a key does not have the set. */
   bySite: Map<string, JsonObject>;
+  /** The site that a site inherits from. A site without a key inherits nothing. */
+  originOf: Map<string, string>;
 }
 
 export interface Nav {
