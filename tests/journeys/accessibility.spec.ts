@@ -43,15 +43,20 @@ for (const locale of localeCodes) {
   });
 }
 
-test('Skip link is the first tab stop and moves focus to main', async ({ page }) => {
-  await page.goto('/nl');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
+for (const { home, skipLink } of [
+  { home: '/nl', skipLink: 'Naar de inhoud' },
+  { home: '/en-UK', skipLink: 'Skip to content' },
+]) {
+  test(`Skip link of ${home} is the first tab stop and moves focus to main`, async ({ page }) => {
+    await page.goto(home);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: skipLink });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+}
 
 test('Touch targets outside running text are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

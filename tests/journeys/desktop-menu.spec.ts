@@ -1,46 +1,73 @@
 import { expect, test } from './console.ts';
 
-test.describe('Desktop menu', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+const LOCALE_CASES = [
+  {
+    home: '/nl',
+    menu: 'Hoofdmenu',
+    stories: 'Verhalen',
+    storiesButton: 'Meer onder Verhalen',
+    story: 'Een bank in november',
+    about: 'Over ons',
+    aboutButton: 'Meer onder Over ons',
+    materials: 'Materiaal en zorg',
+    materialsPath: '/nl/over-ons/materiaal-en-zorg',
+  },
+  {
+    home: '/en-UK',
+    menu: 'Main menu',
+    stories: 'Stories',
+    storiesButton: 'More under Stories',
+    story: 'A bench in November',
+    about: 'About',
+    aboutButton: 'More under About',
+    materials: 'Materials and care',
+    materialsPath: '/en-UK/about/materials-and-care',
+  },
+] as const;
 
-  test('opens by keyboard, closes on Escape and returns focus to its button', async ({ page }) => {
-    await page.goto('/nl');
-    const button = page.getByRole('button', { name: 'Meer onder Verhalen' });
-    const firstLink = page.getByRole('link', { name: 'Een bank in november' }).and(page.locator('header a'));
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(firstLink).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(firstLink).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(firstLink).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+for (const texts of LOCALE_CASES) {
+  test.describe(`Desktop menu of ${texts.home}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('opens one submenu on hover and closes it when the pointer leaves', async ({ page }) => {
-    await page.goto('/nl');
-    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-    const stories = page.locator('#menu-2');
-    const about = page.locator('#menu-3');
-    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
-    await menu.getByRole('link', { name: 'Verhalen', exact: true }).hover();
-    await expect(stories).toBeVisible();
-    await stories.getByRole('link').first().hover();
-    await expect(stories).toBeVisible();
-    await menu.getByRole('link', { name: 'Over ons', exact: true }).hover();
-    await expect(about).toBeVisible();
-    await expect(stories).toBeHidden();
-    await page.getByRole('contentinfo').hover();
-    await expect(about).toBeHidden();
-  });
+    test('opens by keyboard, closes on Escape and returns focus to its button', async ({ page }) => {
+      await page.goto(texts.home);
+      const button = page.getByRole('button', { name: texts.storiesButton });
+      const firstLink = page.getByRole('link', { name: texts.story }).and(page.locator('header a'));
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(firstLink).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(firstLink).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(firstLink).toBeHidden();
+      await expect(button).toBeFocused();
+    });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('opens a submenu and follows its link', async ({ page }) => {
-      await page.goto('/nl');
-      await page.getByRole('button', { name: 'Meer onder Over ons' }).click();
-      await page.locator('#menu-3').getByRole('link', { name: 'Materiaal en zorg' }).click();
-      await expect(page).toHaveURL(/\/nl\/over-ons\/materiaal-en-zorg$/);
+    test('opens one submenu on hover and closes it when the pointer leaves', async ({ page }) => {
+      await page.goto(texts.home);
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+      const stories = page.locator('#menu-2');
+      const about = page.locator('#menu-3');
+      const menu = page.getByRole('navigation', { name: texts.menu });
+      await menu.getByRole('link', { name: texts.stories, exact: true }).hover();
+      await expect(stories).toBeVisible();
+      await stories.getByRole('link').first().hover();
+      await expect(stories).toBeVisible();
+      await menu.getByRole('link', { name: texts.about, exact: true }).hover();
+      await expect(about).toBeVisible();
+      await expect(stories).toBeHidden();
+      await page.getByRole('contentinfo').hover();
+      await expect(about).toBeHidden();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('opens a submenu and follows its link', async ({ page }) => {
+        await page.goto(texts.home);
+        await page.getByRole('button', { name: texts.aboutButton }).click();
+        await page.locator('#menu-3').getByRole('link', { name: texts.materials }).click();
+        await expect(page).toHaveURL(texts.materialsPath);
+      });
     });
   });
-});
+}

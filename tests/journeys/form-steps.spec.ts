@@ -94,25 +94,36 @@ test('The back button on another page returns to the step that was left', async 
   await expectStep(page, 'Je vraag');
 });
 
-test('A conditional field appears with its condition, and a date is chosen in the calendar', async ({
-  page,
-}) => {
-  await openForm(page, DUTCH_FORM.path);
-  await expect(page.getByLabel('Bestelnummer')).toBeHidden();
-  await page.getByLabel(DUTCH_FORM.subjectLabel).selectOption('order');
-  await expect(page.getByLabel('Bestelnummer')).toBeVisible();
-  await page.getByLabel(DUTCH_FORM.subjectLabel).selectOption('visit');
-  await expect(page.getByLabel('Bestelnummer')).toBeHidden();
-  await page.getByLabel('Je bericht').fill('Graag op een donderdag.');
-  await page.getByRole('button', { name: 'Kies een datum' }).click();
-  const calendar = page.getByRole('dialog', { name: 'Kies een datum' });
-  await expect(calendar).toBeVisible();
-  await page.getByRole('button', { name: 'Volgende maand' }).click();
-  await calendar.getByRole('button', { name: /\b15\b/ }).click();
-  await expect(page.locator('[name=visit_date]')).toHaveValue(/-15$/);
-  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
-  await expectStep(page, 'Je gegevens');
-});
+for (const letter of [
+  { ...DUTCH_FORM, order: 'Bestelnummer', calendar: 'Kies een datum', nextMonth: 'Volgende maand' },
+  {
+    ...AMERICAN_FORM,
+    path: '/en-UK/contact',
+    order: 'Order number',
+    calendar: 'Choose a date',
+    nextMonth: 'Next month',
+  },
+]) {
+  test(`A conditional field of ${letter.path} appears with its condition, and a date is chosen in the calendar`, async ({
+    page,
+  }) => {
+    await openForm(page, letter.path);
+    await expect(page.getByLabel(letter.order)).toBeHidden();
+    await page.getByLabel(letter.subjectLabel).selectOption('order');
+    await expect(page.getByLabel(letter.order)).toBeVisible();
+    await page.getByLabel(letter.subjectLabel).selectOption('visit');
+    await expect(page.getByLabel(letter.order)).toBeHidden();
+    await page.getByLabel(letter.messageLabel).fill('On a Thursday.');
+    await page.getByRole('button', { name: letter.calendar }).click();
+    const calendar = page.getByRole('dialog', { name: letter.calendar });
+    await expect(calendar).toBeVisible();
+    await page.getByRole('button', { name: letter.nextMonth }).click();
+    await calendar.getByRole('button', { name: /\b15\b/ }).click();
+    await expect(page.locator('[name=visit_date]')).toHaveValue(/-15$/);
+    await page.getByRole('button', { name: letter.nextButton, exact: true }).click();
+    await expectStep(page, letter.stepTitles[1]);
+  });
+}
 
 test('An incomplete date is neither lost nor submitted as empty', async ({ page }) => {
   await openForm(page, DUTCH_FORM.path);

@@ -5,31 +5,36 @@ import { isSameDocument, markDocument } from './navigation.ts';
 
 const LIGHTBOX_SCRIPT = '**/_build/lightbox-*.js';
 
-test('Lightbox opens, changes the image and closes by keyboard, and restores focus to the last image', async ({
-  page,
-}) => {
-  await page.goto(EVERY_TYPE);
-  await scrollToGallery(page);
-  const count = await findLinks(page).count();
-  await findLinks(page).first().focus();
-  await page.keyboard.press('Enter');
-  const lightbox = findLightbox(page);
-  await expect(lightbox.getByRole('button', { name: 'Sluiten' })).toBeFocused();
-  await expect(lightbox.getByText(`1 / ${count}`)).toBeVisible();
-  await expect(lightbox).toHaveAccessibleDescription(new RegExp(`^1 van ${count}: .{10}`));
+for (const { path, close, of } of [
+  { path: EVERY_TYPE, close: 'Sluiten', of: 'van' },
+  { path: '/en-UK/sections', close: 'Close', of: 'of' },
+]) {
+  test(`Lightbox of ${path} opens, changes the image and closes by keyboard, and restores focus to the last image`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await scrollToGallery(page);
+    const count = await findLinks(page).count();
+    await findLinks(page).first().focus();
+    await page.keyboard.press('Enter');
+    const lightbox = findLightbox(page);
+    await expect(lightbox.getByRole('button', { name: close })).toBeFocused();
+    await expect(lightbox.getByText(`1 / ${count}`)).toBeVisible();
+    await expect(lightbox).toHaveAccessibleDescription(new RegExp(`^1 ${of} ${count}: .{10}`));
 
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-  }
-  await page.keyboard.press('End');
-  await expect(lightbox.getByText(`${count} / ${count}`)).toBeVisible();
-  await page.keyboard.press('Escape');
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('End');
+    await expect(lightbox.getByText(`${count} / ${count}`)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await expect(lightbox).toBeHidden();
-  await expect(findLinks(page).last()).toBeFocused();
-  await expect(findLinks(page).last()).toBeInViewport({ ratio: 0.5 });
-});
+    await expect(lightbox).toBeHidden();
+    await expect(findLinks(page).last()).toBeFocused();
+    await expect(findLinks(page).last()).toBeInViewport({ ratio: 0.5 });
+  });
+}
 
 test('Page does not scroll behind an open lightbox', async ({ page }) => {
   await openFirstImage(page);

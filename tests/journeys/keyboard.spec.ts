@@ -1,6 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
+const LOCALE_CASES = [
+  {
+    home: '/nl',
+    closeMenu: 'Sluit het menu',
+    contact: '/nl/contact',
+    contactHeading: 'een mens op',
+    light: 'Licht',
+    slide: (position: string) => new RegExp(`^${position} van \\d`),
+  },
+  {
+    home: '/en-UK',
+    closeMenu: 'Close the menu',
+    contact: '/en-UK/contact',
+    contactHeading: 'A person picks up',
+    light: 'Light',
+    slide: (position: string) => new RegExp(`^${position} of \\d`),
+  },
+] as const;
+
 test.describe('Phone menu by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,16 +61,19 @@ test.describe('Phone menu by keyboard', () => {
     });
   }
 
-  test('follows a link', async ({ page }) => {
-    await page.goto('/nl');
-    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/nl\/contact$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('een mens op');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
+  for (const { home, closeMenu, contact, contactHeading } of LOCALE_CASES) {
+    test(`follows a link of ${home}`, async ({ page }) => {
+      await page.goto(home);
+      await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: closeMenu })).toBeFocused();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(contact);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(contactHeading);
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    });
+  }
 });
 
 for (const width of [390, 1440]) {
@@ -88,28 +110,30 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Carousel moves by arrow keys, and Tab scrolls its links into view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/nl');
-  const carousel = page.locator('[data-section=interactive-carousel]').first();
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-hydrated');
-  const row = carousel.getByRole('list');
-  const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
-  await row.focus();
-  expect(await getScrollLeft()).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
-  expect(await getScrollLeft()).toBeGreaterThan(0);
-  await page.keyboard.press('ArrowLeft');
-  await expect(carousel.locator('[aria-live]')).toHaveText(/^1 van \d/);
-  const links = row.getByRole('link');
-  for (let at = 0; at < (await links.count()); at += 1) {
-    await page.keyboard.press('Tab');
-    await expect(links.nth(at)).toBeFocused();
-    await expect(links.nth(at)).toBeInViewport({ ratio: 0.9 });
-  }
-});
+for (const { home, slide } of LOCALE_CASES) {
+  test(`Carousel of ${home} moves by arrow keys, and Tab scrolls its links into view`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    const carousel = page.locator('[data-section=interactive-carousel]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-hydrated');
+    const row = carousel.getByRole('list');
+    const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
+    await row.focus();
+    expect(await getScrollLeft()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.locator('[aria-live]')).toHaveText(slide('[2-9]'));
+    expect(await getScrollLeft()).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel.locator('[aria-live]')).toHaveText(slide('1'));
+    const links = row.getByRole('link');
+    for (let at = 0; at < (await links.count()); at += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(at)).toBeFocused();
+      await expect(links.nth(at)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
 
 test('FAQ question opens with Enter, closes with Space and keeps focus', async ({ page }) => {
   await page.goto('/nl');
@@ -124,16 +148,18 @@ test('FAQ question opens with Enter, closes with Space and keeps focus', async (
   await expect(summary).toBeFocused();
 });
 
-test('Lights switch has a name and toggles with Space', async ({ page }) => {
-  await page.goto('/nl');
-  const lights = page.getByRole('switch', { name: 'Licht' });
-  await expect(lights).toBeChecked();
-  await lights.focus();
-  await page.keyboard.press('Space');
-  await expect(lights).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(lights).toBeChecked();
-});
+for (const { home, light } of LOCALE_CASES) {
+  test(`Lights switch of ${home} has a name and toggles with Space`, async ({ page }) => {
+    await page.goto(home);
+    const lights = page.getByRole('switch', { name: light });
+    await expect(lights).toBeChecked();
+    await lights.focus();
+    await page.keyboard.press('Space');
+    await expect(lights).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(lights).toBeChecked();
+  });
+}
 
 /** Returns the index of the focused control, and whether it has a focus ring and another element covers its centre. */
 async function inspectFocus(page: Page) {

@@ -30,14 +30,16 @@ for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
   });
 }
 
-test('Interactive section works after client navigation', async ({ page }) => {
-  await openPage(page, '/nl/over-ons');
-  await menuLink(page, 'Veld & Vonk, naar de startpagina').click();
-  const carousel = page.locator('[data-section=interactive-carousel]').first();
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', { name: 'Volgende' }).click();
-  await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
-});
+for (const { locale, about, logo, next, slide } of LOCALE_CASES) {
+  test(`Interactive section works after client navigation (${locale})`, async ({ page }) => {
+    await openPage(page, about);
+    await menuLink(page, logo).click();
+    const carousel = page.locator('[data-section=interactive-carousel]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: next }).click();
+    await expect(carousel.locator('[aria-live]')).toHaveText(slide);
+  });
+}
 
 test('Page has the same styles after a load and after client navigation', async ({ page }) => {
   const readStyles = () =>
@@ -77,12 +79,14 @@ test('Link to another query of the same path is a navigation, and back returns',
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Link to a draft loads a document', async ({ page }) => {
-  await openPage(page, '/nl');
-  await followLinkTo(page, '/nl/over-ons?preview=true&token=journey-preview-token');
-  await expect(page.getByRole('complementary', { name: /Voorbeeld/ })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(false);
-});
+for (const { locale, home, about, preview } of LOCALE_CASES) {
+  test(`Link to a draft loads a document (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    await followLinkTo(page, `${about}?preview=true&token=journey-preview-token`);
+    await expect(page.getByRole('complementary', { name: preview })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
 
 test('Link to a redirected URL is followed in the same document', async ({ page }) => {
   const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
@@ -96,13 +100,15 @@ test('Link to a redirected URL is followed in the same document', async ({ page 
 
 test.describe('Link to a missing page', () => {
   test.use({ expectedConsoleErrors: [/404/] });
-  test('loads a document with status 404', async ({ page }) => {
-    await openPage(page, '/nl');
-    const documentResponse = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet'));
-    await followLinkTo(page, '/nl/bestaat-niet');
-    expect((await documentResponse).status()).toBe(404);
-    await expect(page).toHaveTitle('404, Pagina niet gevonden: /nl/bestaat-niet');
-  });
+  for (const { locale, home, missing, missingTitle } of LOCALE_CASES) {
+    test(`loads a document with status 404 (${locale})`, async ({ page }) => {
+      await openPage(page, home);
+      const documentResponse = page.waitForResponse((response) => response.url().endsWith(missing));
+      await followLinkTo(page, missing);
+      expect((await documentResponse).status()).toBe(404);
+      await expect(page).toHaveTitle(missingTitle);
+    });
+  }
 });
 
 test.describe('Link without a connection', () => {

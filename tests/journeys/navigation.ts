@@ -17,6 +17,12 @@ export const LOCALE_CASES = [
     about: '/nl/over-ons',
     title: /^Over ons/,
     loading: 'De pagina komt eraan',
+    logo: 'Veld & Vonk, naar de startpagina',
+    next: 'Volgende',
+    slide: /^[2-9] van \d/,
+    preview: 'Voorbeeld: je ziet ook concepten',
+    missing: '/nl/bestaat-niet',
+    missingTitle: '404, Pagina niet gevonden: /nl/bestaat-niet',
   },
   {
     locale: 'en-UK',
@@ -25,6 +31,12 @@ export const LOCALE_CASES = [
     about: '/en-UK/about',
     title: /^About us/,
     loading: 'The page is on its way',
+    logo: 'Veld & Vonk, to the home page',
+    next: 'Next',
+    slide: /^[2-9] of \d/,
+    preview: 'Preview: drafts are shown',
+    missing: '/en-UK/does-not-exist',
+    missingTitle: '404, Page Not Found: /en-UK/does-not-exist',
   },
 ] as const;
 

@@ -1,41 +1,68 @@
 import { expect, test } from './console.ts';
 
+const LOCALE_CASES = [
+  {
+    home: '/nl',
+    search: '/nl/zoeken',
+    button: 'Zoeken',
+    query: 'deken',
+    word: 'zorg',
+    result: 'Materiaal en zorg',
+    resultPath: '/nl/over-ons/materiaal-en-zorg',
+  },
+  {
+    home: '/en-UK',
+    search: '/en-UK/search',
+    button: 'Search',
+    query: 'blanket',
+    word: 'care',
+    result: 'Materials and care',
+    resultPath: '/en-UK/about/materials-and-care',
+  },
+] as const;
+
 test.describe('Search', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
-      test('finds a page by a word of its title', async ({ page }) => {
-        await page.goto('/nl/zoeken');
-        await page.getByRole('main').getByRole('searchbox').fill('zorg');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main').getByRole('link', { name: 'Materiaal en zorg' })).toHaveAttribute(
-          'href',
-          '/nl/over-ons/materiaal-en-zorg',
-        );
-        await expect(page).toHaveTitle(/“zorg”/);
-      });
+      for (const { search, word, result, resultPath } of LOCALE_CASES) {
+        test(`finds a page by a word of its title at ${search}`, async ({ page }) => {
+          await page.goto(search);
+          await page.getByRole('main').getByRole('searchbox').fill(word);
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('main').getByRole('link', { name: result })).toHaveAttribute(
+            'href',
+            resultPath,
+          );
+          await expect(page).toHaveTitle(new RegExp(`“${word}”`));
+        });
+      }
     });
   }
 
-  for (const width of [390, 1440]) {
-    test(`opens, submits and closes by keyboard from the header at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/nl');
-      const button = page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).first();
-      const searchBox = page.getByRole('banner').getByRole('searchbox');
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(searchBox).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(searchBox).toBeHidden();
-      await expect(button).toBeFocused();
+  for (const { home, search, button: name, query } of LOCALE_CASES) {
+    for (const width of [390, 1440]) {
+      test(`opens, submits and closes by keyboard from the header of ${home} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(home);
+        const button = page.getByRole('banner').getByRole('button', { name }).first();
+        const searchBox = page.getByRole('banner').getByRole('searchbox');
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(searchBox).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(searchBox).toBeHidden();
+        await expect(button).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('deken');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/nl\/zoeken\?q=deken$/);
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('deken');
-    });
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(query);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${search}?q=${query}`);
+        await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+      });
+    }
   }
 
   test('without results shows suggestions and keeps the query', async ({ page }) => {

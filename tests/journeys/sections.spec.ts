@@ -45,21 +45,26 @@ test('Switches and choices of sections have their initial state on the way back,
   expect(await readStates()).toEqual(initial);
 });
 
-test('Carousel changes and announces the slide on its buttons, and disables the previous button at the first slide', async ({
-  page,
-}) => {
-  await page.goto('/nl');
-  const carousel = page.locator('[data-section=interactive-carousel]').first();
-  await carousel.scrollIntoViewIfNeeded();
-  const next = carousel.getByRole('button', { name: 'Volgende' });
-  const previous = carousel.getByRole('button', { name: 'Vorige' });
-  await expect(carousel).toHaveAttribute('data-hydrated');
-  await expect(previous).toBeDisabled();
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
-  await expect(previous).toBeEnabled();
-});
+for (const texts of [
+  { home: '/nl', next: 'Volgende', previous: 'Vorige', slide: /^[2-9] van \d/ },
+  { home: '/en-UK', next: 'Next', previous: 'Previous', slide: /^[2-9] of \d/ },
+]) {
+  test(`Carousel of ${texts.home} changes and announces the slide on its buttons, and disables the previous button at the first slide`, async ({
+    page,
+  }) => {
+    await page.goto(texts.home);
+    const carousel = page.locator('[data-section=interactive-carousel]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    const next = carousel.getByRole('button', { name: texts.next });
+    const previous = carousel.getByRole('button', { name: texts.previous });
+    await expect(carousel).toHaveAttribute('data-hydrated');
+    await expect(previous).toBeDisabled();
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(carousel.locator('[aria-live]')).toHaveText(texts.slide);
+    await expect(previous).toBeEnabled();
+  });
+}
 
 test('FAQ answer opens by keyboard', async ({ page }) => {
   await page.goto('/nl');

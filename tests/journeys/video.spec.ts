@@ -3,6 +3,10 @@ import { expect, test } from './console.ts';
 
 const SECTION = '[data-section=full-width-media]:has(video)';
 const VIDEO_FILES = /\.(?:mp4|vtt)(?:\?|$)/;
+const LOCALE_CASES = [
+  { path: '/nl/secties', pause: 'Pauzeren', play: 'Afspelen', captions: 'nl-NL' },
+  { path: '/en-UK/sections', pause: 'Pause', play: 'Play', captions: 'en-GB' },
+] as const;
 
 /** Locators and actions for the first video of a page. */
 function findVideo(page: Page) {
@@ -26,23 +30,28 @@ function collectRequests(page: Page, pattern: RegExp) {
   return requested;
 }
 
-test('Video is fetched in the viewport only and plays muted with captions', async ({ page }) => {
-  const requested = collectRequests(page, VIDEO_FILES);
-  await page.goto('/nl/secties');
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  const player = findVideo(page);
-  expect(requested).toEqual([]);
+for (const { path, pause, captions } of LOCALE_CASES) {
+  test(`Video of ${path} is fetched in the viewport only and plays muted with captions`, async ({ page }) => {
+    const requested = collectRequests(page, VIDEO_FILES);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    const player = findVideo(page);
+    expect(requested).toEqual([]);
 
-  await player.scrollIntoView();
-  await expect(player.button('Pauzeren')).toBeVisible();
-  // Long, because on a first start the images around it are rendered at the same time and occupy the connections.
-  await expect.poll(player.seconds, { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect(player.video).toHaveJSProperty('muted', true);
-  await expect(player.video).toHaveJSProperty('controls', false);
-  const captions = player.video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => track?.mode);
-  expect(await captions).toBe('showing');
-  expect(requested.filter((url) => url.endsWith('.vtt'))).toHaveLength(1);
-});
+    await player.scrollIntoView();
+    await expect(player.button(pause)).toBeVisible();
+    // Long, because on a first start the images around it are rendered at the same time and occupy the connections.
+    await expect.poll(player.seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect(player.video).toHaveJSProperty('muted', true);
+    await expect(player.video).toHaveJSProperty('controls', false);
+    const track = player.video.evaluate(({ textTracks: [first] }: HTMLVideoElement) => [
+      first?.mode,
+      first?.language,
+    ]);
+    expect(await track).toEqual(['showing', captions]);
+    expect(requested.filter((url) => url.endsWith('.vtt'))).toHaveLength(1);
+  });
+}
 
 test('Video pauses outside the viewport and resumes inside', async ({ page }) => {
   await page.goto('/nl/secties');
@@ -55,25 +64,27 @@ test('Video pauses outside the viewport and resumes inside', async ({ page }) =>
   await expect.poll(player.isPaused).toBe(false);
 });
 
-test('Video paused by keyboard stays paused after scrolling', async ({ page }) => {
-  await page.goto('/nl/secties');
-  const player = findVideo(page);
-  await player.scrollIntoView();
-  await player.button('Pauzeren').focus();
-  await page.keyboard.press('Enter');
-  await expect(player.button('Afspelen')).toBeFocused();
-  await player.scrollOutOfView();
-  await expect(player.video).not.toBeInViewport();
-  await player.scrollIntoView();
-  await expect(player.video).toBeInViewport({ ratio: 0.5 });
-  await expect(player.button('Afspelen')).toBeVisible();
-  expect(await player.isPaused()).toBe(true);
+for (const { path, pause, play } of LOCALE_CASES) {
+  test(`Video of ${path} that is paused by keyboard stays paused after scrolling`, async ({ page }) => {
+    await page.goto(path);
+    const player = findVideo(page);
+    await player.scrollIntoView();
+    await player.button(pause).focus();
+    await page.keyboard.press('Enter');
+    await expect(player.button(play)).toBeFocused();
+    await player.scrollOutOfView();
+    await expect(player.video).not.toBeInViewport();
+    await player.scrollIntoView();
+    await expect(player.video).toBeInViewport({ ratio: 0.5 });
+    await expect(player.button(play)).toBeVisible();
+    expect(await player.isPaused()).toBe(true);
 
-  await player.button('Afspelen').focus();
-  await page.keyboard.press('Space');
-  await expect(player.button('Pauzeren')).toBeFocused();
-  await expect.poll(player.isPaused).toBe(false);
-});
+    await player.button(play).focus();
+    await page.keyboard.press('Space');
+    await expect(player.button(pause)).toBeFocused();
+    await expect.poll(player.isPaused).toBe(false);
+  });
+}
 
 test.describe('Video on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
