@@ -1,5 +1,8 @@
+import { type ProductAttribute, readAttributes } from '../attributes/attributes.ts';
+import { type CategoryTree, readCategories } from '../categories/categories.ts';
 import type { ShopDatabase } from '../database/database.ts';
 import { refreshDailyListIndex } from '../fill/list-index.ts';
+import { dayOf } from '../products/prices.ts';
 import { DEFAULT_STORE, findStoreView, type StoreView } from '../stores/store-view.ts';
 import { inputError } from './errors.ts';
 
@@ -12,8 +15,15 @@ export type Shop = {
   readonly url: () => string;
 };
 
-/** What the resolvers of one request know: the shop and the store view of the headers. */
-export type ShopContext = { readonly shop: Shop; readonly view: StoreView; readonly now: Date };
+/** The shop as one request sees it. Attributes and categories are read once per request. */
+export type ShopContext = {
+  readonly shop: Shop;
+  readonly view: StoreView;
+  /** The day of the request in UTC: `2026-10-01`. */
+  readonly day: string;
+  readonly attributes: () => readonly ProductAttribute[];
+  readonly categories: () => CategoryTree;
+};
 
 /**
  * Reads the headers `Store` and `Content-Currency` (contract A2).
@@ -28,5 +38,16 @@ export function createShopContext(shop: Shop, headers: Headers): ShopContext {
     throw inputError('Please correct the target currency');
   const now = shop.now();
   refreshDailyListIndex(shop.database, now);
-  return { shop, view, now };
+  return {
+    shop,
+    view,
+    day: dayOf(now),
+    attributes: once(() => readAttributes(shop.database, view)),
+    categories: once(() => readCategories(shop.database, view)),
+  };
+}
+
+function once<Value extends object>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= read());
 }

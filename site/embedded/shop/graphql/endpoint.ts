@@ -13,7 +13,7 @@ export function createEndpoint(
   log: (line: string) => void,
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<object, ShopContext>({
-    schema: createSchema<ShopContext>({ typeDefs, resolvers }),
+    schema: createSchema<ShopContext>({ typeDefs, resolvers, inheritResolversFromInterfaces: true }),
     graphqlEndpoint: '/graphql',
     context: ({ request }) => createShopContext(shop, request.headers),
     plugins: [useMagentoProtocol()],

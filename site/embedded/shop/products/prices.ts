@@ -11,10 +11,14 @@ export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Whether a product has a special price on a day. */
+export function hasSpecialPrice({ special, specialUntil }: StoredPrice, day: string): boolean {
+  return special !== null && (specialUntil === null || specialUntil >= day);
+}
+
 /** Returns the special price if it is valid on a day, else the regular price. */
-export function finalPrice({ regular, special, specialUntil }: StoredPrice, day: string): number {
-  const isValid = special !== null && (specialUntil === null || specialUntil >= day);
-  return isValid ? special : regular;
+export function finalPrice(price: StoredPrice, day: string): number {
+  return hasSpecialPrice(price, day) && price.special !== null ? price.special : price.regular;
 }
 
 /** Returns the discount of a price (contract A5): amount and per cent with two decimals, 0 and 0 without a discount. */

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { BaseLanguage } from '#site/i18n/locale';
+import { IN_STOCK, noLabels, yesLabels } from '../attributes/shop-attributes.ts';
+import type { ShopContext } from '../graphql/context.ts';
+import { idsOf } from '../graphql/filters.ts';
+import { encodeUid } from '../graphql/uid.ts';
+import { ROOT_CATEGORY_ID } from '../stores/store-config.ts';
+import type { FoundProducts, ListArguments } from './find-products.ts';
+import { createPriceBuckets } from './price-ranges.ts';
+
+const priceLabels: Readonly<Record<BaseLanguage, string>> = {
+  nl: 'Prijs',
+  en: 'Price',
+  de: 'Preis',
+  fr: 'Prix',
+};
+const categoryLabels: Readonly<Record<BaseLanguage, string>> = {
+  nl: 'Categorie',
+  en: 'Category',
+  de: 'Kategorie',
+  fr: 'Catégorie',
+};
+
+type WireAggregation = {
+  readonly attribute_code: string;
+  readonly label: string;
+  readonly count: number;
+  readonly position: number | null;
+  readonly options: readonly WireAggregationOption[];
+};
+type WireAggregationOption = { readonly label: string; readonly value: string; readonly count: number };
+
+/** Which categories the aggregation lists: all, or only the children of the filtered category. */
+export type AggregationFilter = {
+  readonly category?: { readonly includeDirectChildrenOnly?: boolean | null } | null;
+};
+
+const optionCount = v.object({ id: v.number(), products: v.number() });
+
+/**
+ * Counts the products of a list for each option of a filter: price ranges, categories and attributes. The count of an option is the size of
+ * the list with that option added to its filters (contract A5). Options without products are left out.
+ */
+export function aggregate(
+  found: FoundProducts,
+  { filter }: ListArguments,
+  aggregationFilter: AggregationFilter | null | undefined,
+  context: ShopContext,
+): WireAggregation[] {
+  if (found.ids.length === 0) return [];
+  const language = context.view.locale.baseLanguage;
+  const onlyChildren = aggregationFilter?.category?.includeDirectChildrenOnly === true;
+  const [parent = ROOT_CATEGORY_ID] = idsOf(filter?.category_uid) ?? [];
+  return [
+    describe('price', priceLabels[language], null, priceOptions(found, context)),
+    describe(
+      'category_uid',
+      categoryLabels[language],
+      null,
+      categoryOptions(found, onlyChildren ? parent : undefined, context),
+    ),
+    ...attributeAggregations(found, context),
+  ].filter(({ options }) => options.length > 0);
+}
+
+function describe(
+  code: string,
+  label: string,
+  position: number | null,
+  options: readonly WireAggregationOption[],
+): WireAggregation {
+  return { attribute_code: code, label, count: options.length, position, options };
+}
+
+function priceOptions({ json }: FoundProducts, { shop, view }: ShopContext): WireAggregationOption[] {
+  const prices = shop.database.all(
+    v.object({ price: v.number(), products: v.number() }),
+    `SELECT price, count(*) AS products FROM json_each(?) JOIN list_index ON website = ? AND product_id = value
+     GROUP BY price`,
+    json,
+    view.website,
+  );
+  const buckets = createPriceBuckets(new Map(prices.map(({ price, products }) => [price, products])));
+  return buckets.map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
+}
+
+/** Counts the products of each category below the root category, or of the children of `parent`. */
+function categoryOptions(
+  { json }: FoundProducts,
+  parent: number | undefined,
+  { shop, categories }: ShopContext,
+): WireAggregationOption[] {
+  const rows = shop.database.all(
+    optionCount,
+    `SELECT category_id AS id, count(*) AS products FROM json_each(?) JOIN category_product ON product_id = value
+     GROUP BY category_id`,
+    json,
+  );
+  const counts = new Map(rows.map(({ id, products }) => [id, products]));
+  return categories().all.flatMap((category) => {
+    const count = counts.get(category.id);
+    const isListed = parent === undefined ? category.id !== ROOT_CATEGORY_ID : category.parent_id === parent;
+    return count !== undefined && isListed
+      ? [{ label: category.name, value: encodeUid(category.id), count }]
+      : [];
+  });
+}
+
+function attributeAggregations(found: FoundProducts, context: ShopContext): WireAggregation[] {
+  const rows = context.shop.database.all(
+    optionCount,
+    `SELECT option_id AS id, count(*) AS products FROM json_each(?) JOIN product_option ON product_id = value
+     GROUP BY option_id`,
+    found.json,
+  );
+  const counts = new Map(rows.map(({ id, products }) => [id, products]));
+  return context
+    .attributes()
+    .filter(({ isFilterable }) => isFilterable)
+    .map(({ code, label, position, options }) =>
+      describe(
+        code,
+        label,
+        position,
+        code === IN_STOCK
+          ? stockOptions(found, context)
+          : options.flatMap((option) => {
+              const count = counts.get(option.id);
+              return count === undefined ? [] : [{ label: option.label, value: String(option.id), count }];
+            }),
+      ),
+    );
+}
+
+function stockOptions({ json, ids }: FoundProducts, { shop, view }: ShopContext): WireAggregationOption[] {
+  const row = shop.database.first(
+    v.object({ products: v.number() }),
+    `SELECT count(*) AS products FROM json_each(?) JOIN list_index ON website = ? AND product_id = value
+     WHERE is_in_stock`,
+    json,
+    view.website,
+  );
+  const inStock = row?.products ?? 0;
+  const language = view.locale.baseLanguage;
+  return [
+    { label: yesLabels[language], value: '1', count: inStock },
+    { label: noLabels[language], value: '0', count: ids.length - inStock },
+  ].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,69 @@
+import type { AttributeOption, ProductAttribute } from '../attributes/attributes.ts';
+import type { ShopContext } from '../graphql/context.ts';
+import { encodeUid } from '../graphql/uid.ts';
+import { CONFIGURABLE_ATTRIBUTE } from './load-products.ts';
+import { selectOptions } from './option-selection.ts';
+import type { StoredConfigurableProduct, StoredSimpleProduct } from './product-types.ts';
+
+/** The fields of configurable products, and swatches. */
+export const configurableResolvers = {
+  ConfigurableProduct: {
+    configurable_options: (product: StoredConfigurableProduct, _: unknown, context: ShopContext) =>
+      configurableAttributes(context).map((attribute) => ({
+        uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
+        attribute_uid: encodeUid(attribute.id),
+        attribute_code: attribute.code,
+        label: attribute.label,
+        position: 0,
+        use_default: false,
+        values: optionsOf(product, attribute).map((option) => ({
+          uid: optionUid(attribute, option),
+          label: option.label,
+          default_label: option.label,
+          store_label: option.label,
+          swatch_data: describeSwatch(option),
+          use_default_value: true,
+        })),
+      })),
+    variants: ({ variants }: StoredConfigurableProduct, _: unknown, context: ShopContext) =>
+      variants.map((variant) => ({ product: variant, attributes: describeVariant(variant, context) })),
+    configurable_product_options_selection: (
+      product: StoredConfigurableProduct,
+      { configurableOptionValueUids: uids }: { configurableOptionValueUids?: readonly string[] | null },
+      context: ShopContext,
+    ) => selectOptions(product, uids ?? [], configurableAttributes(context), context.shop.url()),
+  },
+  SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
+};
+
+/** Describes which options make a variant. */
+function describeVariant(variant: StoredSimpleProduct, context: ShopContext) {
+  return configurableAttributes(context).flatMap((attribute) =>
+    optionsOf(variant, attribute).map((option) => ({
+      uid: optionUid(attribute, option),
+      code: attribute.code,
+      label: option.label,
+      value_index: option.id,
+    })),
+  );
+}
+
+function configurableAttributes({ attributes }: ShopContext): readonly ProductAttribute[] {
+  return attributes().filter(({ code }) => code === CONFIGURABLE_ATTRIBUTE);
+}
+
+function optionsOf(
+  { optionIds }: { readonly optionIds: readonly number[] },
+  { options }: ProductAttribute,
+): AttributeOption[] {
+  return options.filter(({ id }) => optionIds.includes(id));
+}
+
+/** The uid of a value of a configurable attribute (contract A3): what `selected_options` of a cart contains. */
+function optionUid(attribute: ProductAttribute, option: AttributeOption): string {
+  return encodeUid(`configurable/${attribute.id}/${option.id}`);
+}
+
+function describeSwatch({ swatch }: AttributeOption) {
+  return swatch === null ? null : { value: swatch };
+}

@@ -1,0 +1,15 @@
+import type { ShopContext } from '../graphql/context.ts';
+import { discountOf, finalPrice } from './prices.ts';
+import { offersOf, type StoredProduct, type StoredSimpleProduct } from './product-types.ts';
+
+/** Describes the lowest and the highest final price of what a customer can buy (contract A4). */
+export function describePriceRange(product: StoredProduct, { view, day }: ShopContext) {
+  const offers = offersOf(product).toSorted((a, b) => finalPrice(a.price, day) - finalPrice(b.price, day));
+  const describe = (offer: StoredSimpleProduct | undefined) => {
+    const regular = offer?.price.regular ?? 0;
+    const final = offer ? finalPrice(offer.price, day) : 0;
+    const money = (cents: number) => ({ value: cents / 100, currency: view.locale.currency });
+    return { regular_price: money(regular), final_price: money(final), discount: discountOf(regular, final) };
+  };
+  return { minimum_price: describe(offers[0]), maximum_price: describe(offers.at(-1)) };
+}

@@ -1,0 +1,46 @@
+import type { StoredPrice } from './prices.ts';
+
+type ProductBase = {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly short: string;
+  /** HTML. */
+  readonly long: string;
+  readonly material: string;
+  readonly care: string;
+  readonly ean: string | null;
+  readonly weight: number;
+  readonly newSince: string | null;
+  readonly optionIds: readonly number[];
+  /** Paths in the asset container; the first one is the main picture. */
+  readonly pictures: readonly string[];
+  /** How a route led to the product. */
+  readonly routing?: Routing;
+};
+
+/** A product that can be bought: a simple product, or a variant of a configurable one. */
+export type StoredSimpleProduct = ProductBase & {
+  readonly type: 'simple';
+  readonly parentId: number | null;
+  readonly price: StoredPrice;
+  /** Pieces in stock on the website. */
+  readonly quantity: number;
+};
+
+/** A product with variants. It has no price and no stock of its own. */
+export type StoredConfigurableProduct = ProductBase & {
+  readonly type: 'configurable';
+  readonly variants: readonly StoredSimpleProduct[];
+};
+
+export type StoredProduct = StoredSimpleProduct | StoredConfigurableProduct;
+
+/** The address of a page and the code of the redirect that led to it; 0 without a redirect. */
+export type Routing = { readonly relativeUrl: string; readonly redirectCode: number };
+
+/** Returns what a customer can buy: the variants, or the product itself. */
+export function offersOf(product: StoredProduct): readonly StoredSimpleProduct[] {
+  return product.type === 'simple' ? [product] : product.variants;
+}

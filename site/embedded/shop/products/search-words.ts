@@ -1,0 +1,26 @@
+import { storeToken } from '../fill/fill-texts.ts';
+import type { StoreView } from '../stores/store-view.ts';
+
+const ALL_COLUMNS = 'name sku terms short_description description';
+
+/** The indexed texts that a filter can match. */
+export type SearchColumn = 'name' | 'description' | 'short_description';
+
+/**
+ * Returns the expression of SQLite's full-text search for a visitor's words: all of them have to occur. Returns `undefined` for a text
+ * without words, which matches nothing.
+ *
+ * @param column the only text that counts, or all texts
+ * @param isPartial whether the beginning of a word is enough
+ */
+export function createSearchExpression(
+  text: string,
+  view: StoreView,
+  isPartial: boolean,
+  column?: SearchColumn,
+): string | undefined {
+  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu);
+  if (!words) return undefined;
+  const terms = words.map((word) => `"${word}"${isPartial ? '*' : ''}`).join(' AND ');
+  return `store : "${storeToken(view)}" AND {${column ?? ALL_COLUMNS}} : (${terms})`;
+}

@@ -1,0 +1,15 @@
+import { offersOf, type StoredProduct } from './product-types.ts';
+
+/** Quantities up to this one are shown as few left (Magento's setting “Only X left Threshold”). */
+const FEW_LEFT = 5;
+
+/** Whether at least one piece of the product, or of one of its variants, can be bought. */
+export function isInStock(product: StoredProduct): boolean {
+  return offersOf(product).some(({ quantity }) => quantity > 0);
+}
+
+/** Returns the salable quantity if few are left, else `null`. A configurable product has no quantity of its own (contract A5). */
+export function fewLeft(product: StoredProduct): number | null {
+  if (product.type === 'configurable') return null;
+  return product.quantity > 0 && product.quantity <= FEW_LEFT ? product.quantity : null;
+}

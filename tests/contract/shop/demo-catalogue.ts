@@ -1,0 +1,46 @@
+import { type Catalogue, readCatalogue, resolveTexts } from '#embedded/catalogue';
+import { type Locale, locales } from '#site/i18n/locale';
+
+/** The catalogue that the shop of the tests serves. */
+export const catalogue: Catalogue = readCatalogue('site/embedded/catalogue');
+
+/** The store views with their locale. */
+export const storeViews: readonly { readonly store: string; readonly locale: Locale }[] = [
+  'eu_nl',
+  'eu_en',
+  'eu_de',
+  'eu_fr',
+  'uk_en',
+  'us_en',
+  'na_en',
+  'na_fr',
+].flatMap((store, index) => {
+  const locale = locales[index];
+  return locale ? [{ store, locale }] : [];
+});
+
+export const base64 = (text: string | number) => Buffer.from(String(text)).toString('base64');
+
+/** Returns the uid of a category. */
+export function categoryUid(handle: string): string {
+  const category = catalogue.categories.find((candidate) => candidate.handle === handle);
+  if (!category) throw new Error(`There is no category ${handle}.`);
+  return base64(category.id);
+}
+
+export function productOf(handle: string) {
+  const product = catalogue.products.find((candidate) => candidate.handle === handle);
+  if (!product) throw new Error(`There is no product ${handle}.`);
+  return product;
+}
+
+/** Returns the SKUs of the products in a category or in its sub-categories. */
+export function skusIn(handle: string): string[] {
+  const children = catalogue.categories.filter(({ parent }) => parent === handle);
+  const own = catalogue.products.filter(({ categories }) => categories.includes(handle));
+  return [...new Set([...own.map(({ sku }) => sku), ...children.flatMap((child) => skusIn(child.handle))])];
+}
+
+export function nameOf(handle: string, locale: Locale): string {
+  return resolveTexts(productOf(handle).texts, locale).name;
+}
