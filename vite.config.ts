@@ -29,13 +29,13 @@ const stylesLoadedByScripts =
 
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
- * chunks import. Form fields are excluded, because most pages have no form. `react` excludes
+ * chunks import. Form fields are excluded, because most pages have no form, and motion, because it loads with an interaction. `react` excludes
  * React DOM, which client navigation does not need. `i18n` is for application screens only.
  */
 const sharedChunks = [
   {
     name: 'views',
-    test: /\/(?:design-system\/(?!field\/)|renderer\/)/,
+    test: /\/(?:design-system\/(?!field\/|motion\/|optional-chunk\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -56,6 +56,23 @@ const sharedChunks = [
   },
 ];
 
+/** Chunks that load when a visitor points at something. They have no need to be faster. */
+const interactionChunks = /\/(?:accordion-motion|drag-row|interactions|list-motion)-[^/]+\.js$/;
+
+/**
+ * Returns the chunks to preload with a dynamic import. Their names make the importing script larger, so this omits chunks that it has
+ * loaded already: every script has loaded the entry script, and sections have loaded the chunks that they all import.
+ */
+function chunksToPreload(file: string, chunks: string[], { hostId }: { hostId: string }) {
+  if (interactionChunks.test(file)) return [];
+  const loaded = /\/entry-/.test(hostId)
+    ? /\/entry-/
+    : /\/hydrate-/.test(hostId)
+      ? /\/(?:entry|react|rolldown-runtime)-/
+      : /\/(?:entry|react|rolldown-runtime|views)-/;
+  return chunks.filter((chunk) => !loaded.test(chunk));
+}
+
 export default defineConfig({
   plugins: [
     scriptsWithoutStyles({ exclude: stylesLoadedByScripts }),
@@ -72,7 +89,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: '.vite/scripts.json',
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: chunksToPreload },
         rolldownOptions: {
           input: 'site/client/entry.ts',
           output: { codeSplitting: { groups: sharedChunks } },

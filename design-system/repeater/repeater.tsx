@@ -3,6 +3,7 @@ import { field as fieldClass } from '../field/field.css.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useListMotion } from '../motion/use-list-motion.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RepeaterRow } from './repeater-row.tsx';
 import * as styles from './repeater.css.ts';
@@ -45,6 +46,7 @@ export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...pr
   const { onAdd, onRemove, onMove, children, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
+  useListMotion(root, ':scope > ol > li, :scope > ol + div');
   const focusAfter = useRowFocus(root, rows);
   const isFull = rows.length >= max;
   const createHandlers = (index: number) => ({
@@ -62,7 +64,7 @@ export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...pr
   return (
     <Fieldset {...field}>
       {/* With the field class the legend looks like a heading, even when there are no rows. */}
-      <div ref={root} className={fieldClass}>
+      <div ref={root} className={`${fieldClass} ${styles.root}`}>
         <ol className={styles.rows}>
           {rows.map((row, index) => (
             <RepeaterRow

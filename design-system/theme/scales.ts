@@ -1,4 +1,5 @@
 import type { motion, radius, Space, type } from './contract.css.ts';
+import { transitions } from './transitions.ts';
 
 // The token values are separate from the styles, so that stories can show them.
 
@@ -29,8 +30,19 @@ export const radii: Readonly<Record<keyof typeof radius, string>> = {
   sheet: '20px',
 };
 
+/** The transitions in CSS notation. */
 export const motions: Readonly<Record<keyof typeof motion, string>> = {
-  fade: '600ms ease-out',
-  slide: '240ms cubic-bezier(.2, .7, .2, 1)',
-  quick: '160ms ease-out',
+  fade: toCss(transitions.fade),
+  slide: toCss(transitions.slide),
+  quick: toCss(transitions.quick),
 };
+
+function toCss({ duration, ease }: (typeof transitions)[keyof typeof transitions]) {
+  const easing = ease === 'easeOut' ? 'ease-out' : `cubic-bezier(${ease.map(withoutZero).join(', ')})`;
+  return `${duration * 1_000}ms ${easing}`;
+}
+
+/** Writes 0.2 as `.2`, because each page contains the values. */
+function withoutZero(value: number) {
+  return String(value).replace(/^0\./, '.');
+}

@@ -1,8 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import { color, motion, page, space, type } from '../theme/contract.css.ts';
+import { color, page, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
-
-const slideUp = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
 /** Above all modals, because an action in a modal may cause a message. */
 const TOAST_Z_INDEX = 2_000;
@@ -38,9 +35,6 @@ export const toast = primitive({
   lineHeight: 1.4,
   boxShadow: '0 24px 60px -20px rgb(0 0 0 / .35)',
   pointerEvents: 'auto',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${slideUp} ${motion.slide} backwards` },
-  },
 });
 
 export const mark = primitive({

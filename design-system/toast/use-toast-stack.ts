@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useListMotion } from '../motion/use-list-motion.ts';
 
 /**
  * Pauses a stack of messages while a pointer or focus is in it. When the focused message is dismissed, focus moves to the last other
@@ -6,6 +7,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
  */
 export function useToastStack(onDismiss: (id: string) => void) {
   const region = useRef<HTMLElement>(null);
+  useListMotion(region, ':scope > ol > li', { anchor: 'end', starter: 'page' });
   const previousFocus = useRef<HTMLElement>(null);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -14,7 +16,7 @@ export function useToastStack(onDismiss: (id: string) => void) {
     const element = region.current;
     const dismissed = document.activeElement?.closest('li');
     if (element && dismissed && element.contains(dismissed)) {
-      const others = [...element.querySelectorAll('li')].filter((item) => item !== dismissed);
+      const others = [...element.querySelectorAll('li:not([inert])')].filter((item) => item !== dismissed);
       const next = others.at(-1)?.querySelector<HTMLElement>('button:last-of-type') ?? previousFocus.current;
       next?.focus();
     }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useListMotion } from '../motion/use-list-motion.ts';
 import { getNextState, toggleOption } from './listbox-keys.ts';
 import * as styles from './transfer-list.css.ts';
 
@@ -20,6 +21,7 @@ export function Listbox(props: ListboxProps) {
   const { labelledBy, options, empty, selected, disabled, readOnly, onSelect, onMove } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useListMotion(list, ':scope > [role=option]');
   const [position, setPosition] = useState({ active: 0, anchor: 0 });
   const values = options.map(({ value }) => value);
   // Moving options out of the list can leave the active index beyond its end.

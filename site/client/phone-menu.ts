@@ -1,4 +1,4 @@
-import { importOptionalChunk } from '#renderer/sections/import-optional-chunk';
+import { importOptionalChunk } from '#design-system/optional-chunk';
 
 /** Events that precede a click on the button and load the modal. A touch also fires `pointerenter`. */
 const PRELOAD_EVENTS = ['pointerenter', 'focus'];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#design-system/button';
 import { Repeater } from '#design-system/repeater';
 import { TextField } from '#design-system/text-field';
 
@@ -49,6 +50,36 @@ const Places = ({ start, ...states }: States) => {
 export const Empty = () => <Places id="none" start={0} />;
 export const OneRow = () => <Places id="one" start={1} min={1} />;
 export const SeveralRows = () => <Places id="several" start={3} hint="In the order of your walk." />;
+/** All rows move at once. `npm run bench` measures the frames of this story. */
+export function TwentyRows() {
+  const [rows, setRows] = useState(() => Array.from({ length: 20 }, (_, index) => `row-${index}`));
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setRows(rows.toReversed())}>
+        Reverse the order
+      </Button>
+      <Repeater
+        {...field}
+        id="twenty"
+        rows={rows}
+        onAdd={() => setRows([...rows, `row-${rows.length}`])}
+        onRemove={(index) => setRows(rows.toSpliced(index, 1))}
+        onMove={(from, to) =>
+          setRows(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)))
+        }
+      >
+        {(row, index) => (
+          <TextField
+            id={`twenty-${row}`}
+            name={`places[${index}]`}
+            label={`Size of ${row}`}
+            requiredLabel="required"
+          />
+        )}
+      </Repeater>
+    </>
+  );
+}
 export const MaximumRows = () => <Places id="full" start={3} max={3} />;
 export const WithError = () => <Places id="wrong" start={1} required error="Add at least two places." />;
 export const Disabled = () => <Places id="disabled" start={2} disabled />;

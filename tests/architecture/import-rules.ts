@@ -58,7 +58,15 @@ const READ_THE_ENVIRONMENT = [
   'site/embedded/content/serve.ts',
 ];
 /** Folders of the design system that primitives share; of every other folder only the files named like it are open to its neighbours. */
-const SHARED_BY_PRIMITIVES = ['theme', 'field', 'hydration', 'popover-position', 'scroll-lock', 'swipe'];
+const SHARED_BY_PRIMITIVES = [
+  'theme',
+  'field',
+  'hydration',
+  'motion',
+  'popover-position',
+  'scroll-lock',
+  'swipe',
+];
 const NOT_IN_DESIGN_SYSTEM = ['valibot', 'ofetch', 'i18next', 'react-i18next'];
 
 /** Returns one sentence for each rule of the architecture that a source file breaks. */

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { createWorkbenchConfig } from '../visual/workbench-config.ts';
 
-/** Tests primitives in their stories by mouse, touch and keyboard. Requires a built workbench. */
+/**
+ * Tests primitives in their stories by mouse, touch and keyboard. Requires a built workbench. `PRIMITIVES_PORT` lets two checkouts run
+ * their tests at the same time.
+ */
 export default defineConfig({
-  ...createWorkbenchConfig(4395),
+  ...createWorkbenchConfig(Number(process.env.PRIMITIVES_PORT ?? 4395)),
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
   // A generous limit, because machines differ.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { importOptionalChunk } from '../import-optional-chunk.ts';
+import { importOptionalChunk } from '#design-system/optional-chunk';
 import { findBadInput } from './bad-input.ts';
 
 type EnhancedControlProps<Chunk, Value> = {

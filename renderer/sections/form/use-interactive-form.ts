@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { importOptionalChunk } from '#design-system/optional-chunk';
 import type { SubmitResult } from '../../forms/engine/submit.ts';
 import { type ErrorsByField, fieldsOf, type Form, type PostedForm, resultId } from '../../forms/form.ts';
 import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
@@ -7,7 +8,6 @@ import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
-import { importOptionalChunk } from '../import-optional-chunk.ts';
 import { type AdoptedForm, adoptForm } from './adopt-form.ts';
 import { blockBadInput } from './bad-input.ts';
 import { initialValues } from './control-values.ts';

@@ -1,0 +1,108 @@
+import { allowsMotion } from './allows-motion.ts';
+import { currentOffset, type Offset, slide, slideIntoPlace, translate } from './motion.ts';
+
+/** How a list is built. */
+export type ListMotion = {
+  /** Selects the lines. `:scope` is the root. */
+  readonly lines: string;
+  /** The edge of the root that stays in place when its height changes. */
+  readonly anchor?: 'start' | 'end';
+};
+
+/** The place of a line in the root, without its animations. */
+type Place = Offset & { readonly width: number; readonly height: number };
+
+/** Distance from which a new line slides, in CSS pixels. */
+const ENTER_PX = 12;
+const NO_OFFSET = translate({ x: 0, y: 0 });
+
+/**
+ * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new places. The root must be
+ * positioned. Nothing else changes: rendering and focus do not wait for an animation. Returns a function that stops this.
+ */
+export function animateList(root: HTMLElement, { lines, anchor = 'start' }: ListMotion): () => void {
+  const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place => ({
+    x: offsetLeft,
+    y: anchor === 'end' ? offsetTop - root.clientHeight : offsetTop,
+    width: offsetWidth,
+    height: offsetHeight,
+  });
+  const measure = () => new Map(findLines(root, lines).map((line) => [line, placeOf(line)]));
+  let places = measure();
+
+  // Sizes also change between changes of the list, for example by an error message.
+  const sizes = new ResizeObserver(() => {
+    places = measure();
+  });
+  const changes = new MutationObserver(() => {
+    const before = places;
+    const current = findLines(root, lines);
+    if (isSame([...before.keys()], current)) return;
+    places = measure();
+    for (const line of places.keys()) if (!before.has(line)) sizes.observe(line);
+    if (!allowsMotion(root)) return;
+    // All reads come before the first write, so that the browser computes the layout once.
+    const moves = [...places].map(([line, place]) => ({
+      line,
+      from: startOf(line, place, before.get(line)),
+    }));
+    for (const [line, place] of before) if (!places.has(line)) leave(root, line, place, anchor);
+    for (const { line, from } of moves) {
+      if (!from) enter(line);
+      else if (Math.hypot(from.x, from.y) >= 1)
+        void slideIntoPlace(line, { transform: [translate(from), NO_OFFSET] });
+    }
+  });
+  changes.observe(root, { childList: true, subtree: true });
+  for (const element of [root, ...places.keys()]) sizes.observe(element);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** Lines that are disappearing are inert. */
+function findLines(root: HTMLElement, lines: string) {
+  return [...root.querySelectorAll<HTMLElement>(lines)].filter(({ inert }) => !inert);
+}
+
+function isSame(before: readonly HTMLElement[], after: readonly HTMLElement[]) {
+  return before.length === after.length && before.every((line, index) => line === after[index]);
+}
+
+/** Returns where a line is visible before its move, relative to its new place. A running animation counts. */
+function startOf(line: HTMLElement, place: Place, before: Place | undefined): Offset | undefined {
+  if (!before) return undefined;
+  const { x, y } = currentOffset(line);
+  return { x: x + before.x - place.x, y: y + before.y - place.y };
+}
+
+function enter(line: HTMLElement) {
+  void slideIntoPlace(line, {
+    opacity: ['0', '1'],
+    transform: [translate({ x: 0, y: ENTER_PX }), NO_OFFSET],
+  });
+}
+
+/** Shows a removed line at its last place until it is transparent. It cannot be used, and it does not belong to a form. */
+function leave(
+  root: HTMLElement,
+  line: HTMLElement,
+  { x, y, width, height }: Place,
+  anchor: 'start' | 'end',
+) {
+  line.inert = true;
+  line.ariaHidden = 'true';
+  for (const control of line.querySelectorAll('button, input, select, textarea'))
+    control.setAttribute('form', '');
+  Object.assign(line.style, {
+    position: 'absolute',
+    ...(anchor === 'end' ? { bottom: `${-y - height}px` } : { top: `${y}px` }),
+    left: `${x}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+  });
+  root.append(line);
+  void slide(line, { opacity: ['0'] }).then(() => line.remove());
+}

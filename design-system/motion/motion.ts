@@ -1,0 +1,57 @@
+import { animate } from 'framer-motion/dom/mini';
+import { transitions } from '../theme/transitions.ts';
+
+export { allowsMotion } from './allows-motion.ts';
+
+/** Values of each animated property. With one value the animation continues from the current one. */
+export type MotionKeyframes = Readonly<
+  Partial<Record<'transform' | 'opacity' | 'clipPath' | 'height', readonly string[]>>
+>;
+/** A distance along both axes in CSS pixels, or a velocity in CSS pixels per second. */
+export type Offset = { readonly x: number; readonly y: number };
+
+/**
+ * Slides an element by the theme's transition. It replaces a running animation of the same properties. Resolves at the end, when the last
+ * values are inline styles. It never resolves if another animation replaces it.
+ */
+export async function slide(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
+  await play(element, keyframes, transitions.slide);
+}
+
+/** Slides an element to the place that style sheets give it. Removes the inline styles at the end. */
+export async function slideIntoPlace(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
+  const animateOne = async ([property, values]: [string, readonly string[]]) => {
+    await slide(element, { [property]: values });
+    removeStyles(element, [property]);
+  };
+  // One by one, because another animation may replace some of the properties.
+  await Promise.all(Object.entries(keyframes).map(animateOne));
+}
+
+/** Animates an element with a transition of the library. */
+export function play(
+  element: HTMLElement,
+  keyframes: MotionKeyframes,
+  transition: NonNullable<Parameters<typeof animate>[2]>,
+): Promise<unknown> {
+  // The library changes the lists that it receives.
+  const copy = Object.fromEntries(Object.entries(keyframes).map(([name, values]) => [name, [...values]]));
+  return animate(element, copy, transition).finished;
+}
+
+/** Removes the inline styles that an animation left. */
+export function removeStyles(element: HTMLElement, properties: readonly string[]): void {
+  for (const property of properties) Reflect.set(element.style, property, '');
+}
+
+export function translate({ x, y }: Offset): string {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** Returns the translation of an element, also in the middle of an animation. */
+export function currentOffset(element: Element): Offset {
+  const { transform } = getComputedStyle(element);
+  if (transform === 'none' || transform === '') return { x: 0, y: 0 };
+  const { m41, m42 } = new DOMMatrix(transform);
+  return { x: m41, y: m42 };
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Pauses all animations when they start, so that tests do not depend on time. Call it before the page is opened. */
+export async function pauseMotions(page: Page) {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function animatePaused(...args) {
+      const animation = animate.apply(this, args);
+      animation.pause();
+      return animation;
+    };
+    document.addEventListener('animationstart', () => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.timeline === document.timeline) animation.pause();
+    });
+  });
+}
+
+export async function openWithPausedMotion(page: Page, story: string) {
+  await pauseMotions(page);
+  await page.goto(`/?story=design-system--${story}&mode=preview`);
+  await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
+}
+
+/** Points at an element, and waits until the script of its motion has loaded. */
+export async function loadMotion(page: Page, element: Locator, script: RegExp) {
+  const loaded = page.waitForResponse(script);
+  await element.hover();
+  await (await loaded).finished();
+  // The script runs in a task after the response.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Returns the paused animations of scripts, as properties. */
+export const getMotions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.constructor === Animation && animation.playState === 'paused')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? Object.keys(effect.getKeyframes()[0] ?? {}) : [],
+      )
+      .map((keys) => keys.find((key) => !/offset|easing|composite/i.test(key)) ?? ''),
+  );
+
+/** Shows all paused animations at a share of their duration. */
+export const seekMotions = (page: Page, share: number) =>
+  page.evaluate((to) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.playState !== 'paused') continue;
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * to;
+    }
+  }, share);
+
+/** Ends all paused animations, as if their time had passed. */
+export const finishMotions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'paused') animation.finish();
+  });
