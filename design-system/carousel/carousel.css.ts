@@ -43,8 +43,12 @@ export const row = primitive({
   scrollTimeline: `${TIMELINE} inline`,
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   selectors: {
-    '&[data-dragging]': { scrollSnapType: 'none', userSelect: 'none' },
-    '&[data-dragging=""]': { cursor: 'grabbing', scrollBehavior: 'auto' },
+    '&[data-dragging]': {
+      scrollSnapType: 'none',
+      scrollBehavior: 'auto',
+      userSelect: 'none',
+      cursor: 'grabbing',
+    },
   },
   '@media': {
     '(hover: hover) and (scripting: enabled)': { cursor: 'grab' },

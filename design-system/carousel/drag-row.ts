@@ -1,73 +1,126 @@
-import { trackSwipe } from '../swipe/swipe.ts';
-import { measureRow, settlePosition, toScrollLeft } from './scroll-row.ts';
+import { JSAnimation, spring } from 'framer-motion/dom';
+import { allowsMotion } from '../motion/allows-motion.ts';
+import { limitSpeed } from '../motion/limit-speed.ts';
+import { trackSwipe, trackVelocity } from '../swipe/swipe.ts';
+import { springs } from '../theme/transitions.ts';
+import { isRightToLeft, measureRow, throwPosition, toScrollLeft } from './scroll-row.ts';
 
-/** Minimum speed at release at which the row scrolls to the next slide, in CSS pixels per millisecond. */
-const MIN_FLICK_SPEED = 0.35;
+/** Mouse dragging of a row. */
+export type RowDrag = {
+  /** Stops a thrown row where it is. */
+  stopThrow(): void;
+  remove(): void;
+};
 
 /**
- * Adds mouse dragging to a scrolling row. Touch scrolling is native. The click that ends a drag is suppressed, so that it follows no
- * link. Returns a function that stops this.
+ * Adds mouse dragging to a scrolling row. A released row moves on with its velocity and stops at a slide. Pressing the row stops it.
+ * Touch scrolling is native. The click that ends a drag is suppressed, so that it follows no link.
  */
-export function dragRow(row: HTMLElement) {
+export function dragRow(row: HTMLElement): RowDrag {
   let startScrollLeft = 0;
-  let lastOffset = 0;
-  let lastTime = 0;
-  let speed = 0;
+  let velocity = trackVelocity();
+  let thrown: JSAnimation<number> | undefined;
+  let isCaught = false;
   let suppressesClick = false;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  function settle() {
-    const flickDirection = Math.abs(speed) < MIN_FLICK_SPEED ? 0 : speed < 0 ? 1 : -1;
+  function stopThrow() {
+    thrown?.stop();
+    endThrow();
+  }
+
+  /** Scroll snapping is off until then. It would move the row at once. */
+  function endThrow() {
+    thrown = undefined;
+    delete row.dataset['dragging'];
+  }
+
+  /** @param speed towards the end of the row, in CSS pixels per second */
+  function throwRow(speed: number) {
     const state = measureRow(row);
-    const target = settlePosition(state, flickDirection);
-    // Scroll snapping stays off until the row has settled. Otherwise the row would jump to its snap position.
-    const enableSnapping = () => delete row.dataset['dragging'];
-    if (Math.abs(state.position - target) < 1) return void enableSnapping();
-    row.dataset['dragging'] = 'settling';
-    row.addEventListener('scrollend', enableSnapping, { once: true });
-    row.scrollTo({ left: toScrollLeft(row, target) });
+    const target = throwPosition(state, speed);
+    const distance = Math.abs(target - state.position);
+    const direction = Math.sign(target - state.position);
+    if (distance < 1 || !allowsMotion(row)) {
+      row.scrollLeft = toScrollLeft(row, target);
+      endThrow();
+      return;
+    }
+    row.dataset['dragging'] = 'thrown';
+    thrown = new JSAnimation({
+      ...springs.throw,
+      type: spring,
+      keyframes: [state.position, target],
+      velocity: direction * limitSpeed(direction * speed, distance, springs.throw),
+      onUpdate: (position) => {
+        row.scrollLeft = toScrollLeft(row, position);
+      },
+      onComplete: endThrow,
+    });
   }
 
   const stopTracking = trackSwipe(
     row,
     {
-      accepts({ pointerType, button, timeStamp }) {
+      accepts({ pointerType, button }) {
         suppressesClick = false;
         if (pointerType !== 'mouse' || button !== 0) return false;
+        isCaught = thrown !== undefined;
+        suppressesClick = isCaught;
+        thrown?.stop();
         startScrollLeft = row.scrollLeft;
-        lastOffset = 0;
-        lastTime = timeStamp;
+        velocity = trackVelocity();
         return true;
       },
       onStart() {
         row.dataset['dragging'] = '';
+        isCaught = false;
         suppressesClick = true;
         return true;
       },
       onDrag({ offset }, { timeStamp }) {
-        speed = (offset - lastOffset) / Math.max(timeStamp - lastTime, 1);
-        lastOffset = offset;
-        lastTime = timeStamp;
+        velocity.add(offset, timeStamp);
         row.scrollLeft = startScrollLeft - offset;
       },
-      onRelease: settle,
-      onCancel: settle,
+      onRelease({ startTime }, durationMs) {
+        const speed = velocity.at(startTime + durationMs);
+        throwRow(isRightToLeft(row) ? speed : -speed);
+      },
+      onCancel: () => throwRow(0),
     },
     { axis: 'x', capturesPointer: true },
   );
 
-  function onClick(event: MouseEvent) {
-    if (!suppressesClick) return;
-    suppressesClick = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  const preventNativeDrag = (event: Event) => event.preventDefault();
-  row.addEventListener('click', onClick, { capture: true });
-  row.addEventListener('dragstart', preventNativeDrag);
+  // A press without a drag stops a thrown row between two slides.
+  window.addEventListener(
+    'pointerup',
+    () => {
+      if (isCaught) throwRow(0);
+      isCaught = false;
+    },
+    { signal },
+  );
+  row.addEventListener(
+    'click',
+    (event) => {
+      if (!suppressesClick) return;
+      suppressesClick = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  for (const type of ['wheel', 'keydown', 'touchstart'])
+    row.addEventListener(type, stopThrow, { passive: true, signal });
 
-  return () => {
-    stopTracking();
-    row.removeEventListener('click', onClick, { capture: true });
-    row.removeEventListener('dragstart', preventNativeDrag);
+  return {
+    stopThrow,
+    remove() {
+      stopThrow();
+      stopTracking();
+      controller.abort();
+    },
   };
 }

@@ -1,5 +1,9 @@
 /** Differences below this many CSS pixels are rounding. */
 const ROUNDING_PX = 4;
+/** Minimum speed of a released row that does not stop at the nearest slide, in CSS pixels per second. */
+const MIN_THROW_SPEED = 350;
+/** Duration for which a released row would move on with its speed, in seconds. */
+const THROW_S = 0.25;
 
 /** The scroll state of a row of slides, in CSS pixels from its start. */
 export type ScrollRow = {
@@ -50,10 +54,21 @@ export function adjacentSnapPosition(
   return Math.min(Math.max(adjacent ?? (step === 1 ? maxPosition : 0), 0), maxPosition);
 }
 
-/** Returns the position where a released row settles: at the nearest slide, or at the next slide in the flick direction. */
-export function settlePosition(row: ScrollRow, flickDirection: -1 | 0 | 1): number {
-  if (flickDirection !== 0) return adjacentSnapPosition(row, flickDirection);
-  return Math.min(row.snapPositions[currentSlide(row)] ?? 0, row.maxPosition);
+/**
+ * Returns the position where a released row stops: at the slide that it reaches with its speed, and at least at the next one in that
+ * direction. A slow row stops at the nearest slide.
+ *
+ * @param speed towards the end of the row, in CSS pixels per second
+ */
+export function throwPosition(row: ScrollRow, speed: number): number {
+  const { snapPositions, position, maxPosition } = row;
+  const slideAt = (at: number) =>
+    snapPositions[currentSlide({ snapPositions, maxPosition, position: at })] ?? 0;
+  const isThrown = Math.abs(speed) >= MIN_THROW_SPEED;
+  const reached = Math.min(slideAt(isThrown ? position + speed * THROW_S : position), maxPosition);
+  if (!isThrown) return reached;
+  const next = adjacentSnapPosition(row, speed > 0 ? 1 : -1);
+  return speed > 0 ? Math.max(reached, next) : Math.min(reached, next);
 }
 
 export function isAtStart({ position }: ScrollRow): boolean {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dragRow } from './drag-row.ts';
+import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
+import type { RowDrag } from './drag-row.ts';
 import {
   adjacentSnapPosition,
   currentSlide,
@@ -14,10 +15,11 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * Reads the current slide from a scrolling row and scrolls it by whole slides. The scroll position is the only state: buttons, keys
- * and drags scroll the row, and the rest is derived from it.
+ * and drags scroll the row, and the rest is derived from it. The script of drags loads when a mouse enters the row.
  */
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
+  const drag = useRef<RowDrag>(undefined);
   const [state, setRowState] = useState({ position: 0, atStart: true, atEnd: count < 2 });
   const [announcedSlide, setAnnouncedSlide] = useState<number>();
 
@@ -33,23 +35,36 @@ export function useSlides(count: number) {
       });
     };
     // The live region stays empty until the row has scrolled, so that a loading page announces no slide.
-    const announce = () => setAnnouncedSlide(currentSlide(measureRow(element)));
+    const announce = () => {
+      if (!('dragging' in element.dataset)) setAnnouncedSlide(currentSlide(measureRow(element)));
+    };
     update();
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('resize', update, { signal });
     element.addEventListener('scroll', update, { passive: true, signal });
     element.addEventListener('scrollend', announce, { signal });
-    const stopDragging = dragRow(element);
+    const loadDrag = async ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || hasLoaded) return;
+      hasLoaded = true;
+      const { dragRow } = await importOptionalChunk(() => import('./drag-row.ts'));
+      if (!signal.aborted) drag.current = dragRow(element);
+    };
+    let hasLoaded = false;
+    element.addEventListener('pointerenter', (event) => void loadDrag(event).catch(() => undefined), {
+      signal,
+    });
     return () => {
       controller.abort();
-      stopDragging();
+      drag.current?.remove();
+      drag.current = undefined;
     };
   }, []);
 
   function step(direction: -1 | 1) {
     const element = row.current;
     if (!element) return;
+    drag.current?.stopThrow();
     element.scrollTo({ left: toScrollLeft(element, adjacentSnapPosition(measureRow(element), direction)) });
   }
 

@@ -1,6 +1,7 @@
 import { type Axis, drag, startTrack, type Track } from './gesture.ts';
 
 export { completesSwipe, directionOf, type Direction } from './gesture.ts';
+export { trackVelocity } from './velocity.ts';
 
 type SwipeHandlers = {
   /** Returns whether a pressed pointer may start a drag. */

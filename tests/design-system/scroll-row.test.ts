@@ -4,8 +4,8 @@ import {
   currentSlide,
   isAtEnd,
   isAtStart,
-  settlePosition,
   type ScrollRow,
+  throwPosition,
 } from '../../design-system/carousel/scroll-row.ts';
 
 /** A row of four slides of 300 px in which one slide and a part of two others are visible. */
@@ -42,10 +42,15 @@ test.each([
   expect(adjacentSnapPosition(rowAt(position), step)).toBe(expected);
 });
 
-test('A released row scrolls to the nearest slide, and after a flick to the next slide', () => {
-  expect(settlePosition(rowAt(120), 0)).toBe(0);
-  expect(settlePosition(rowAt(120), 1)).toBe(300);
-  expect(settlePosition(rowAt(310), -1)).toBe(300);
+test.each([
+  ['slow', 120, 100, 0],
+  ['slow', 160, -100, 300],
+  ['quick', 20, 400, 300],
+  ['quick', 310, -400, 300],
+  ['fast', 20, 2_000, 420],
+  ['fast', 420, -2_000, 0],
+])('A %s row released at %i px with %i px/s stops at %i px', (_, position, speed, expected) => {
+  expect(throwPosition(rowAt(position), speed)).toBe(expected);
 });
 
 test('A row detects its start and its end', () => {
