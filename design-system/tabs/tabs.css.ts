@@ -16,6 +16,7 @@ export const list = primitive({
 });
 
 export const tab = primitive({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '48px',
@@ -25,10 +26,19 @@ export const tab = primitive({
   fontWeight: 550,
   color: color.inkQuiet,
   whiteSpace: 'nowrap',
-  transition: `color ${motion.quick}, border-color ${motion.quick}`,
+  transition: `color ${motion.quick}`,
   ':hover': { color: color.ink },
   // Inside the tab, because the row clips its overflow.
   ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+});
+
+/** The line under the selected tab. A border is also visible in forced colours. */
+export const indicator = primitive({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-2px',
+  borderBlockEnd: `2px solid ${color.accent}`,
+  transformOrigin: '0 0',
 });
 
 export const panel = primitive({
@@ -41,8 +51,10 @@ const hydrated = `${tabs}[data-state=hydrated]`;
 const targeted = ':is(:target, :has(:target))';
 
 // The selected tab: the visitor's choice after hydration. Before, the panel of the URL's fragment, or the first one.
-const selectedTab = { color: color.ink, borderBlockEndColor: color.accent };
-globalPrimitive(`${tab}[data-selected=true]`, { '@media': { '(scripting: enabled)': selectedTab } });
+globalPrimitive(`${tab}[data-selected=true]`, { '@media': { '(scripting: enabled)': { color: color.ink } } });
+globalPrimitive(`${notHydrated} ${tab}[data-selected=true]`, {
+  '@media': { '(scripting: enabled)': { borderBlockEndColor: color.accent } },
+});
 globalPrimitive(`${hydrated} > ${panel}[data-selected=false]`, { '@media': { screen: { display: 'none' } } });
 const withScripting = 'screen and (scripting: enabled)';
 globalPrimitive(`${notHydrated}:not(:has(${panel}${targeted})) > ${panel}[data-selected=false]`, {

@@ -14,7 +14,7 @@ type TabsProps = {
  * the tab pattern, in which arrow keys select. Without JavaScript, and in print, all panels are visible.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const { isHydrated, selected, root, select, onKeyDown } = useTabs(tabs.map(({ id }) => id));
+  const { isHydrated, selected, root, indicator, select, onKeyDown } = useTabs(tabs.map(({ id }) => id));
   return (
     <div ref={root} className={styles.tabs} data-state={isHydrated ? 'hydrated' : 'static'}>
       <ul className={styles.list} role={isHydrated ? 'tablist' : undefined} aria-label={label}>
@@ -33,6 +33,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               onKeyDown={onKeyDown}
             >
               {tabLabel}
+              {isHydrated && id === selected && <span ref={indicator} className={styles.indicator} />}
             </a>
           </li>
         ))}

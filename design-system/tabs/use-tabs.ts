@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
 import { nextTab } from './next-tab.ts';
+import { useIndicator } from './use-indicator.ts';
 
 /**
  * Returns the selected tab and the handlers that select another tab. A press and arrow keys select a tab. So does the URL's fragment, if
@@ -13,6 +14,8 @@ export function useTabs(ids: readonly string[]) {
   const isHydrated = useHydrated();
   const [requested, setRequested] = useState(ids[0]);
   const selected = ids.includes(requested ?? '') ? requested : ids[0];
+
+  const { indicator, rememberPlace } = useIndicator(root);
 
   useEffect(() => {
     const panels = root.current?.children;
@@ -29,6 +32,7 @@ export function useTabs(ids: readonly string[]) {
     // With a modifier key the browser handles the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    rememberPlace();
     setRequested(id);
   }
 
@@ -38,9 +42,10 @@ export function useTabs(ids: readonly string[]) {
     const next = nextTab(event.key, ids.indexOf(selected ?? ''), ids.length, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
+    rememberPlace();
     setRequested(ids[next]);
     root.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 
-  return { isHydrated, selected, root, select, onKeyDown };
+  return { isHydrated, selected, root, indicator, select, onKeyDown };
 }

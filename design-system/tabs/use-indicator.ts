@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { onFirstInteraction } from '../first-interaction/first-interaction.ts';
+import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
+import type { moveIndicator } from './indicator-motion.ts';
+
+/**
+ * Moves the line under the selected tab. Call `rememberPlace` before another tab is selected. A line that is still moving continues from
+ * its current place. The script loads when the visitor first points at the tabs or focuses one.
+ */
+export function useIndicator(root: RefObject<HTMLElement | null>) {
+  const indicator = useRef<HTMLSpanElement>(null);
+  const place = useRef<DOMRect>(undefined);
+  const move = useRef<typeof moveIndicator>(undefined);
+
+  useEffect(() => {
+    if (!root.current) return undefined;
+    const unmounted = new AbortController();
+    const load = async () => {
+      ({ moveIndicator: move.current } = await importOptionalChunk(() => import('./indicator-motion.ts')));
+    };
+    onFirstInteraction(root.current, load, unmounted.signal);
+    return () => unmounted.abort();
+  }, [root]);
+
+  // After each render, because the place is known only after a change.
+  useLayoutEffect(() => {
+    if (indicator.current && place.current) move.current?.(indicator.current, place.current);
+    place.current = undefined;
+  });
+
+  const rememberPlace = () => {
+    place.current = indicator.current?.getBoundingClientRect();
+  };
+  return { indicator, rememberPlace };
+}
