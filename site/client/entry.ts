@@ -1,8 +1,9 @@
+import { onFirstInteraction } from '#design-system/first-interaction';
+import { importOptionalChunk } from '#design-system/optional-chunk';
 import { watchForFailedAssets } from './failed-assets.ts';
 import { hydrateIslands, noIslands } from './islands.ts';
 import { followLinks } from './links.ts';
 import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } from './locale-choice.ts';
-import { openMenusOnHover } from './menus.ts';
 import { watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
 import { announceNotice } from './progress.ts';
@@ -25,7 +26,10 @@ const islands = document.getElementById('islands');
 watchInput(() => void loadReloadNotice().catch(() => undefined));
 const firstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : noIslands;
 followLinks(firstPage);
-openMenusOnHover();
+onFirstInteraction(document, async () => {
+  const { startInteractions } = await importOptionalChunk(() => import('./interactions.ts'));
+  startInteractions();
+});
 enhancePhoneMenu();
 enhanceThemeSwitch();
 storeLocaleChoice();

@@ -15,16 +15,14 @@ function openOnHover(item: HTMLElement, panel: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const delayed =
     (delayMs: number, action: () => void) =>
-    ({ pointerType }: PointerEvent) => {
+    ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer);
       timer = setTimeout(action, delayMs);
     };
   // The panel is a child of the item, so a mouse over the panel is also over the item.
-  item.addEventListener(
-    'pointerenter',
-    delayed(OPEN_DELAY_MS, () => panel.showPopover()),
-  );
+  const open = delayed(OPEN_DELAY_MS, () => panel.showPopover());
+  item.addEventListener('pointerenter', open);
   item.addEventListener(
     'pointerleave',
     delayed(CLOSE_DELAY_MS, () => {
@@ -32,4 +30,6 @@ function openOnHover(item: HTMLElement, panel: HTMLElement) {
       if (!panel.contains(document.activeElement)) panel.hidePopover();
     }),
   );
+  // The mouse may have entered while this script was loading.
+  if (item.matches(':hover')) open({ pointerType: matchMedia('(hover: hover)').matches ? 'mouse' : 'touch' });
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Accordion } from '#design-system/accordion';
+import { animateAccordions } from '#design-system/accordion-motion';
 import { Text } from '#design-system/text';
 
 export default { title: 'design system / Accordion' };
@@ -45,3 +47,17 @@ export const LongGermanTitleWraps = () => (
     />
   </div>
 );
+
+const WITHOUT_INTERPOLATE_SIZE =
+  'details, ::details-content { interpolate-size: initial !important; transition: none !important }';
+
+/** As in browsers whose styles cannot animate to an automatic height. */
+export function WithoutInterpolateSize() {
+  useEffect(() => animateAccordions(document), []);
+  return (
+    <>
+      <style>{WITHOUT_INTERPOLATE_SIZE}</style>
+      <Accordion name="questions" items={items} />
+    </>
+  );
+}
