@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
-import { importOptionalChunk } from '../import-optional-chunk.ts';
+import { importOptionalChunk } from '#design-system/optional-chunk';
 import type { Lightbox } from './lightbox/lightbox.tsx';
 
 type LightboxView = typeof Lightbox;
@@ -8,8 +8,6 @@ type LightboxState = {
   /** Index of the current picture. */
   readonly index: number;
   readonly open: boolean;
-  /** URLs of the renditions that the page has loaded, in the order of the pictures. */
-  readonly thumbs: readonly string[];
   /** The page has a scroll bar that takes space. */
   readonly hasScrollBar: boolean;
 };
@@ -24,7 +22,6 @@ export function useLightbox() {
   const [state, setState] = useState<LightboxState>({
     index: 0,
     open: false,
-    thumbs: [],
     hasScrollBar: false,
   });
 
@@ -34,10 +31,9 @@ export function useLightbox() {
     link.setAttribute('aria-busy', 'true');
     try {
       const loaded = await importLightbox();
-      const thumbs = links().map((other) => other.querySelector('img')?.currentSrc ?? '');
       setView(() => loaded);
       const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
-      setState({ index, open: true, thumbs, hasScrollBar });
+      setState({ index, open: true, hasScrollBar });
     } catch {
       // The visitor may have opened another page meanwhile.
       if (link.isConnected) location.assign(link.href);
@@ -64,6 +60,7 @@ export function useLightbox() {
 
   const lightboxProps = {
     ...state,
+    list,
     onShow: (index: number) => setState((before) => ({ ...before, index })),
     onClose() {
       // The page scrolls behind the lightbox, so that the picture is visible when it closes.

@@ -8,9 +8,7 @@ const wide = '(min-width: 60rem)';
 /** A phone in landscape orientation. */
 const landscapePhone = '(max-height: 30rem) and (min-aspect-ratio: 1)';
 
-/** Offset of a dragged picture, as a CSS length; and the share of a drag that closes the lightbox, from 0 to 1. */
-export const DRAG_X = '--drag-x';
-export const DRAG_Y = '--drag-y';
+/** The share of a drag that closes the lightbox, from 0 to 1. */
 export const CLOSE_PROGRESS = '--close-progress';
 /** Width of a picture divided by its height, and its original width. */
 export const ASPECT_RATIO = '--aspect-ratio';
@@ -29,8 +27,8 @@ globalSection('html:has([data-lightbox=beside-scroll-bar][data-state=open])', { 
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const scaleIn = keyframes({ from: { scale: '.97' } });
-const scaleOut = keyframes({ to: { scale: '.97' } });
+/** Keeps the lightbox in the page while its parts disappear. */
+const stay = keyframes({ to: { visibility: 'visible' } });
 
 export const lightbox = section({
   position: 'fixed',
@@ -41,13 +39,17 @@ export const lightbox = section({
   background: 'none',
   outline: 'none',
   boxShadow: 'none',
-  animation: `${fadeIn} ${motion.slide}`,
-  selectors: { '&[data-state=closed]': { animation: `${fadeOut} ${motion.slide} forwards` } },
+  selectors: { '&[data-state=closed]': { animation: `${stay} ${motion.slide} forwards` } },
   '@media': { print: { display: 'none' } },
+});
+// The picture does not fade, because it moves from its thumbnail and back.
+globalSection(`${lightbox} [data-fades]`, { animation: `${fadeIn} ${motion.slide}` });
+globalSection(`${lightbox}[data-state=closed] [data-fades]`, {
+  animation: `${fadeOut} ${motion.slide} forwards`,
 });
 
 export const viewer = section({
-  vars: { [DRAG_X]: '0px', [DRAG_Y]: '0px', [CLOSE_PROGRESS]: '0' },
+  vars: { [CLOSE_PROGRESS]: '0' },
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -73,7 +75,7 @@ export const backdrop = section({
   background: color.ground,
   opacity: `calc(1 - .8 * var(${CLOSE_PROGRESS}))`,
   transition: `opacity ${motion.slide}`,
-  selectors: { [`${viewer}[data-dragging] > &`]: { transition: 'none' } },
+  selectors: { [`${viewer}[data-dragging=""] > &`]: { transition: 'none' } },
 });
 
 const inlinePadding = `max(${space.snug}, env(safe-area-inset-left), env(safe-area-inset-right))`;
@@ -107,15 +109,14 @@ export const stage = section({
   // Two-finger gestures zoom in the browser. The script handles one-finger gestures.
   touchAction: 'pinch-zoom',
   userSelect: 'none',
-  animation: `${scaleIn} ${motion.slide}`,
-  selectors: {
-    [`${viewer}[data-pinch-zoomed] > &`]: { touchAction: 'auto' },
-    [`${lightbox}[data-state=closed] &`]: { animation: `${scaleOut} ${motion.slide} forwards` },
-  },
+  selectors: { [`${viewer}[data-pinch-zoomed] > &`]: { touchAction: 'auto' } },
   '@media': { [wide]: { marginBlock: space.cosy }, [landscapePhone]: { marginBlock: `${space.tight} 0` } },
 });
 
-// When a key or a button changes the picture, the previous one fades out and then moves aside. A swipe slides both pictures.
+/** The pictures side by side. A swipe moves them. */
+export const strip = section({ position: 'absolute', inset: 0 });
+
+// When a key or a button changes the picture, the previous one fades out and then moves aside.
 const FADE = `opacity ${motion.slide}`;
 export const slide = section({
   position: 'absolute',
@@ -123,7 +124,7 @@ export const slide = section({
   containerType: 'size',
   display: 'grid',
   placeItems: 'center',
-  translate: `calc(var(${SIDE}) * (100% + ${space.cosy}) + var(${DRAG_X})) var(${DRAG_Y})`,
+  translate: `calc(var(${SIDE}) * (100% + ${space.cosy}))`,
   selectors: {
     '&[data-position=current]': { vars: { [SIDE]: '0' }, transition: FADE },
     '&:not([data-position=current])': {
@@ -134,12 +135,6 @@ export const slide = section({
     },
     '&[data-position=previous], [dir=rtl] &[data-position=next]': { vars: { [SIDE]: '-1' } },
     '[dir=rtl] &[data-position=previous]': { vars: { [SIDE]: '1' } },
-    [`${viewer}[data-transition=slide] &[data-position=current]`]: {
-      transition: `translate ${motion.slide}`,
-    },
-    [`${viewer}[data-transition=slide] &:not([data-position=current])`]: {
-      transition: `translate ${motion.slide}, opacity 0s linear 240ms`,
-    },
     [`${viewer}[data-dragging] &[data-position]`]: { opacity: 1, transition: 'none' },
   },
 });
@@ -152,7 +147,7 @@ export const image = section({
   scale: `calc(1 - .12 * var(${CLOSE_PROGRESS}))`,
   transition: `scale ${motion.slide}`,
   selectors: {
-    [`${viewer}[data-dragging] &`]: { transition: 'none' },
+    [`${viewer}[data-dragging=""] &`]: { transition: 'none' },
     '&[data-measured]': {
       inlineSize: `min(100cqi, 100cqb * var(${ASPECT_RATIO}), var(${ORIGINAL_WIDTH}))`,
       aspectRatio: `var(${ASPECT_RATIO})`,

@@ -1,5 +1,5 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { getZIndexes, useModalStack } from '#design-system/modal-stack';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { SectionItem } from '../../define-section.ts';
@@ -14,8 +14,8 @@ type LightboxProps = {
   /** Index of the current picture. */
   index: number;
   open: boolean;
-  /** URLs of the renditions that the page has loaded, in the order of the pictures; empty where it has loaded none. */
-  thumbs: readonly string[];
+  /** The list in the page that contains the links of the pictures, in their order. */
+  list: RefObject<HTMLElement | null>;
   /** The page has a scroll bar that takes space. The lightbox keeps that space free. */
   hasScrollBar: boolean;
   /** The accessible name. */
@@ -32,7 +32,7 @@ type LightboxProps = {
  * element, which the content security policy refuses. The styles lock scrolling.
  */
 export function Lightbox(props: LightboxProps) {
-  const { pictures, index, open, thumbs, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
+  const { pictures, index, open, list, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
   const slideshow = useSlideshow({ index, count: pictures.length, open, onShow });
   const descriptionId = useId();
   const zIndexes = getZIndexes(useModalStack(open));
@@ -57,11 +57,10 @@ export function Lightbox(props: LightboxProps) {
           <Viewer
             pictures={pictures}
             index={index}
-            thumbs={thumbs}
-            transition={slideshow.transition}
+            open={open}
+            list={list}
             texts={texts}
             onShow={slideshow.show}
-            onDragStart={slideshow.onDragStart}
             onClose={onClose}
           />
           <div id={descriptionId}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Side } from './use-swipe.ts';
 
 type SlideshowOptions = {
@@ -10,17 +10,10 @@ type SlideshowOptions = {
   onShow: (index: number) => void;
 };
 
-/** How a picture replaces another: keys and buttons fade, a swipe slides. */
-export type Transition = 'fade' | 'slide';
-
 /** Steps through the pictures of the lightbox by keys, buttons and swipes. */
 export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
-  const [transition, setTransition] = useState<Transition>('fade');
-
-  function show(next: number, nextTransition: Transition = 'fade') {
-    if (!open || next === index || next < 0 || next >= count) return;
-    setTransition(nextTransition);
-    onShow(next);
+  function show(next: number) {
+    if (open && next !== index && next >= 0 && next < count) onShow(next);
   }
 
   function onKeyDown({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent) {
@@ -31,7 +24,7 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
     if (key === 'End') show(count - 1);
   }
 
-  return { transition, show, onDragStart: () => setTransition('slide'), onKeyDown };
+  return { show, onKeyDown };
 }
 
 /** Returns the step to the picture on a side. Pictures are in reading direction. */

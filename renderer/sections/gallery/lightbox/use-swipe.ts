@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { completesSwipe, directionOf, isPinchZoomed, trackSwipe } from '#design-system/swipe';
+import { flushSync } from 'react-dom';
+import { type Offset, translate } from '#design-system/motion';
+import { hold, settle } from '#design-system/settle';
+import { completesSwipe, directionOf, isPinchZoomed, trackSwipe, trackVelocity } from '#design-system/swipe';
 import * as styles from './lightbox.css.ts';
 
 /** A side of the window: `-1` is the left, `1` the right. */
 export type Side = -1 | 1;
 
 type SwipeActions = {
-  onStart: () => void;
   /** Returns whether there is a picture on a side. */
   hasPicture: (side: Side, element: Element) => boolean;
   onShow: (side: Side, element: Element) => void;
@@ -15,65 +17,80 @@ type SwipeActions = {
 
 /** Factor for the offset of a drag towards a side without a picture. */
 const RESISTANCE = 0.25;
+const NO_OFFSET: Offset = { x: 0, y: 0 };
 
 /**
- * Adds swipes by touch or pen: sideways to the next or previous picture, down to close. Custom properties on the viewer move the
- * picture without rendering. The browser handles gestures with two fingers, and all gestures while the page is zoomed.
+ * Adds swipes by touch or pen: sideways to the next or previous picture, down to close. A released picture settles with the velocity of
+ * the finger, and a new swipe continues from where it is. The browser handles gestures with two fingers, and all gestures while the page
+ * is zoomed.
  */
 export function useSwipe(actions: SwipeActions) {
   const viewer = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const currentActions = useEffectEvent(() => actions);
   useEffect(
     () =>
-      viewer.current && stage.current
-        ? swipePicture(viewer.current, stage.current, () => currentActions())
+      viewer.current && strip.current
+        ? swipePicture(viewer.current, strip.current, () => currentActions())
         : undefined,
     [],
   );
-  return { viewer, stage };
+  return { viewer, strip };
 }
 
-function swipePicture(viewer: HTMLElement, stage: HTMLElement, currentActions: () => SwipeActions) {
-  function moveBy(x: number, y: number) {
-    viewer.style.setProperty(styles.DRAG_X, `${x}px`);
-    viewer.style.setProperty(styles.DRAG_Y, `${y}px`);
-    viewer.style.setProperty(styles.CLOSE_PROGRESS, String(Math.min(y / viewer.clientHeight, 1)));
+function swipePicture(viewer: HTMLElement, strip: HTMLElement, currentActions: () => SwipeActions) {
+  let start = NO_OFFSET;
+  let offset = NO_OFFSET;
+  let velocity = trackVelocity();
+
+  function moveTo(next: Offset) {
+    offset = next;
+    strip.style.transform = translate(offset);
+    showCloseProgress(offset.y / viewer.clientHeight);
   }
 
-  function endDrag() {
-    viewer.removeAttribute('data-dragging');
+  function showCloseProgress(progress: number) {
+    viewer.style.setProperty(styles.CLOSE_PROGRESS, String(Math.min(Math.max(progress, 0), 1)));
   }
 
-  const stopTracking = trackSwipe(stage, {
+  /** @param shift how far the styles have moved the pictures since the release */
+  async function release(speed: Offset, shift = 0) {
+    viewer.dataset['dragging'] = 'settling';
+    showCloseProgress(0);
+    await settle(strip, { x: offset.x + shift, y: offset.y }, speed);
+    delete viewer.dataset['dragging'];
+  }
+
+  const stopTracking = trackSwipe(strip, {
     accepts: ({ pointerType }) => pointerType !== 'mouse',
     onStart(track) {
       if (isPinchZoomed() || directionOf(track) === 'up') return false;
-      viewer.setAttribute('data-dragging', '');
-      currentActions().onStart();
+      viewer.dataset['dragging'] = '';
+      velocity = trackVelocity();
+      start = hold(strip);
       return true;
     },
-    onDrag({ axis, offset }) {
-      if (axis === 'y') return moveBy(0, Math.max(offset, 0));
-      const canShow = currentActions().hasPicture(sideShownBy(offset), viewer);
-      moveBy(canShow ? offset : offset * RESISTANCE, 0);
+    onDrag({ axis, offset: moved }, { timeStamp }) {
+      velocity.add(moved, timeStamp);
+      if (axis === 'y') return moveTo({ x: start.x, y: Math.max(start.y + moved, 0) });
+      const x = start.x + moved;
+      const canShow = currentActions().hasPicture(sideShownBy(x), viewer);
+      moveTo({ x: canShow ? x : x * RESISTANCE, y: start.y });
     },
-    onRelease({ axis, offset, isReversing }, durationMs) {
-      endDrag();
+    onRelease({ axis, offset: moved, isReversing, startTime }, durationMs) {
       const { hasPicture, onShow, onClose } = currentActions();
       const size = axis === 'x' ? viewer.clientWidth : viewer.clientHeight;
-      const distance = axis === 'x' ? Math.abs(offset) : offset;
+      const distance = axis === 'x' ? Math.abs(moved) : moved;
       const isComplete = completesSwipe({ distance, size, durationMs, isReversing });
-      // The exit animation starts where the drag left the picture.
-      if (isComplete && axis === 'y') return onClose();
-      moveBy(0, 0);
-      const side = sideShownBy(offset);
-      if (isComplete && hasPicture(side, viewer)) onShow(side, viewer);
+      const speed = velocity.at(startTime + durationMs);
+      // The picture returns to the page from where the drag left it.
+      if (axis === 'y') return void (isComplete ? onClose() : release({ x: 0, y: speed }));
+      const side = sideShownBy(moved);
+      if (!isComplete || !hasPicture(side, viewer)) return void release({ x: speed, y: 0 });
+      const shift = measureShift(strip, () => flushSync(() => onShow(side, viewer)));
+      void release({ x: speed, y: 0 }, shift);
     },
-    onCancel() {
-      endDrag();
-      moveBy(0, 0);
-    },
+    onCancel: () => void release(NO_OFFSET),
   });
   const { visualViewport } = window;
   const updateZoom = () => viewer.toggleAttribute('data-pinch-zoomed', isPinchZoomed());
@@ -87,4 +104,13 @@ function swipePicture(viewer: HTMLElement, stage: HTMLElement, currentActions: (
 /** Returns the side whose picture a drag brings into view: a drag to the left shows the picture on the right. */
 function sideShownBy(offset: number): Side {
   return offset < 0 ? 1 : -1;
+}
+
+/** Returns how far a change of the current picture moves that picture to the left, in CSS pixels. */
+function measureShift(strip: HTMLElement, change: () => void): number {
+  const leftOf = (slide: Element) => slide.getBoundingClientRect().left;
+  const before = new Map([...strip.children].map((slide) => [slide, leftOf(slide)]));
+  change();
+  const current = strip.querySelector('[data-position=current]');
+  return current ? (before.get(current) ?? leftOf(current)) - leftOf(current) : 0;
 }
