@@ -8,10 +8,12 @@ import { measureFormMemory } from './bench/form-memory.ts';
 import { measureFormSize } from './bench/form-size.ts';
 import { measureLargeSite } from './bench/large-site.ts';
 import { measureLayoutShifts } from './bench/layout-shifts.ts';
+import { measureListFrames } from './bench/list-frames.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
 import { serveSite } from './bench/served-site.ts';
 import { measureTimeToInteractive } from './bench/time-to-interactive.ts';
+import { buildStories } from './visual/build-stories.ts';
 
 const EVERY_SECTION_TYPE = BUDGET_PAGES['every section type'];
 
@@ -57,6 +59,9 @@ console.log('\n100,000 pages in eight locales, sitemaps, hreflang and server mem
 console.table(await measureLargeSite());
 console.log('\nform of six fields, rendered repeatedly on the server:');
 console.table(await measureFormMemory());
+buildStories();
+console.log('\nlist of twenty lines that reorders, a quarter of the CPU speed:');
+console.table(await measureListFrames());
 console.log('\nscripts of a form, loaded when the form is near the viewport:');
 console.table(await measureFormSize());
 const { start, calls } = await measureContentServer();
