@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createOutbox } from '#site/forms/outbox';
 import { createFormReceiver } from '#site/forms/receive-form';
-import { createImages } from '#site/media/images';
+import * as media from '#site/media/images';
 import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
@@ -37,6 +37,8 @@ export type SiteConfig = {
   readonly redirects: readonly RedirectRule[];
   readonly log: Logger;
   readonly now?: () => Date;
+  /** Creates renditions and placeholder colours. By default they are rendered in child processes. */
+  readonly createImages?: (config: media.ImageConfig) => media.Images;
 };
 
 export type SiteServer = {
@@ -69,6 +71,7 @@ export function createSite(config: SiteConfig): SiteServer {
     redirects,
     log,
     now = () => new Date(),
+    createImages = media.createImages,
   } = config;
   const { token, freshSeconds, paging, publicOrigin } = environment.content;
   const cache = createCache({ log });

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { startContentServer } from '#embedded/content';
+import { isMap, type JsonValue, type ParseFile, readFile, startContentServer } from '#embedded/content';
+import { createImages, type ImageConfig, type Images } from '#site/media/images';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readEnvironment } from '../../site/server/env.ts';
 import type { ConnectionLimits } from '../../site/server/http-server.ts';
@@ -25,6 +26,30 @@ export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
 type LogEvent = { readonly fields: object; readonly message: string };
 
+const parsedFiles = new Map<string, JsonValue>();
+
+/** Parses equal files of several sites once, because parsing the content takes most of the time of a start. */
+const parseOnce: ParseFile = (kind, text) => {
+  const key = `${kind}\n${text}`;
+  const parsed = parsedFiles.get(key) ?? freeze(readFile(kind, text));
+  parsedFiles.set(key, parsed);
+  return parsed;
+};
+
+/** Freezes a value and all its parts, so that no site can change the content of another. */
+function freeze(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) for (const item of value) freeze(item);
+  else if (isMap(value)) for (const item of Object.values(value)) freeze(item);
+  Object.freeze(value);
+  return value;
+}
+
+/** Creates images without placeholder colours. A page contains a colour only if its process is ready in time. */
+const createImagesWithoutColours = (config: ImageConfig): Images => ({
+  ...createImages(config),
+  placeholderColours: async () => new Map(),
+});
+
 /**
  * Starts the site with a copy of the demo content, which a test may change, and a fixed clock.
  *
@@ -33,6 +58,7 @@ type LogEvent = { readonly fields: object; readonly message: string };
  * @param files the files of the browser's build
  * @param variables the environment of the operator
  * @param siteUrl the public URL of the site
+ * @param createSiteImages creates renditions and placeholder colours, by default no colours
  */
 export async function runSite(
   proxyUrl = async (contentUrl: string) => contentUrl,
@@ -40,6 +66,7 @@ export async function runSite(
   files: StaticFiles = async () => undefined,
   variables: Readonly<Record<string, string>> = {},
   siteUrl = 'https://www.example.test',
+  createSiteImages = createImagesWithoutColours,
 ) {
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
@@ -54,6 +81,7 @@ export async function runSite(
     previewTokens: ['preview-secret'],
     submissionsDirectory: join(directory, 'submissions'),
     log: () => {},
+    parse: parseOnce,
     onChange: () => {
       void site.invalidateContent().then(() => {
         for (const resolve of changes.splice(0)) resolve();
@@ -70,6 +98,7 @@ export async function runSite(
     redirects: parseRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
     log: { warn: record, error: record },
     now: () => new Date('2026-11-21T12:00:00Z'),
+    createImages: createSiteImages,
   });
   return {
     app: site.app,

@@ -33,7 +33,7 @@ export async function runSiteBehindProxy(
         const body = Buffer.from(await forwarded.arrayBuffer());
         return response.writeHead(forwarded.status, Object.fromEntries(headers)).end(body);
       } catch {
-        // The site may still request placeholder colours after the test has ended.
+        // The site may still refresh stale content after the test has ended.
         return response.destroy();
       }
     });

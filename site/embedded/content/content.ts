@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
+import type { ParseFile } from './files/read-file.ts';
 import { readFolder } from './files/read-folder.ts';
 import type { FileProblem } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
@@ -9,6 +10,8 @@ import { createApp } from './routes/app.ts';
 
 export { loadProject } from './load-project.ts';
 export type { LoadedProject } from './load-project.ts';
+export { readFile } from './files/read-file.ts';
+export type { ParseFile } from './files/read-file.ts';
 export type { FileProblem, ProjectFile } from './files/read-folder.ts';
 export { isMap, toList, toMap, toText, toTexts } from './files/json-value.ts';
 export type { JsonValue, JsonObject } from './files/json-value.ts';
@@ -36,6 +39,8 @@ export interface ContentServerOptions {
   /** The clock (a date, or Unix milliseconds). Statuses of dated entries depend on it. */
   now?: () => Date | number;
   log?: (line: string) => void;
+  /** Parses the files that are read at the start. Several servers can share a cache of parsed files. */
+  parse?: ParseFile;
   /** Called after files have changed and the new state is served. */
   onChange?: () => void;
 }
@@ -57,7 +62,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const directory = resolve(options.directory);
   const report = ({ path, line, message }: FileProblem): void => log(`${path}:${line}: ${message}`);
   const assetFolders = await readAssetFolders(directory);
-  const files = await readFolder(directory, report, assetFolders);
+  const files = await readFolder(directory, report, assetFolders, options.parse);
 
   let url = '';
   const apiContext = createApiContext(files, {

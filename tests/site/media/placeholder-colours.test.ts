@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createImages, type ImageConfig } from '#site/media/images';
 import { runSite } from '../running-site.ts';
+
+/** A page waits long for colours, because a render process starts slowly on a busy machine. */
+const createPatientImages = (config: ImageConfig) =>
+  createImages({ ...config, limits: { maxColourWaitMs: 300_000 } });
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await runSite(undefined, undefined, undefined, undefined, undefined, createPatientImages);
 });
 afterAll(() => site.stop());
 
-/** Requests a preview, which is never cached. A colour that is computed too late is in the next response. */
-const page = async () => (await site.get('/nl/secties?preview=true')).text();
+const page = async () => (await site.get('/nl/secties')).text();
 
 test('Every picture of a page has a placeholder colour for day and dusk', async () => {
-  await expect.poll(page).toMatch(/--shade-day:#[0-9a-f]{6};--shade-dusk:#[0-9a-f]{6}/);
-  await expect
-    .poll(async () => {
-      const html = await page();
-      const pictures = html.match(/<picture/g)?.length ?? 0;
-      const themed = html.match(/--shade-day:#[0-9a-f]{6}/g)?.length ?? 0;
-      const plain = html.match(/--shade:#[0-9a-f]{6}/g)?.length ?? 0;
-      return pictures - themed - plain;
-    })
-    .toBe(0);
+  const html = await page();
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
+  expect(count(/--shade-day:#[0-9a-f]{6};--shade-dusk:#[0-9a-f]{6}/g)).toBeGreaterThan(0);
+  expect(count(/--shade-day:#[0-9a-f]{6}/g) + count(/--shade:#[0-9a-f]{6}/g)).toBe(count(/<picture/g));
 });
 
 test('Videos and their captions have no placeholder colour', async () => {

@@ -34,8 +34,11 @@ export function kindOf(path: string, assetFolders: readonly string[] = []): File
   return /^config\/(?:statamic\/(?:api|system)|filesystems)\.php$/.test(path) ? 'text' : null;
 }
 
+/** Parses the text of a file. It throws an `UnreadableFileError` with the line of the mistake. */
+export type ParseFile = (kind: Exclude<FileKind, 'asset'>, text: string) => JsonValue;
+
 /** @throws {UnreadableFileError} with the line of the mistake */
-export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): JsonValue {
+export const readFile: ParseFile = (kind, text) => {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (kind === 'yaml') return readYaml(source);
   if (kind === 'entry') return readEntry(source);
@@ -46,7 +49,7 @@ export function readFile(kind: Exclude<FileKind, 'asset'>, text: string): JsonVa
   } catch (error) {
     throw new UnreadableFileError(error instanceof Error ? error.message : 'The file is not valid JSON.', 1);
   }
-}
+};
 
 /** Parses front matter between `---` lines. Text after it becomes the key `content` (contract §10). */
 function readEntry(text: string): JsonValue {

@@ -1,7 +1,7 @@
 import { readdir, readFile as readBytes, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonValue } from './json-value.ts';
-import { kindOf, readFile } from './read-file.ts';
+import { kindOf, type ParseFile, readFile } from './read-file.ts';
 import { UnreadableFileError } from './read-yaml.ts';
 
 /** One file of the project. `path` is relative with `/`, `modified` is in milliseconds, `size` in bytes. The content of assets is null. */
@@ -28,11 +28,13 @@ const MAX_PARALLEL_READS = 64;
  * Reads every project file that the server needs. Unreadable files are reported and skipped.
  *
  * @param assetFolders folders of disks, relative to the project
+ * @param parse parses the text of a file
  */
 export async function readFolder(
   directory: string,
   report: ReportFileProblem,
   assetFolders: readonly string[] = [],
+  parse: ParseFile = readFile,
 ): Promise<Map<string, ProjectFile>> {
   const folders = [...TOP_FOLDERS, ...assetFolders];
   const found = await Promise.all(folders.map((folder) => pathsUnder(directory, folder, assetFolders)));
@@ -41,7 +43,7 @@ export async function readFolder(
   for (let start = 0; start < paths.length; start += MAX_PARALLEL_READS) {
     const batch = paths.slice(start, start + MAX_PARALLEL_READS);
     for (const file of await Promise.all(
-      batch.map((path) => readProjectFile(directory, path, report, assetFolders)),
+      batch.map((path) => readProjectFile(directory, path, report, assetFolders, parse)),
     )) {
       if (file && file !== 'unreadable') files.set(file.path, file);
     }
@@ -55,13 +57,14 @@ export async function readProjectFile(
   path: string,
   report: ReportFileProblem,
   assetFolders: readonly string[] = [],
+  parse: ParseFile = readFile,
 ): Promise<ProjectFile | 'unreadable' | null> {
   const kind = kindOf(path, assetFolders);
   if (!kind) return null;
   try {
     const stats = await stat(join(directory, path));
     if (!stats.isFile()) return null;
-    const content = kind === 'asset' ? null : readFile(kind, await readBytes(join(directory, path), 'utf8'));
+    const content = kind === 'asset' ? null : parse(kind, await readBytes(join(directory, path), 'utf8'));
     return { path, modified: stats.mtimeMs, size: stats.size, content };
   } catch (error) {
     if (error instanceof UnreadableFileError) {
