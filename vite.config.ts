@@ -120,9 +120,10 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    // The limit only ends tests that hang. It is high because machines differ and mutation tests are slow.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // These limits only end tests that hang. They are high because machines differ and other programs use them.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // Vitest leaves one core free by default, which is half of a machine with two cores.
     maxWorkers: availableParallelism(),
     // Inlined, so that tests use the version without style elements, like the build.

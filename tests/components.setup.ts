@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The limit only ends a test that hangs. It is high because machines differ in speed.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 afterEach(cleanup);
 
 // jsdom reports unimplemented features to the console that existed before `console.setup.ts` replaced its methods.

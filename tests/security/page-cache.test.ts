@@ -36,9 +36,10 @@ test('The memory of the site stays flat during 50,000 requests for made-up URLs 
   await requestRounds(ROUNDS / 2, ROUNDS);
 
   expect(ROUNDS * URLS_PER_ROUND).toBe(50_000);
-  expect((await retainedMemory()) - afterFirstHalf).toBeLessThan(MAX_GROWTH_BYTES);
+  // Finished requests release their memory at any time. A leak stays.
+  await expect.poll(retainedMemory).toBeLessThan(afterFirstHalf + MAX_GROWTH_BYTES);
   expect(site.pageCacheUsage().entries).toBe(4);
-}, 600_000);
+});
 
 test('A made-up topic is a 404 before its query is redirected to the canonical one', async () => {
   const site = await startSite();

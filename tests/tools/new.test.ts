@@ -1,11 +1,9 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import nodePlop from 'node-plop';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
-/** Upper limit for hanging tests: they run complete tools while other tests run. */
-const TIMEOUT_MS = 300_000;
 /** Excludes stories of other sections, and mutations of all sections except one, because they take seconds. */
 const TEST_NAME_PATTERN =
   '^(?!A mutated (?!trial-island)|(?:renderer|design-system)/(?!trial-section|trial-island))';
@@ -13,8 +11,6 @@ const TEST_NAME_PATTERN =
 let project: Awaited<ReturnType<typeof copyProject>>;
 let before: Record<string, string>;
 const runNew = (...args: readonly string[]) => project.run('.tools/new.ts', ...args);
-
-vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 beforeAll(async () => {
   project = await copyProject();

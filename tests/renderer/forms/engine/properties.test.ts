@@ -97,61 +97,51 @@ function validateOnServer(values: FieldValues) {
   });
 }
 
-test(
-  'Browser and server validate the same values alike after any sequence of actions',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anySteps, async (steps) => {
-        const form = formWith(fields, { rules: { slow } });
-        await runSteps(form, steps);
-        const attempt = form.validate();
-        await runTimers();
-        const fieldErrors = await attempt;
+test('Browser and server validate the same values alike after any sequence of actions', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      const form = formWith(fields, { rules: { slow } });
+      await runSteps(form, steps);
+      const attempt = form.validate();
+      await runTimers();
+      const fieldErrors = await attempt;
 
-        const serverMessages = validateOnServer(form.values.state());
-        await runTimers();
-        expect(fieldErrors.map(({ path, message }) => [path, message])).toEqual(
-          [...(await serverMessages)].flatMap(([path, { errors }]) =>
-            errors.map((message) => [path, message]),
-          ),
-        );
-        expect(form.state()).toMatchObject({
-          commit: 'settled',
-          check: fieldErrors.length > 0 ? 'failing' : 'passing',
-        });
-      }),
-      { numRuns: 1_000 },
-    );
-  },
-);
+      const serverMessages = validateOnServer(form.values.state());
+      await runTimers();
+      expect(fieldErrors.map(({ path, message }) => [path, message])).toEqual(
+        [...(await serverMessages)].flatMap(([path, { errors }]) => errors.map((message) => [path, message])),
+      );
+      expect(form.state()).toMatchObject({
+        commit: 'settled',
+        check: fieldErrors.length > 0 ? 'failing' : 'passing',
+      });
+    }),
+    { numRuns: 1_000 },
+  );
+});
 
-test(
-  'A blocked form is never submitted, and the submitted values are the visible ones',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, isBlocked) => {
-        const form = formWith(fields, { rules: { slow } });
-        await runSteps(form, before);
-        if (isBlocked) form.field('guests').block('No.');
-        const sent: FieldValues[] = [];
-        const outcome = form.submit((values) => {
-          expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
-          for (const path of Object.keys(values).filter((one) => one !== 'guests'))
-            expect(stateOf(form, path).value).toBe(values[path]);
-          sent.push(values);
-          return Promise.resolve({ outcome: 'accepted' } as const);
-        });
-        await runSteps(form, meanwhile);
-        await runTimers();
-        expect(sent).toHaveLength((await outcome).outcome === 'accepted' ? 1 : 0);
-        if (isBlocked) expect(await outcome).toEqual({ outcome: 'blocked' });
-      }),
-      { numRuns: 300 },
-    );
-  },
-);
+test('A blocked form is never submitted, and the submitted values are the visible ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySteps, anySteps, fc.boolean(), async (before, meanwhile, isBlocked) => {
+      const form = formWith(fields, { rules: { slow } });
+      await runSteps(form, before);
+      if (isBlocked) form.field('guests').block('No.');
+      const sent: FieldValues[] = [];
+      const outcome = form.submit((values) => {
+        expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
+        for (const path of Object.keys(values).filter((one) => one !== 'guests'))
+          expect(stateOf(form, path).value).toBe(values[path]);
+        sent.push(values);
+        return Promise.resolve({ outcome: 'accepted' } as const);
+      });
+      await runSteps(form, meanwhile);
+      await runTimers();
+      expect(sent).toHaveLength((await outcome).outcome === 'accepted' ? 1 : 0);
+      if (isBlocked) expect(await outcome).toEqual({ outcome: 'blocked' });
+    }),
+    { numRuns: 300 },
+  );
+});
 
 test('A reset restores the initial state from any state, and a second reset changes nothing', async () => {
   await fc.assert(

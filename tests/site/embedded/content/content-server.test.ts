@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
 import { clock, notes, serveProject, write } from './temporary-project.ts';
 
-/** An upper limit for a blocked server, not an expected duration. */
-const waitOptions = { timeout: 30_000, interval: 40 };
 const first = '/api/collections/notes/entries/n1';
 
 test('Content server serves an empty folder as a project without content', async () => {
@@ -34,14 +32,11 @@ test('Content server serves the last valid version of a file until its syntax er
   const { directory, get, log } = await serveProject(notes);
   const path = 'content/collections/notes/first.md';
   await write(directory, path, '---\nid: n1\ntitle: [never closed\n---\n');
-  await vi.waitFor(() => expect(log).toContainEqual(expect.stringMatching(`^${path}:[34]: .`)), waitOptions);
+  await expect.poll(() => log).toContainEqual(expect.stringMatching(`^${path}:[34]: .`));
   expect((await get(first)).body).toMatchObject({ data: { title: 'First note' } });
 
   await write(directory, path, '---\nid: n1\ntitle: Corrected\n---\n');
-  await vi.waitFor(
-    async () => expect((await get(first)).body).toMatchObject({ data: { title: 'Corrected' } }),
-    waitOptions,
-  );
+  await expect.poll(() => get(first)).toMatchObject({ body: { data: { title: 'Corrected' } } });
 });
 
 test('Content server removes a deleted entry and does not repeat reported problems', async () => {
@@ -51,7 +46,7 @@ test('Content server removes a deleted entry and does not repeat reported proble
   });
   expect(log.filter((line) => line.includes('nameless.md:1: The entry has no id.'))).toHaveLength(1);
   await rm(join(directory, 'content/collections/notes/first.md'));
-  await vi.waitFor(async () => expect((await get(first)).status).toBe(404), waitOptions);
+  await expect.poll(() => get(first)).toMatchObject({ status: 404 });
   expect(log.filter((line) => line.includes('nameless.md'))).toHaveLength(1);
 });
 

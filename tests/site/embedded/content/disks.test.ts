@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveProject, write } from './temporary-project.ts';
-
-/** An upper limit for a blocked server, not an expected duration. */
-const waitOptions = { timeout: 30_000, interval: 40 };
 
 const project = {
   'config/filesystems.php': `<?php
@@ -76,10 +73,7 @@ test.each([
 test('A file added to the folder of a disk is served', async () => {
   const { directory, get } = await serveProject(project);
   await write(directory, 'media/cdn/new.txt', 'new');
-  await vi.waitFor(
-    async () => expect(await get('/media/new.txt')).toMatchObject({ status: 200, body: 'new' }),
-    waitOptions,
-  );
+  await expect.poll(() => get('/media/new.txt')).toMatchObject({ status: 200, body: 'new' });
 });
 
 test('An invalid filesystems.php is reported, and disks keep their default folders', async () => {

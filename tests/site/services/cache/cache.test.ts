@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import type { Cache, Lifetime } from '#site/services/cache';
 import { failed, succeeded } from '#site/services/http';
@@ -49,9 +49,9 @@ test('the cache returns a stale value at once and refreshes it in the background
   clock.ms += 5_000;
 
   expect(await read(cache, fetchFresh)).toEqual(succeeded(1));
-  await vi.waitUntil(() => system.callCount === 2);
+  await expect.poll(() => system.callCount).toBe(2);
 
-  await vi.waitFor(async () => expect(await read(cache, fetchFresh)).toEqual(succeeded(2)));
+  await expect.poll(() => read(cache, fetchFresh)).toEqual(succeeded(2));
   expect(system.callCount).toBe(2);
 });
 
@@ -115,7 +115,7 @@ test('a failed background refresh keeps the stale value and is not repeated for 
   clock.ms += 5_000;
 
   await read(cache, fetchFresh);
-  await vi.waitUntil(() => system.callCount === 2);
+  await expect.poll(() => system.callCount).toBe(2);
   const laterCallers = await Promise.all([1, 2, 3].map(() => read(cache, fetchFresh)));
 
   expect(laterCallers).toEqual([succeeded(1), succeeded(1), succeeded(1)]);
@@ -133,7 +133,7 @@ test('a successful call ends the pause after a failure', async () => {
 
   await read(cache, fetchFresh);
 
-  await vi.waitUntil(() => system.callCount === 3);
+  await expect.poll(() => system.callCount).toBe(3);
 });
 
 test('failures of calls without a stored value do not end the pauses of other calls', async () => {
@@ -248,6 +248,6 @@ test('the log contains an exception of a background refresh', async () => {
 
   await read(cache, () => Promise.reject(new Error('our own bug')));
 
-  await vi.waitUntil(() => lines.length > 0);
+  await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]?.message).toBe('cache: a background refresh threw an error');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
@@ -40,12 +40,15 @@ test('The delays before retries do not count against the time limit of a list', 
     if (nth < 5) sendJson(response, {}, 503);
     else sendJson(response, pageOf(url));
   });
-  const slow = { limit: 2, retries: 4, retryDelayMs: 400 };
-  const { nl } = clientOf(origin.url, { paging: slow, timeoutMs: 1_500 });
+  const timeouts = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeouts.mockRestore());
+  const slow = { limit: 2, retries: 4, retryDelayMs: 10 };
+  const { nl } = clientOf(origin.url, { paging: slow, timeoutMs: 60_000 });
 
   const outcome = await nl.allEntries('pages');
 
   expect(outcome.ok && outcome.value).toHaveLength(5);
+  expect(new Set(timeouts.mock.calls.flat())).toEqual(new Set([60_000 + 4 * 10]));
 });
 
 test('An incomplete list is a failure', async () => {
