@@ -28,3 +28,11 @@ test('Special price ends after its last day in UTC, also while the shop runs', a
   expect(await query(LUIK)).toEqual(answer(165, null));
   expect(await query(cheap)).toEqual({ products: { total_count: 0 } });
 });
+
+test('Product of the catalogue is out of stock in lists when its last variant is sold', async () => {
+  const { query } = await startShop();
+  const count = (value: number) =>
+    `{ products(filter: { sku: { eq: "VV-WIEL" }, in_stock: { eq: "${value}" } }) { total_count } }`;
+  expect(await query(count(0), 'uk_en')).toEqual({ products: { total_count: 1 } });
+  expect(await query(count(1), 'eu_nl')).toEqual({ products: { total_count: 1 } });
+});
