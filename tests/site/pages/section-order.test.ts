@@ -1,0 +1,133 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type RunningSite, runSite } from '../running-site.ts';
+
+const PAGE_FILES = 'collections/pages/nl/*.md';
+const REPETITIONS = 20;
+const CASES: readonly (readonly [
+  name: string,
+  change: (sections: unknown[]) => unknown[],
+  copies: number,
+])[] = [
+  ['reversed', (sections) => sections.toReversed(), 1],
+  [
+    'repeated twenty times',
+    (sections) => Array.from({ length: REPETITIONS }, () => sections).flat(),
+    REPETITIONS,
+  ],
+];
+/** Attributes with ids of other elements. */
+const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list', 'form'];
+/** Attributes that are read aloud or shown. */
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+/** Rendering the page of all types twenty times takes long. The timeout is no performance budget, because machines differ. */
+const TIMEOUT_MS = 600_000;
+
+let original: RunningSite;
+let paths: string[];
+beforeAll(async () => {
+  original = await runSite();
+  const sitemap = await (await original.get('/nl/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.test(\/nl[^<]*)/g)];
+  paths = addresses.map(([, path = '']) => path).filter((path) => !path.startsWith('/nl/verhalen/'));
+});
+afterAll(() => original.stop());
+
+describe.each(CASES)('A page whose sections are %s', (_name, change, copies) => {
+  let changed: RunningSite;
+  beforeAll(async () => {
+    changed = await runSite(undefined, (content) => changeSections(content, change));
+  });
+  afterAll(() => changed.stop());
+
+  test(
+    'shows the same texts, with valid ids, references and island data',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      expect(paths).toContain('/nl/secties');
+      for (const path of paths) {
+        const before = await readPage(original, path);
+        const after = await readPage(changed, path);
+        const expected = new Map([...before.sectionTexts].map(([text, count]) => [text, count * copies]));
+
+        expect.soft(after.sectionTexts, `${path}: texts of sections`).toEqual(expected);
+        expect.soft(after.otherTexts, `${path}: texts outside the sections`).toEqual(before.otherTexts);
+        expect.soft(after.structuredTexts, `${path}: texts of JSON-LD`).toEqual(before.structuredTexts);
+        expect.soft(after.headingCount, `${path}: h1`).toBe(1);
+        expect.soft(after.repeatedIds, `${path}: repeated ids`).toEqual([]);
+        expect.soft(after.missingTargets, `${path}: ids without an element`).toEqual([]);
+        expect.soft(after.islands, `${path}: islands and their data`).toEqual(after.islandData);
+        expect.soft(after.islands, `${path}: number of islands`).toHaveLength(before.islands.length * copies);
+      }
+    },
+  );
+});
+
+/** Changes the sections of all pages in a content folder. */
+function changeSections(content: string, change: (sections: unknown[]) => unknown[]) {
+  for (const file of globSync(join(content, PAGE_FILES))) {
+    const [, front = ''] = readFileSync(file, 'utf8').split('---\n');
+    const values: Record<string, unknown> = parse(front);
+    const { sections } = values;
+    if (!Array.isArray(sections)) continue;
+    // JSON is valid YAML.
+    const lines = Object.entries({ ...values, sections: change(sections) }).map(
+      ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
+    );
+    writeFileSync(file, `---\n${lines.join('')}---\n`);
+  }
+}
+
+async function readPage(site: RunningSite, path: string) {
+  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const all = [...document.querySelectorAll('*')];
+  const ids = all.flatMap(({ id }) => id || []);
+  // The article list is part of the template of its page.
+  const sections = [...document.querySelectorAll('main [data-section]:not([data-section=article-list])')];
+  const islands = [...document.querySelectorAll('[data-island]')];
+  const structured = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const inSections = new Set(sections.flatMap((section) => [...section.querySelectorAll('*')]));
+  return {
+    sectionTexts: countTexts([...inSections]),
+    otherTexts: countTexts(all.filter((element) => !inSections.has(element))),
+    /** Without duplicates: search engines need each question once. */
+    structuredTexts: new Set(structured.flatMap(({ textContent }) => textsIn(JSON.parse(textContent ?? '')))),
+    headingCount: document.querySelectorAll('h1').length,
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    missingTargets: targetsOf(all).filter((id) => !document.getElementById(id)),
+    islands: islands.map((island) => island.getAttribute('data-island')).toSorted(),
+    islandData: Object.keys(JSON.parse(document.querySelector('#islands')?.textContent ?? '{}')).toSorted(),
+  };
+}
+
+/** Counts the texts that are shown or read aloud. */
+function countTexts(elements: readonly Element[]): Map<string, number> {
+  const texts = elements.flatMap((element) => {
+    if (element.matches('script, style')) return [];
+    const textNodes = [...element.childNodes].filter(({ nodeType }) => nodeType === element.TEXT_NODE);
+    const values = [
+      ...textNodes.map((node) => node.textContent),
+      ...TEXT_ATTRIBUTES.map((name) => element.getAttribute(name)),
+    ];
+    return values.flatMap((text) => text?.trim() || []);
+  });
+  return new Map([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
+}
+
+/** Lists the ids that elements refer to, and the fragments of links on the page. */
+function targetsOf(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => [
+    ...REFERENCES.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []),
+    ...(element.getAttribute('href')?.startsWith('#')
+      ? [decodeURIComponent(element.getAttribute('href')?.slice(1) ?? '')]
+      : []),
+  ]);
+}
+
+function textsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
+}
