@@ -1,25 +1,54 @@
+import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '#site/i18n/locale';
 import { AXE_TAGS, THEME_RULES, findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
-import { crawl } from './crawl/crawl.ts';
-import { createFetchAddress } from './crawl/fetch-address.ts';
+import { collectXmlAddresses } from './crawl/links.ts';
+
+/** The smallest locale has more pages. */
+const MIN_PAGES = 20;
+
+/** Returns the addresses (path and query) of a locale's pages. Addresses of files contain a dot. */
+function readPages(addresses: readonly string[], code: string): string[] {
+  return addresses
+    .map((address) => new URL(address, 'http://localhost'))
+    .filter(({ pathname }) => `${pathname}/`.startsWith(`/${code}/`) && !pathname.includes('.'))
+    .map(({ pathname, search }) => pathname + search);
+}
+
+/** Returns the addresses of this site that a page links to. */
+function readLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement && link.origin === location.origin ? [link.href] : [],
+      ),
+    );
+}
 
 test.describe('Accessibility', () => {
   // Motion would change colours during the check. Images are blocked, because axe cannot compute contrast on them.
   test.use({ expectedConsoleErrors: [/404|ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { code } of locales) {
-    test(`Every page of ${code} passes axe in the day and dusk themes`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
+    test(`Every page of ${code} passes axe in the day and dusk themes`, async ({ page, request }) => {
       test.setTimeout(600_000);
-      const { pages } = await crawl(createFetchAddress(request), code, baseURL ?? '');
       await page.route(/\/_image\/|\.(?:mp4|webm)$/, (route) => route.abort());
       await injectAxe(page);
-      for (const address of [...pages.keys(), `/${code}/bestaat-niet`]) {
+      const sitemap = await (await request.get(`/${code}/sitemap.xml`)).text();
+      const found = new Set([
+        `/${code}`,
+        `/${code}/bestaat-niet`,
+        ...readPages(collectXmlAddresses(sitemap), code),
+      ]);
+      const opened = new Set<string>();
+      // A set visits the addresses that are added during the loop.
+      for (const address of found) {
         await page.goto(address);
+        const { pathname, search } = new URL(page.url());
+        if (opened.has(pathname + search)) continue;
+        opened.add(pathname + search);
+        for (const link of readPages(await readLinks(page), code)) found.add(link);
         for (const [colorScheme, rules] of [
           ['light', AXE_TAGS],
           ['dark', THEME_RULES],
@@ -28,6 +57,7 @@ test.describe('Accessibility', () => {
           expect.soft(await findAxeViolations(page, rules), `${address}, ${colorScheme}`).toEqual([]);
         }
       }
+      expect(opened.size).toBeGreaterThan(MIN_PAGES);
     });
   }
 });
