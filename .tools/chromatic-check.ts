@@ -1,19 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { findMissingScreenshots } from './chromatic/find-missing.ts';
+import { findMissingScreenshots, findUnrecordedStories } from './chromatic/find-missing.ts';
 import { ARCHIVE_FOLDER, PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
-import { recordStories } from './chromatic/record-stories.ts';
+import { listRecordings, prepareStories, recordStories } from './chromatic/record-stories.ts';
 import { selectStories } from './visual/select-stories.ts';
-import { readStories, type Story } from './visual/stories.ts';
 
-// `npm run chromatic:check [-- <part of a story name> …]`: records one screenshot per story, builds the archive offline, and fails
-// if a story is missing from it. The cost does not grow with themes, widths and locales, so CI can run it.
+// `npm run chromatic:check [-- <part of a story name> …]`: checks that the recorder records every story. Then it records one screenshot
+// of each selected story, builds the archive offline, and fails if a story is missing from it. The cost does not grow with themes,
+// widths and locales, so CI can run it.
 process.chdir(`${import.meta.dirname}/..`);
-const filters = process.argv.slice(2);
-const withOneScreenshot = (stories: readonly Story[]) =>
-  selectStories(stories, filters).map((story) => ({ ...story, screenshots: story.screenshots.slice(0, 1) }));
+const all = await prepareStories();
+failIfAny('Stories that would not be recorded', findUnrecordedStories(await listRecordings(all), all));
 
-await recordStories(withOneScreenshot);
+const stories = selectStories(all, process.argv.slice(2)).map((story) => ({
+  ...story,
+  screenshots: story.screenshots.slice(0, 1),
+}));
+await recordStories(stories);
 execFileSync(
   process.execPath,
   [
@@ -25,9 +28,13 @@ execFileSync(
   { stdio: 'inherit', env: { ...process.env, CHROMATIC_ARCHIVE_LOCATION: resolve(RECORDINGS_FOLDER) } },
 );
 
-const stories = withOneScreenshot(await readStories());
-const missing = await findMissingScreenshots(ARCHIVE_FOLDER, stories);
-if (missing.length > 0) {
-  console.error(`Missing from the archive:\n  ${missing.join('\n  ')}`);
-  process.exitCode = 1;
-} else console.log(`The archive is complete. Stories: ${stories.length}.`);
+failIfAny('Missing from the archive', await findMissingScreenshots(ARCHIVE_FOLDER, stories));
+console.log(
+  `The recorder knows all stories: ${all.length}. The archive is complete. Stories: ${stories.length}.`,
+);
+
+function failIfAny(problem: string, names: readonly string[]) {
+  if (names.length === 0) return;
+  console.error(`${problem}:\n  ${names.join('\n  ')}`);
+  process.exit(1);
+}

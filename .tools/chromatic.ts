@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
-import { recordStories } from './chromatic/record-stories.ts';
+import { prepareStories, recordStories } from './chromatic/record-stories.ts';
 import { selectStories } from './visual/select-stories.ts';
 
 // `npm run chromatic [-- <part of a story name> …]`: records the stories of `npm run visual` and uploads them to Chromatic.
@@ -16,7 +16,7 @@ Without an account: npm run visual compares the same stories on this machine, np
 }
 
 async function recordAndUpload(filters: readonly string[]) {
-  await recordStories((stories) => selectStories(stories, filters));
+  await recordStories(selectStories(await prepareStories(), filters));
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/chromatic/dist/bin.cjs', '--playwright', '--skip-update-check'],

@@ -32,6 +32,12 @@ export async function findMissingScreenshots(
   );
 }
 
+/** Returns the ids of stories that the recorder does not list by their title. */
+export function findUnrecordedStories(listed: readonly string[], stories: readonly Story[]): string[] {
+  const titles = new Set(listed);
+  return stories.filter(({ title }) => !titles.has(title)).map(({ id }) => id);
+}
+
 /** Returns `id theme width` of each recording. The workbench writes id and theme to the root element, Chromatic the width to the file name. */
 async function readRecordings(directory: string): Promise<ReadonlySet<string>> {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.snapshot.json'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMissingScreenshots } from '../../.tools/chromatic/find-missing.ts';
+import { findMissingScreenshots, findUnrecordedStories } from '../../.tools/chromatic/find-missing.ts';
 import type { Story } from '../../.tools/visual/stories.ts';
 
 const story: Story = {
@@ -40,6 +40,12 @@ test.each([
   expect(await findMissingScreenshots(await createArchive(entries, attributes), [story])).toEqual([
     `${story.id}, dusk-390: ${problem}`,
   ]);
+});
+
+test('Recorder check reports each story that the recorder does not list', () => {
+  const other = { ...story, id: 'renderer--hero--typical', title: 'Renderer / Hero / Typical' };
+  expect(findUnrecordedStories([story.title, other.title], [story, other])).toEqual([]);
+  expect(findUnrecordedStories([story.title], [story, other])).toEqual([other.id]);
 });
 
 test('npm run chromatic without a token fails before recording and explains where the token is', async () => {
