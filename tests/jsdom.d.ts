@@ -1,8 +1,8 @@
 /** The part of jsdom that the tests use: parsing a document that a server sent. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options?: { readonly contentType: string });
-    readonly window: Window;
+    constructor(html?: string, options?: { readonly contentType: string });
+    readonly window: Window & { readonly DOMParser: typeof DOMParser };
   }
 }
 
