@@ -22,6 +22,8 @@ type LocaleDefinition = {
   readonly formkitLocale: 'nl' | 'en' | 'de' | 'fr';
   /** Suffix of the name of the shop's session cookie. */
   readonly magentoSessionId: string;
+  /** Code of the shop's store view (contract A1). */
+  readonly magentoStore: string;
 };
 
 /** The eight locales (specification §3) in display order. */
@@ -40,6 +42,7 @@ export const locales = [
     currency: 'EUR',
     systemOfUnits: 'metric',
     magentoSessionId: 'EU',
+    magentoStore: 'eu_nl',
   },
   {
     code: 'en',
@@ -55,6 +58,7 @@ export const locales = [
     currency: 'EUR',
     systemOfUnits: 'metric',
     magentoSessionId: 'EU',
+    magentoStore: 'eu_en',
   },
   {
     code: 'de',
@@ -70,6 +74,7 @@ export const locales = [
     currency: 'EUR',
     systemOfUnits: 'metric',
     magentoSessionId: 'EU',
+    magentoStore: 'eu_de',
   },
   {
     code: 'fr',
@@ -85,6 +90,7 @@ export const locales = [
     currency: 'EUR',
     systemOfUnits: 'metric',
     magentoSessionId: 'EU',
+    magentoStore: 'eu_fr',
   },
   {
     code: 'en-UK',
@@ -100,6 +106,7 @@ export const locales = [
     currency: 'GBP',
     systemOfUnits: 'imperial',
     magentoSessionId: 'UK',
+    magentoStore: 'uk_en',
   },
   {
     code: 'en-US',
@@ -115,6 +122,7 @@ export const locales = [
     currency: 'USD',
     systemOfUnits: 'imperial',
     magentoSessionId: 'EN_US',
+    magentoStore: 'us_en',
   },
   {
     code: 'en-CA',
@@ -130,6 +138,7 @@ export const locales = [
     currency: 'CAD',
     systemOfUnits: 'metric',
     magentoSessionId: 'EN_NA',
+    magentoStore: 'na_en',
   },
   {
     code: 'fr-CA',
@@ -145,6 +154,7 @@ export const locales = [
     currency: 'CAD',
     systemOfUnits: 'metric',
     magentoSessionId: 'EN_NA',
+    magentoStore: 'na_fr',
   },
 ] as const satisfies readonly LocaleDefinition[];
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { logFailure } from './log-failure.ts';
 import type { WarningLog } from './log-failure.ts';
 import { failed, succeeded } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failure, Outcome } from './outcome.ts';
 import { parseResponse, parseBody } from './parse-response.ts';
 import type { RawResponse } from './parse-response.ts';
 
@@ -42,6 +42,8 @@ export interface HttpCall<Value, Other> {
   withHeaders?: ((value: Value, headers: Headers) => Value) | undefined;
   /** Schemas of other statuses that are values too, for example the 404 of an entry that does not exist. */
   otherResponses?: Readonly<Record<number, GenericSchema<unknown, Other>>>;
+  /** Returns the failure that a response reports in its body, for protocols whose errors have status 200. */
+  failureOf?: ((value: Value | Other) => Failure | undefined) | undefined;
 }
 
 export interface Http {
@@ -56,7 +58,9 @@ export function createHttp(config: HttpConfig): Http {
   return {
     async request<Value, Other = never>(call: HttpCall<Value, Other>): Promise<Outcome<Value | Other>> {
       const startedAt = performance.now();
-      const outcome = await runCall(config, call);
+      const received = await runCall(config, call);
+      const reported = received.ok ? call.failureOf?.(received.value) : undefined;
+      const outcome = reported ? failed(reported) : received;
       if (!outcome.ok && outcome.failure.kind !== 'aborted') {
         const tookMs = Math.round(performance.now() - startedAt);
         logFailure(config, { method: call.method ?? 'GET', path: call.path, tookMs }, outcome.failure);
@@ -94,7 +98,7 @@ async function runCall<Value, Other>(
 /** Reads the body as text. Reading it as JSON would lose the status of an error response in HTML. */
 async function send(
   config: HttpConfig,
-  call: Omit<HttpCall<unknown, unknown>, 'withHeaders'>,
+  call: Omit<HttpCall<unknown, unknown>, 'withHeaders' | 'failureOf'>,
   signal: AbortSignal,
 ): Promise<RawResponse> {
   try {

@@ -40,6 +40,8 @@ function describe(failure: Failure): string {
       return `no response within ${failure.limitMs} ms`;
     case 'unreachable':
       return failure.reason;
+    case 'refused':
+      return `refused: ${failure.message}`;
     case 'aborted':
       return 'aborted';
   }

@@ -12,26 +12,27 @@ export type StoreView = {
   readonly website: WebsiteCode;
 };
 
-const codes: Readonly<Record<LocaleCode, { readonly code: string; readonly magentoLocale: string }>> = {
-  nl: { code: 'eu_nl', magentoLocale: 'nl_NL' },
-  en: { code: 'eu_en', magentoLocale: 'en_GB' },
-  de: { code: 'eu_de', magentoLocale: 'de_DE' },
-  fr: { code: 'eu_fr', magentoLocale: 'fr_FR' },
-  'en-UK': { code: 'uk_en', magentoLocale: 'en_GB' },
-  'en-US': { code: 'us_en', magentoLocale: 'en_US' },
-  'en-CA': { code: 'na_en', magentoLocale: 'en_CA' },
-  'fr-CA': { code: 'na_fr', magentoLocale: 'fr_CA' },
+const magentoLocales: Readonly<Record<LocaleCode, string>> = {
+  nl: 'nl_NL',
+  en: 'en_GB',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  'en-UK': 'en_GB',
+  'en-US': 'en_US',
+  'en-CA': 'en_CA',
+  'fr-CA': 'fr_CA',
 };
 
 export const storeViews: readonly StoreView[] = locales.map((locale, index) => ({
   id: index + 1,
-  ...codes[locale.code],
+  code: locale.magentoStore,
+  magentoLocale: magentoLocales[locale.code],
   locale,
   website: locale.magentoSessionId,
 }));
 
 /** The store view of requests without the header `Store`: the first one of the list. */
-export const DEFAULT_STORE = codes.nl.code;
+export const DEFAULT_STORE = locales[0].magentoStore;
 
 export function findStoreView(code: string): StoreView | undefined {
   return storeViews.find((view) => view.code === code);

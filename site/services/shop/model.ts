@@ -1,0 +1,129 @@
+import type { ProductAttributeFilterInput, ProductAttributeSortInput } from './operations/operations.ts';
+
+/** An amount in a currency. `value` is in the main unit: 149.5 for € 149,50. */
+export type Amount = { readonly value: number; readonly currency: string };
+
+/** Settings of a store view. */
+export type StoreSettings = {
+  readonly store: string;
+  readonly website: string;
+  readonly currency: string;
+  /** URL of the media files, with a slash at the end. */
+  readonly mediaUrl: string;
+  /** Ends of the URLs of products and categories: `.html`. */
+  readonly productSuffix: string;
+  readonly categorySuffix: string;
+  readonly rootCategoryUid: string;
+  /** Whether the catalogue's prices include tax. */
+  readonly pricesIncludeTax: boolean;
+};
+
+/** A country that the shop delivers to. */
+export type Country = {
+  /** ISO 3166 code with two letters. */
+  readonly id: string;
+  readonly name: string;
+  readonly regions: readonly StateOrProvince[];
+};
+
+/** A state or province. */
+export type StateOrProvince = { readonly id: number; readonly code: string; readonly name: string };
+
+/** What a URL of the shop leads to. */
+export type ShopRoute = {
+  readonly kind: 'product' | 'category' | 'other';
+  /** The UID of a category, or the SKU of a product. Empty for other pages. */
+  readonly id: string;
+  /** Path of the target without a leading slash, which differs from the requested one after a redirect. */
+  readonly path: string;
+  /** The status of a redirect. Undefined if the URL is that of the target. */
+  readonly redirect: 301 | 302 | undefined;
+};
+
+/** A link to a category. */
+export type CategoryLink = {
+  readonly uid: string;
+  readonly name: string;
+  /** Path without a leading slash, with the suffix of the store view. */
+  readonly path: string;
+  readonly image: string | undefined;
+  readonly productCount: number;
+};
+
+export type CategoryDetails = CategoryLink & {
+  /** HTML that the shop's editors wrote. It is not sanitised. */
+  readonly description: string;
+  readonly metaTitle: string | undefined;
+  readonly metaDescription: string | undefined;
+  /** The categories above it, from the top. */
+  readonly parents: readonly { readonly uid: string; readonly name: string; readonly path: string }[];
+  /** The sub-categories of the menu, in their order. */
+  readonly children: readonly CategoryLink[];
+};
+
+export type ProductQuery = {
+  readonly search?: string | undefined;
+  readonly filter?: ProductAttributeFilterInput | undefined;
+  readonly sort?: ProductAttributeSortInput | undefined;
+  readonly pageSize: number;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** A picture of a product. */
+export type ProductPicture = { readonly url: string; readonly alt: string };
+
+/** The price of a product, or of its cheapest variant. */
+export type Price = {
+  readonly regular: Amount;
+  readonly final: Amount;
+  /** Rounded percentage. 0 without a discount. */
+  readonly percentOff: number;
+};
+
+/** A choice of a configurable product, such as its colour. */
+export type ProductOption = {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly {
+    readonly uid: string;
+    readonly label: string;
+    /** CSS colour of a colour swatch. */
+    readonly color: string | undefined;
+  }[];
+};
+
+/** A product in a list. */
+export type ProductCard = {
+  readonly uid: string;
+  readonly sku: string;
+  readonly name: string;
+  /** Path without a leading slash, with the suffix of the store view. */
+  readonly path: string;
+  readonly isInStock: boolean;
+  /** The number that is left, if it is low. */
+  readonly left: number | undefined;
+  readonly newFrom: string | undefined;
+  readonly newTo: string | undefined;
+  readonly pictures: readonly ProductPicture[];
+  readonly price: Price;
+  /** Whether variants have different prices, so that the price is the lowest one. */
+  readonly hasPriceRange: boolean;
+  readonly options: readonly ProductOption[];
+};
+
+/** The values of an attribute in a list, with the number of products of each. */
+export type Facet = {
+  readonly code: string;
+  readonly label: string;
+  readonly options: readonly { readonly label: string; readonly value: string; readonly count: number }[];
+};
+
+export type ProductPage = {
+  readonly products: readonly ProductCard[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly facets: readonly Facet[];
+  readonly sortFields: readonly { readonly label: string; readonly value: string }[];
+};

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createCache } from '#site/services/cache';
+import { createShop, type ShopScope } from '#site/services/shop';
+import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
+
+const route = { relative_url: 'maan-15.html', redirect_code: 0, type: 'PRODUCT', sku: 'MAAN-15' };
+const routeBody = { data: { route: { __typename: 'ConfigurableProduct', ...route } } };
+
+type Respond = Parameters<typeof startOrigin>[0];
+
+async function createClient(respond: Respond, scope: Partial<ShopScope> = {}, timeoutMs?: number) {
+  const origin = await startOrigin(respond);
+  const { log, lines } = createRecordingLog();
+  const life = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
+  const shop = createShop({
+    baseUrl: origin.url,
+    log,
+    cache: createCache({ log, pauseAfterFailureMs: 0 }),
+    life,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  return { origin, lines, client: shop.forRequest({ store: 'eu_nl', ...scope }) };
+}
+
+describe('A catalogue query', () => {
+  test('is a GET request with the operation, its variables and the store view', async () => {
+    const { client, origin } = await createClient((response) => sendJson(response, routeBody));
+
+    expect(await client.route('maan-15.html')).toEqual({
+      ok: true,
+      value: { kind: 'product', id: 'MAAN-15', path: 'maan-15.html', redirect: undefined },
+    });
+
+    const [request] = origin.requests;
+    expect([request?.method, request?.url.pathname]).toEqual(['GET', '/graphql']);
+    expect(request?.url.searchParams.get('operationName')).toBe('Route');
+    expect(request?.url.searchParams.get('query')).toMatch(
+      /^query Route\(\$url:String!\)\{route\(url:\$url\)/,
+    );
+    expect(request?.url.searchParams.get('variables')).toBe('{"url":"maan-15.html"}');
+    expect(request?.headers).toMatchObject({ store: 'eu_nl' });
+    expect(request?.headers).not.toHaveProperty('content-currency');
+    expect(request?.headers).not.toHaveProperty('cookie');
+  });
+
+  test('asks for another currency than the default by its header', async () => {
+    const { client, origin } = await createClient((response) => sendJson(response, routeBody), {
+      store: 'na_fr',
+      currency: 'USD',
+    });
+    await client.route('lune.html');
+    expect(origin.requests[0]?.headers).toMatchObject({ store: 'na_fr', 'content-currency': 'USD' });
+  });
+
+  test('is sent once while an equal one is pending', async () => {
+    const { client, origin } = await createClient((response) => sendJson(response, routeBody));
+    await Promise.all([client.route('a.html'), client.route('a.html'), client.route('b.html')]);
+    expect(origin.requests).toHaveLength(2);
+  });
+
+  test('for an empty URL sends nothing', async () => {
+    const { client, origin } = await createClient((response) => sendJson(response, routeBody));
+    expect(await client.route(' ')).toEqual({ ok: true, value: null });
+    expect(origin.requests).toEqual([]);
+  });
+
+  test('returns the last value while the shop is down', async () => {
+    let isDown = false;
+    const { client } = await createClient((response) =>
+      isDown ? response.writeHead(503).end('down') : sendJson(response, routeBody),
+    );
+    const first = await client.route('maan-15.html');
+    isDown = true;
+    expect(await client.route('maan-15.html')).toEqual(first);
+    expect(await client.route('other.html')).toMatchObject({
+      ok: false,
+      failure: { kind: 'unexpected-status', status: 503 },
+    });
+  });
+});
+
+describe('A failure', () => {
+  const error = (message: string, extensions?: object) => ({
+    errors: [
+      {
+        message,
+        path: ['route'],
+        locations: [{ line: 1, column: 2 }],
+        ...(extensions ? { extensions } : {}),
+      },
+    ],
+    data: { route: null },
+  });
+
+  test.each([
+    [
+      200,
+      error('Requested store is not found', { category: 'graphql-input' }),
+      { category: 'graphql-input' },
+    ],
+    [400, error('Syntax Error: Unexpected <EOF>'), { category: undefined }],
+    [
+      401,
+      error('The current customer isn’t authorized.', { category: 'graphql-authentication' }),
+      { category: 'graphql-authentication' },
+    ],
+    [
+      403,
+      error('The current customer isn’t authorized.', { category: 'graphql-authorization' }),
+      { category: 'graphql-authorization' },
+    ],
+    [
+      200,
+      error('Unable to place order', { category: 'graphql-input', error_code: 'UNABLE_TO_PLACE_ORDER' }),
+      { code: 'UNABLE_TO_PLACE_ORDER' },
+    ],
+    [405, error('Mutation requests allowed only for POST requests'), {}],
+    [415, error('Request content type must be application/json'), {}],
+  ])('with status %i is read from its body', async (status, body, expected) => {
+    const { client, lines } = await createClient((response) => sendJson(response, body, status));
+    const [first] = body.errors;
+    expect(await client.route('maan-15.html')).toEqual({
+      ok: false,
+      failure: expect.objectContaining({ kind: 'refused', message: first?.message, ...expected }),
+    });
+    expect(JSON.stringify(lines)).toContain(first?.message ?? '');
+  });
+
+  test.each([
+    ['an HTML page', (response: Parameters<Respond>[0]) => response.writeHead(200).end('<html>')],
+    ['no data', (response: Parameters<Respond>[0]) => sendJson(response, {})],
+    [
+      'other data',
+      (response: Parameters<Respond>[0]) => sendJson(response, { data: { route: { type: 4 } } }),
+    ],
+  ])('of a response with %s names the value that is wrong', async (_what, respond) => {
+    const { client, lines } = await createClient(respond);
+    expect(await client.route('maan-15.html')).toMatchObject({ failure: { kind: 'unexpected-body' } });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('of a slow shop is a timeout', async () => {
+    const { client } = await createClient(() => {}, {}, 20);
+    expect(await client.route('maan-15.html')).toEqual({
+      ok: false,
+      failure: { kind: 'timeout', limitMs: 20 },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { category, productPage } from '../../../../site/services/shop/wire.ts';
+
+const price = (regular: number, final: number, percent: number) => ({
+  regular_price: { value: regular, currency: 'EUR' },
+  final_price: { value: final, currency: 'EUR' },
+  discount: { amount_off: regular - final, percent_off: percent },
+});
+
+const lamp = {
+  uid: 'NDIx',
+  sku: 'ODA-HANG',
+  name: 'Oda hanglamp',
+  url_key: 'oda-hanglamp',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  only_x_left_in_stock: null,
+  new_from_date: null,
+  new_to_date: null,
+  small_image: { url: 'https://shop.example/oda.jpg', label: '', position: null, disabled: null },
+  media_gallery: [
+    { url: 'https://shop.example/back.jpg', label: 'Achterkant', position: 2, disabled: false },
+    { url: 'https://shop.example/oda.jpg', label: 'Oda', position: 1, disabled: false },
+    { url: 'https://shop.example/hidden.jpg', label: 'Oud', position: 3, disabled: true },
+    null,
+  ],
+  price_range: { minimum_price: price(189, 149, 21.16), maximum_price: price(189, 169, 10.58) },
+  configurable_options: [
+    {
+      attribute_code: 'color',
+      label: 'Kleur',
+      values: [
+        { uid: 'YQ==', label: 'Messing', swatch_data: { kind: 'ColorSwatchData', value: '#b08d57' } },
+        { uid: 'Yg==', label: 'Groot', swatch_data: { kind: 'TextSwatchData', value: 'L' } },
+        { uid: null, label: 'Zonder', swatch_data: null },
+      ],
+    },
+  ],
+};
+const list = (products: object) => ({
+  products: {
+    total_count: 37,
+    page_info: { current_page: 1, total_pages: 2 },
+    sort_fields: { options: [{ label: 'Prijs', value: 'price' }] },
+    aggregations: [{ attribute_code: 'color', label: 'Kleur', options: null }],
+    items: [lamp],
+    ...products,
+  },
+});
+
+describe('A page of products', () => {
+  const page = v.parse(productPage, list({}));
+
+  test('has its position, sorting and facets', () => {
+    expect(page).toMatchObject({
+      total: 37,
+      page: 1,
+      pageCount: 2,
+      sortFields: [{ label: 'Prijs', value: 'price' }],
+      facets: [{ code: 'color', label: 'Kleur', options: [] }],
+    });
+  });
+
+  test('has products with path, stock, price and options', () => {
+    expect(page.products[0]).toMatchObject({
+      path: 'oda-hanglamp.html',
+      isInStock: true,
+      left: undefined,
+      price: { regular: { value: 189 }, final: { value: 149, currency: 'EUR' }, percentOff: 21 },
+      hasPriceRange: true,
+      options: [
+        {
+          code: 'color',
+          values: [
+            { uid: 'YQ==', label: 'Messing', color: '#b08d57' },
+            { uid: 'Yg==', label: 'Groot', color: undefined },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('has each visible picture once, the one for lists first, with the name as default alt text', () => {
+    expect(page.products[0]?.pictures).toEqual([
+      { url: 'https://shop.example/oda.jpg', alt: 'Oda hanglamp' },
+      { url: 'https://shop.example/back.jpg', alt: 'Achterkant' },
+    ]);
+  });
+
+  test('without products is empty', () => {
+    expect(
+      v.parse(productPage, list({ items: null, aggregations: null, page_info: null, total_count: 0 })),
+    ).toMatchObject({ products: [], total: 0, pageCount: 1, facets: [] });
+  });
+
+  test('refuses a product without a price', () => {
+    const items = [{ ...lamp, price_range: { minimum_price: null } }];
+    expect(v.safeParse(productPage, list({ items })).success).toBe(false);
+  });
+});
+
+describe('A category', () => {
+  const item = (values: object) => ({
+    uid: 'Mw==',
+    name: 'Lantaarns',
+    url_path: 'lantaarns',
+    url_suffix: '.html',
+    product_count: 12,
+    breadcrumbs: null,
+    children: null,
+    ...values,
+  });
+  const read = (...items: object[]) => v.parse(category, { categories: { items } });
+
+  test('lists the sub-categories of the menu in their order', () => {
+    const children = [
+      item({ name: 'B', position: 2, include_in_menu: 1 }),
+      item({ name: 'Hidden', position: 1, include_in_menu: 0 }),
+      item({ name: 'A', position: 1, include_in_menu: 1 }),
+    ];
+    expect(read(item({ children }))?.children.map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  test('has its path and the categories above it', () => {
+    const breadcrumbs = [{ category_uid: 'Mg==', category_name: 'Licht', category_url_path: 'licht' }];
+    expect(read(item({ breadcrumbs }))).toMatchObject({
+      path: 'lantaarns.html',
+      parents: [{ uid: 'Mg==', name: 'Licht', path: 'licht.html' }],
+    });
+  });
+
+  test('that does not exist is null', () => {
+    expect(read()).toBeNull();
+  });
+});
