@@ -12,6 +12,7 @@ import { measureListFrames } from './bench/list-frames.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureRequests } from './bench/requests.ts';
 import { serveSite } from './bench/served-site.ts';
+import { measureShopServer } from './bench/shop-server.ts';
 import { measureTimeToInteractive } from './bench/time-to-interactive.ts';
 import { buildStories } from './visual/build-stories.ts';
 
@@ -67,3 +68,8 @@ console.table(await measureFormSize());
 const { start, calls } = await measureContentServer();
 console.log(`\ncontent server with 10,000 entries, start: ${start} ms; calls, ms:`);
 console.table(calls);
+const shop = await measureShopServer();
+console.log(
+  `\nshop with 20,000 products, first start: ${shop.firstStart} ms; second: ${shop.secondStart} ms; lists, ms:`,
+);
+console.table(shop.calls);

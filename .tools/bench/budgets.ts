@@ -30,6 +30,10 @@ export const BUDGETS = {
   contentStart: { atMost: 5_000 },
   /** 95th percentile of a call to the content server, in milliseconds. */
   contentCall: { atMost: 20 },
+  /** Second start of the embedded shop with 20,000 products, in milliseconds. */
+  shopStart: { atMost: 5_000 },
+  /** 95th percentile of a filtered, sorted and aggregated list of that shop, in milliseconds. */
+  shopList: { atMost: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export function meetsBudget(figure: number, budget: Budget): boolean {

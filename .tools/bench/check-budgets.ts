@@ -4,6 +4,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { FORM_WITH_FIELDS, measureFormSize } from './form-size.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { serveSite } from './served-site.ts';
+import { measureShopServer } from './shop-server.ts';
 
 type CheckedFigure = { readonly name: string; readonly figure: number; readonly budget: Budget };
 
@@ -51,6 +52,7 @@ async function measurePages(): Promise<CheckedFigure[]> {
 async function measureParts(): Promise<CheckedFigure[]> {
   const form = await measureFormSize();
   const { start, calls } = await measureContentServer();
+  const shop = await measureShopServer();
   return [
     { name: 'form: scripts', figure: form[FORM_WITH_FIELDS]['bytes, gzip'], budget: BUDGETS.formScripts },
     { name: 'content server: start', figure: start, budget: BUDGETS.contentStart },
@@ -58,6 +60,12 @@ async function measureParts(): Promise<CheckedFigure[]> {
       name: `content server: ${call}, p95`,
       figure: p95,
       budget: BUDGETS.contentCall,
+    })),
+    { name: 'shop: second start', figure: shop.secondStart, budget: BUDGETS.shopStart },
+    ...Object.entries(shop.calls).map(([call, { p95 }]) => ({
+      name: `shop: ${call}, p95`,
+      figure: p95,
+      budget: BUDGETS.shopList,
     })),
   ];
 }

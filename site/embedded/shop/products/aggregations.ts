@@ -35,6 +35,7 @@ export type AggregationFilter = {
   readonly category?: { readonly includeDirectChildrenOnly?: boolean | null } | null;
 };
 
+// CROSS JOIN fixes the order of the tables: SQLite does not know how few products the list has.
 const optionCount = v.object({ id: v.number(), products: v.number() });
 
 /**
@@ -75,7 +76,7 @@ function describe(
 function priceOptions({ json }: FoundProducts, { shop, view }: ShopContext): WireAggregationOption[] {
   const prices = shop.database.all(
     v.object({ price: v.number(), products: v.number() }),
-    `SELECT price, count(*) AS products FROM json_each(?) JOIN list_index ON website = ? AND product_id = value
+    `SELECT price, count(*) AS products FROM json_each(?) CROSS JOIN list_index ON website = ? AND product_id = value
      GROUP BY price`,
     json,
     view.website,
@@ -92,7 +93,7 @@ function categoryOptions(
 ): WireAggregationOption[] {
   const rows = shop.database.all(
     optionCount,
-    `SELECT category_id AS id, count(*) AS products FROM json_each(?) JOIN category_product ON product_id = value
+    `SELECT category_id AS id, count(*) AS products FROM json_each(?) CROSS JOIN category_product ON product_id = value
      GROUP BY category_id`,
     json,
   );
@@ -109,7 +110,7 @@ function categoryOptions(
 function attributeAggregations(found: FoundProducts, context: ShopContext): WireAggregation[] {
   const rows = context.shop.database.all(
     optionCount,
-    `SELECT option_id AS id, count(*) AS products FROM json_each(?) JOIN product_option ON product_id = value
+    `SELECT option_id AS id, count(*) AS products FROM json_each(?) CROSS JOIN product_option ON product_id = value
      GROUP BY option_id`,
     found.json,
   );
@@ -135,7 +136,7 @@ function attributeAggregations(found: FoundProducts, context: ShopContext): Wire
 function stockOptions({ json, ids }: FoundProducts, { shop, view }: ShopContext): WireAggregationOption[] {
   const row = shop.database.first(
     v.object({ products: v.number() }),
-    `SELECT count(*) AS products FROM json_each(?) JOIN list_index ON website = ? AND product_id = value
+    `SELECT count(*) AS products FROM json_each(?) CROSS JOIN list_index ON website = ? AND product_id = value
      WHERE is_in_stock`,
     json,
     view.website,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ShopContext } from '../graphql/context.ts';
+import type { StoreView } from '../stores/store-view.ts';
 import { createConditions, type ProductFilters } from './list-conditions.ts';
 import { createOrder, type ProductSort } from './list-sort.ts';
-import { createSearchExpression } from './search-words.ts';
+import { ALL_COLUMNS, createSearchExpression } from './search-words.ts';
 
 export type ListArguments = {
   readonly search?: string | null;
@@ -20,22 +21,24 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
   const { shop, view } = context;
   const filters = filter ?? {};
   const hasSearch = typeof search === 'string' && search.trim() !== '';
-  const expression = hasSearch ? createSearchExpression(search, view, true) : undefined;
+  const expression = hasSearch ? createTiers(search, view) : undefined;
   if (hasSearch && expression === undefined) return nothing;
   const attributes = context.attributes();
   const conditions = createConditions(filters, { view, attributes, categories: context.categories() });
   const order = createOrder(sort, filters, hasSearch, attributes);
+  const where = conditions.map((condition) => `AND ${condition.sql}`).join(' ');
+  // Rows with texts are large, so they are read only if the list is sorted or filtered by them.
+  const needsText = `${order} ${where}`.includes('text.');
   const sql = `
     ${hasSearch ? SEARCH : ''}
     SELECT json_group_array(product.id ORDER BY ${order}) AS ids
-    FROM list_index AS listed
-    CROSS JOIN product ON product.id = listed.product_id
-    JOIN product_text AS text ON text.store = ? AND text.product_id = product.id
-    ${hasSearch ? 'JOIN found ON found.product_id = product.id' : ''}
-    WHERE listed.website = ? ${conditions.map((condition) => `AND ${condition.sql}`).join(' ')}`;
+    FROM ${hasSearch ? 'found CROSS JOIN list_index AS listed ON listed.product_id = found.product_id' : 'list_index AS listed'}
+    JOIN product ON product.id = listed.product_id
+    ${needsText ? 'JOIN product_text AS text ON text.store = ? AND text.product_id = product.id' : ''}
+    WHERE listed.website = ? ${where}`;
   const values = [
-    ...(expression === undefined ? [] : [expression]),
-    view.code,
+    ...(expression === undefined ? [] : expression),
+    ...(needsText ? [view.code] : []),
     view.website,
     ...conditions.flatMap((condition) => condition.values),
   ];
@@ -44,7 +47,17 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
   return { json, ids: v.parse(v.array(v.number()), JSON.parse(json)) };
 }
 
-/** The matches of a search with their score. The weights are those of store, name, SKU, search terms, short and long description. */
+/** The columns of the tiers of a search, from the best matches to the weakest. */
+const TIERS = [['name', 'sku'], ['terms'], ALL_COLUMNS] as const;
+
+/** The matches of a search with their tier. SQLite's own ranking counts the matches of all store views, which takes a second. */
 const SEARCH = `WITH found AS MATERIALIZED (
-  SELECT product_id, bm25(product_search, 0, 10, 8, 5, 3, 1) AS score FROM product_search
-  WHERE product_search MATCH ?)`;
+  SELECT product_id, min(tier) AS tier FROM (${TIERS.map(
+    (_, tier) => `SELECT product_id, ${tier} AS tier FROM product_search WHERE product_search MATCH ?`,
+  ).join(' UNION ALL ')}) GROUP BY product_id)`;
+
+/** Returns the search expression of each tier; `undefined` for a text without words. */
+function createTiers(search: string, view: StoreView): string[] | undefined {
+  const expressions = TIERS.flatMap((columns) => createSearchExpression(search, view, true, columns) ?? []);
+  return expressions.length === 0 ? undefined : expressions;
+}

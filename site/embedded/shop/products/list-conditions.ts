@@ -91,7 +91,7 @@ function matchCondition(
   view: StoreView,
 ): ListCondition | undefined {
   if (typeof filter?.match !== 'string') return undefined;
-  const expression = createSearchExpression(filter.match, view, filter.match_type === 'PARTIAL', column);
+  const expression = createSearchExpression(filter.match, view, filter.match_type === 'PARTIAL', [column]);
   if (expression === undefined) return { sql: 'FALSE', values: [] };
   return {
     sql: 'listed.product_id IN (SELECT product_id FROM product_search WHERE product_search MATCH ?)',

@@ -24,13 +24,15 @@ export function createOrder(
     direction ? sortTerms(field, direction, filters, hasSearch, attributes) : [],
   );
   const last = terms.at(-1);
-  const idDirection = last && last.sql !== POSITION ? last.direction : 'DESC';
+  const idDirection = last && last.sql !== POSITION && last.sql !== RELEVANCE ? last.direction : 'DESC';
   return [...terms, { sql: 'product.id', direction: idDirection }]
     .map(({ sql, direction }) => `${sql} ${direction}`)
     .join(', ');
 }
 
 const POSITION = 'product.position';
+/** Lower for a better match. Equally good matches are sorted by popularity. */
+const RELEVANCE = '(found.tier * 1000 + product.position)';
 
 function defaultSort(filters: ProductFilters, hasSearch: boolean): ProductSort {
   if (hasSearch) return { relevance: 'DESC' };
@@ -47,9 +49,8 @@ function sortTerms(
   if (field === 'name') return [{ sql: 'text.name_rank', direction }];
   if (field === 'price') return [{ sql: 'listed.price', direction }];
   if (field === 'position') return hasCategory(filters) ? [{ sql: POSITION, direction }] : [];
-  // The score of SQLite is lower for a better match.
   if (field === 'relevance')
-    return hasSearch ? [{ sql: 'found.score', direction: direction === 'DESC' ? 'ASC' : 'DESC' }] : [];
+    return hasSearch ? [{ sql: RELEVANCE, direction: direction === 'DESC' ? 'ASC' : 'DESC' }] : [];
   const attribute = attributes.find(({ code, isSortable }) => isSortable && code === field);
   if (!attribute) return [];
   const value = `(SELECT value FROM product_number WHERE product_id = product.id AND attribute_id = ${attribute.id})`;

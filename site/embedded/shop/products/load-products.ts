@@ -34,12 +34,12 @@ export function loadProducts(ids: readonly number[], context: ShopContext): Stor
     productRow,
     `WITH wanted AS (SELECT value AS id FROM json_each(?)),
        row AS (
-         SELECT product.* FROM wanted JOIN product USING (id)
-         UNION ALL SELECT product.* FROM wanted JOIN product ON product.parent_id = wanted.id)
+         SELECT product.* FROM wanted CROSS JOIN product USING (id)
+         UNION ALL SELECT product.* FROM wanted CROSS JOIN product ON product.parent_id = wanted.id)
      SELECT row.id, sku, parent_id, type, ean, weight, new_since, name, url_key, short, long, material, care,
        regular, special, special_until, quantity
      FROM row
-     JOIN product_text AS text ON text.store = ? AND text.product_id = coalesce(parent_id, row.id)
+     CROSS JOIN product_text AS text ON text.store = ? AND text.product_id = coalesce(parent_id, row.id)
      LEFT JOIN product_price AS price ON price.product_id = row.id AND price.website = ?
      LEFT JOIN product_stock AS stock ON stock.product_id = row.id AND stock.website = ?
      ORDER BY row.id`,
@@ -67,7 +67,7 @@ function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: S
   const options = Map.groupBy(
     shop.database.all(
       optionOfProduct,
-      'SELECT product_id, option_id FROM json_each(?) JOIN product_option ON product_id = value',
+      'SELECT product_id, option_id FROM json_each(?) CROSS JOIN product_option ON product_id = value',
       json,
     ),
     (row) => row.product_id,
@@ -75,7 +75,7 @@ function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: S
   const pictures = Map.groupBy(
     shop.database.all(
       pictureRow,
-      'SELECT product_id, picture.path FROM json_each(?) JOIN product_picture AS picture ON product_id = value ORDER BY position',
+      'SELECT product_id, picture.path FROM json_each(?) CROSS JOIN product_picture AS picture ON product_id = value ORDER BY position',
       json,
     ),
     (row) => row.product_id,

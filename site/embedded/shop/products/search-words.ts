@@ -1,26 +1,26 @@
 import { storeToken } from '../fill/fill-texts.ts';
 import type { StoreView } from '../stores/store-view.ts';
 
-const ALL_COLUMNS = 'name sku terms short_description description';
+export const ALL_COLUMNS = ['name', 'sku', 'terms', 'short_description', 'description'] as const;
 
 /** The indexed texts that a filter can match. */
-export type SearchColumn = 'name' | 'description' | 'short_description';
+export type SearchColumn = (typeof ALL_COLUMNS)[number];
 
 /**
  * Returns the expression of SQLite's full-text search for a visitor's words: all of them have to occur. Returns `undefined` for a text
  * without words, which matches nothing.
  *
- * @param column the only text that counts, or all texts
+ * @param columns the texts that count
  * @param isPartial whether the beginning of a word is enough
  */
 export function createSearchExpression(
   text: string,
   view: StoreView,
   isPartial: boolean,
-  column?: SearchColumn,
+  columns: readonly SearchColumn[],
 ): string | undefined {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu);
   if (!words) return undefined;
   const terms = words.map((word) => `"${word}"${isPartial ? '*' : ''}`).join(' AND ');
-  return `store : "${storeToken(view)}" AND {${column ?? ALL_COLUMNS}} : (${terms})`;
+  return `store : "${storeToken(view)}" AND {${columns.join(' ')}} : (${terms})`;
 }
