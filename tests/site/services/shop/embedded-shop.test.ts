@@ -45,3 +45,52 @@ test('An unknown store view is refused', async () => {
     failure: { kind: 'refused', message: 'Requested store is not found', category: 'graphql-input' },
   });
 });
+
+test('The catalogue of each store view has categories, and products with prices in its currency', async () => {
+  for (const { code, magentoStore, currency } of locales) {
+    const client = shop.forRequest({ store: magentoStore });
+    const settings = await client.storeSettings();
+    const uid = settings.ok ? settings.value.rootCategoryUid : '';
+    const root = await client.category(uid);
+    expect(root.ok && root.value?.children.length, code).toBeGreaterThan(3);
+
+    const page = await client.products({ filter: { category_uid: { eq: uid } }, pageSize: 100, page: 1 });
+    const products = page.ok ? page.value.products : [];
+    expect(products.length, code).toBeGreaterThan(20);
+    expect(new Set(products.map(({ price }) => price.final.currency)), code).toEqual(new Set([currency]));
+    // Parts for repair have no pictures.
+    expect(products.filter(({ pictures }) => pictures.length > 0).length, code).toBeGreaterThan(10);
+    for (const { path } of products) {
+      expect(path).toMatch(/^[a-z0-9-]+\.html$/);
+      expect(await client.route(path), path).toMatchObject({ value: { kind: 'product', path } });
+    }
+  }
+});
+
+test('The URL of a product from before leads to the product by a redirect', async () => {
+  const { route } = shop.forRequest({ store: 'eu_nl' });
+  expect(await route('oude-lantaarn.html')).toMatchObject({
+    value: { kind: 'product', path: 'lantaarn-hoeve-31.html', redirect: 301 },
+  });
+  expect(await route('nergens.html')).toEqual({ ok: true, value: null });
+});
+
+test('A facet narrows the list to the number of its option', async () => {
+  const { products, storeSettings } = shop.forRequest({ store: 'eu_de' });
+  const settings = await storeSettings();
+  const category = { category_uid: { eq: settings.ok ? settings.value.rootCategoryUid : '' } };
+  const all = await products({ filter: category, pageSize: 1, page: 1 });
+  const color = all.ok ? all.value.facets.find(({ code }) => code === 'color') : undefined;
+  expect(color?.options.length).toBeGreaterThan(2);
+  for (const { value, count } of color?.options ?? []) {
+    const narrowed = await products({ filter: { ...category, color: { eq: value } }, pageSize: 1, page: 1 });
+    expect(narrowed).toMatchObject({ value: { total: count } });
+  }
+});
+
+test('A page beyond the last one is refused', async () => {
+  const { products } = shop.forRequest({ store: 'us_en' });
+  expect(await products({ search: 'lamp', pageSize: 5, page: 99 })).toMatchObject({
+    failure: { kind: 'refused', category: 'graphql-input', message: /^currentPage value 99 specified/ },
+  });
+});
