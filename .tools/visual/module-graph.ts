@@ -48,13 +48,19 @@ function findImports(file: string, root: string, aliases: ImportAliases): string
   });
 }
 
-/** `#design-system/button` resolves to `design-system/button/button.tsx`; packages resolve to `undefined`. */
+/**
+ * `#design-system/button` resolves to `design-system/button/button.tsx`; packages resolve to `undefined`. An alias without a star has
+ * precedence over a pattern, and a longer pattern over a shorter one, as in Node.js.
+ */
 function resolveAlias(specifier: string, aliases: ImportAliases): string | undefined {
-  for (const [alias, path] of Object.entries(aliases)) {
-    const [prefix = ''] = alias.split('*');
-    if (specifier.startsWith(prefix)) return normalize(path.replaceAll('*', specifier.slice(prefix.length)));
-  }
-  return undefined;
+  const exact = aliases[specifier];
+  if (exact !== undefined) return normalize(exact);
+  const prefixes = Object.keys(aliases).flatMap((alias) => (alias.endsWith('*') ? [alias.slice(0, -1)] : []));
+  const prefix = prefixes
+    .toSorted((one, other) => other.length - one.length)
+    .find((start) => specifier.startsWith(start));
+  if (prefix === undefined) return undefined;
+  return normalize((aliases[`${prefix}*`] ?? '').replaceAll('*', specifier.slice(prefix.length)));
 }
 
 function readImportAliases(root: string): ImportAliases {

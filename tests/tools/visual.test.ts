@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -73,6 +74,23 @@ describe('Module hash of a story', () => {
     const [, link] = await hashesAfter({ ...changes, 'README.md': 'One.' });
     const [, changed] = await hashesAfter({ ...changes, 'README.md': 'Two.' });
     expect(changed).not.toBe(link);
+  });
+
+  test('resolves an alias without a star before a pattern', async () => {
+    const changes = {
+      'package.json':
+        '{ "imports": { "#design-system/*": "./design-system/*/*.tsx", "#design-system/motion": "./design-system/motion/motion.ts" } }',
+      'stories/link.stories.tsx': "import '#design-system/motion';",
+    };
+    const [, link] = await hashesAfter({ ...changes, 'design-system/motion/motion.ts': 'one' });
+    const [, changed] = await hashesAfter({ ...changes, 'design-system/motion/motion.ts': 'two' });
+    expect(changed).not.toBe(link);
+  });
+
+  test('resolves the imports of every story of the project', () => {
+    const hashModule = createModuleHasher('.');
+    const stories = globSync('stories/**/*.stories.tsx');
+    expect(new Set(stories.map((file) => hashModule(file))).size).toBe(stories.length);
   });
 
   test('fails on an import that does not exist, with both file names', async () => {
