@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
+import { parseHtml } from '../parse-html.ts';
 import { startOrigin } from '../site/origin.ts';
 import { runSite } from '../site/running-site.ts';
 
@@ -19,7 +19,7 @@ type Site = Awaited<ReturnType<typeof runSite>>;
 
 async function visit(site: Site, path: string) {
   const response = await site.get(path);
-  const { document } = new JSDOM(await response.text()).window;
+  const document = parseHtml(await response.text());
   const policy = response.headers.get('content-security-policy') ?? '';
   return {
     response,

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCaptions, readPicture, readVideo } from '#renderer/parse/assets';
 import { readOwnPath } from '#renderer/parse/link';
 import { localeOfSite } from '#site/i18n/locale';
 import { readSiteSettings } from '#site/seo/site-settings';
+import { parseHtml } from '../parse-html.ts';
 import { runSite } from '../site/running-site.ts';
 import { runSiteBehindProxy } from '../site/site-behind-proxy.ts';
 import { type ContentPage, writePages } from './content-pages.ts';
@@ -136,7 +136,7 @@ describe('The redirect of an entry', () => {
   test.each(HOSTILE_TARGETS.map((target, number) => [target, `hostile-${number}`]))(
     'to %j is not in the links, alternates and payload of the page in another locale',
     async (_target, slug) => {
-      const { document } = new JSDOM(await (await site.get(`/en/${slug}`)).text()).window;
+      const document = parseHtml(await (await site.get(`/en/${slug}`)).text());
       const hrefs = (selector: string) =>
         [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
       expect(new Set(hrefs('a[data-locale=nl]'))).toEqual(new Set([`/nl/${slug}`]));

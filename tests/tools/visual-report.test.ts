@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { renderAriaDiff } from '../../.tools/visual/report/aria-diff.ts';
 import { renderReportPage } from '../../.tools/visual/report/page.ts';
 import type { StoryResult } from '../../.tools/visual/story-result.ts';
+import { parseHtml } from '../parse-html.ts';
 
 const ariaChange = {
   before: '- list:\n  - link "Een"\n- button "Sluit"',
@@ -25,11 +25,11 @@ const failed: StoryResult = {
 };
 
 function renderReport(results: readonly StoryResult[]) {
-  return new JSDOM(renderReportPage(results)).window.document;
+  return parseHtml(renderReportPage(results));
 }
 
 test('Accessibility tree diff marks different lines only', () => {
-  const { document } = new JSDOM(renderAriaDiff(ariaChange)).window;
+  const document = parseHtml(renderAriaDiff(ariaChange));
   expect(document.querySelector('del')?.textContent).toBe('  - link "Een"');
   expect(document.querySelector('ins')?.textContent).toBe('  - link "Eén"');
   expect(document.querySelectorAll('del, ins')).toHaveLength(2);
@@ -40,7 +40,7 @@ test.each([
   ['- a\n- a', '- a', 1, 0],
   ['- a', '- b', 1, 1],
 ])('Accessibility tree diff from %j to %j marks each line once', (before, after, removed, added) => {
-  const { document } = new JSDOM(renderAriaDiff({ before, after })).window;
+  const document = parseHtml(renderAriaDiff({ before, after }));
   expect(document.querySelectorAll('del')).toHaveLength(removed);
   expect(document.querySelectorAll('ins')).toHaveLength(added);
 });

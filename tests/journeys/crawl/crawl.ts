@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { parseHtml as parseDocument } from '../../parse-html.ts';
 import { collectLinks, collectXmlAddresses, type CrawledLink, resolveLink } from './links.ts';
 
 export type CrawlResponse = {
@@ -102,13 +102,9 @@ export function parseRendition(
   return source === '' ? undefined : { source, width: Number(width), format };
 }
 
-/** One window parses all documents, because creating a window takes longer than parsing a page. */
-const { DOMParser } = new JSDOM().window;
-
 /** Drops style elements first: they are irrelevant to a crawl and slow to parse. */
 export function parseHtml(html: string): Document {
-  const withoutStyles = html.replaceAll(/<style([^>]*)>[^]*?<\/style>/g, '<style$1></style>');
-  return new DOMParser().parseFromString(withoutStyles, 'text/html');
+  return parseDocument(html.replaceAll(/<style([^>]*)>[^]*?<\/style>/g, '<style$1></style>'));
 }
 
 async function mapInBatches<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {

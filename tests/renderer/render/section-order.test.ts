@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../stories/renderer/section-story.tsx';
+import { parseHtml } from '../../parse-html.ts';
 
 const fixtures = import.meta.glob<{ typical?: unknown }>('../../../stories/renderer/fixtures/*.ts', {
   eager: true,
@@ -9,7 +9,7 @@ const sections = Object.values(fixtures).flatMap(({ typical }) => (typical === u
 
 /** Lists the texts of a page, and the attributes that assistive technology reads. */
 function textsOf(json: readonly unknown[]): string[] {
-  const { document } = new JSDOM(renderPage(json, 'nl').html).window;
+  const document = parseHtml(renderPage(json, 'nl').html);
   const elements = [...document.body.querySelectorAll('*')];
   return elements
     .flatMap((element) => [

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseHtml } from '../../parse-html.ts';
 import { sendJson, startOrigin } from '../origin.ts';
 import { runSite } from '../running-site.ts';
 
@@ -27,7 +27,7 @@ const validPost = {
 
 type PostedTexts = Readonly<Record<string, string>>;
 const encoded = (values: PostedTexts) => new URLSearchParams(values);
-const documentOf = async (answer: Response) => new JSDOM(await answer.text()).window.document;
+const documentOf = async (answer: Response) => parseHtml(await answer.text());
 const shown = async (path: string) => documentOf(await site.get(path));
 
 /** Encodes a form with a file field as a browser does, including empty fields. */

@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function landmarksOf(path: string) {
-  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const document = parseHtml(await (await site.get(path)).text());
   return [...document.body.children]
     .filter((element) => !element.matches('script'))
     .map((element) => element.tagName.toLowerCase() + (element.id && `#${element.id}`));

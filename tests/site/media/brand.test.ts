@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { readStaticFiles } from '../../../site/server/static-files.ts';
+import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -97,7 +98,7 @@ describe('Brand files', () => {
 describe.each(locales.map((locale) => [locale.code, locale] as const))(
   'Brand files in %s',
   (code, { hreflang }) => {
-    const headOf = async () => new JSDOM(await (await site.get(`/${code}`)).text()).window.document.head;
+    const headOf = async () => parseHtml(await (await site.get(`/${code}`)).text()).head;
 
     test('The manifest contains the site’s name and the start URL of its locale', async () => {
       const response = await site.get(`/${code}/site.webmanifest`);
@@ -158,7 +159,7 @@ test('A manifest of an unknown locale is a 404', async () => {
 });
 
 test('The JSON-LD logo has the size of its file', async () => {
-  const { document } = new JSDOM(await (await site.get('/nl')).text()).window;
+  const document = parseHtml(await (await site.get('/nl')).text());
   const { '@graph': graph } = JSON.parse(
     document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}',
   );

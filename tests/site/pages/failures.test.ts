@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../site/server/env.ts';
 import { createSite } from '../../../site/server/site.ts';
+import { parseHtml } from '../../parse-html.ts';
 import { sendJson, startOrigin } from '../origin.ts';
 
 const ERROR_MESSAGE = 'internal error at build-assets.ts:12';
@@ -68,7 +68,7 @@ test.each([
 
     const response = await send(path);
     const html = await response.text();
-    const { document } = new JSDOM(html).window;
+    const document = parseHtml(html);
 
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('no-store');

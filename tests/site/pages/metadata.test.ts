@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
+import { parseHtml } from '../../parse-html.ts';
 import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import { runSite } from '../running-site.ts';
 
@@ -13,7 +14,7 @@ afterAll(() => running.stop());
 
 async function headOf(path: string) {
   const response = await running.get(path);
-  const { head, body } = new JSDOM(await response.text()).window.document;
+  const { head, body } = parseHtml(await response.text());
   const data = JSON.parse(head.querySelector('[type="application/ld+json"]')?.textContent ?? '{}');
   const nodes: Record<string, unknown>[] = data['@graph'] ?? [];
   return {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { parseHtml } from '../../parse-html.ts';
 import { type RunningSite, runSite } from '../running-site.ts';
 
 const PAGE_FILES = 'collections/pages/nl/*.md';
@@ -82,7 +82,7 @@ function changeSections(content: string, change: (sections: unknown[]) => unknow
 }
 
 async function readPage(site: RunningSite, path: string) {
-  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const document = parseHtml(await (await site.get(path)).text());
   const all = [...document.querySelectorAll('*')];
   const ids = all.flatMap(({ id }) => id || []);
   // The article list is part of the template of its page.

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { articlePictureUrl, chooseSocialPicture } from '#site/pages/social-picture';
+import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
 const SITE = 'https://www.example.test';
@@ -15,10 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function socialPictureOf(path: string) {
-  const html = await (await site.get(path)).text();
-  // Parsing the body and the style sheets takes most of the time.
-  const [start = ''] = html.replaceAll(/<style[^]*?<\/style>/g, '').split('</head>');
-  const { head } = new JSDOM(start).window.document;
+  const { head } = parseHtml(await (await site.get(path)).text());
   const of = (name: string) =>
     head.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? undefined;
   return {
@@ -96,7 +93,7 @@ test('A social picture selected by editors has precedence over pictures of secti
   });
   onTestFinished(() => edited.stop());
   const html = await (await edited.get('/nl/contact')).text();
-  const { head } = new JSDOM(html).window.document;
+  const { head } = parseHtml(html);
   const metaContent = (name: string) =>
     head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   expect(metaContent('og:image')).toContain('/assets/wall/standing-lamp.jpg');

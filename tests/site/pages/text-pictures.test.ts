@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
 const SRC = '/assets/materials/opal-glass.jpg';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function findPicture(path: string, source: string) {
-  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const document = parseHtml(await (await site.get(path)).text());
   const image = document.querySelector(`p > picture > img[src$="${source}"]`);
   return { image, sources: [...(image?.parentElement?.querySelectorAll('source') ?? [])] };
 }

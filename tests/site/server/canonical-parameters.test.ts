@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseHtml } from '../../parse-html.ts';
 import { writeManyArticles } from '../many-articles.ts';
 import { runSite } from '../running-site.ts';
 
@@ -10,7 +10,7 @@ const runWith = (variables: Readonly<Record<string, string>>) =>
   runSite(undefined, writeManyArticles, undefined, variables);
 
 async function canonicalOf(site: Site, path: string) {
-  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const document = parseHtml(await (await site.get(path)).text());
   return document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(SITE, '');
 }
 

@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../parse-html.ts';
 import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 /** An error response of a content system, with a stack trace. */
@@ -37,7 +37,7 @@ const broken: readonly LocalisedError[] = [
 
 async function readPage(response: Response) {
   const html = await response.text();
-  const { document } = new JSDOM(html).window;
+  const document = parseHtml(html);
   return {
     summary: {
       status: response.status,

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
 import { writeManyArticles } from '../../many-articles.ts';
 import { runSite } from '../../running-site.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => running.stop());
 
 async function visit(path: string) {
   const response = await running.get(path);
-  const { document } = new JSDOM(await response.text()).window;
+  const document = parseHtml(await response.text());
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   return {
     response,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { runSite } from '../../running-site.ts';
 
@@ -28,7 +28,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
 
   const list = await site.get('/nl/verhalen');
   const filtered = await site.get('/nl/verhalen?topic=light');
-  const { document } = new JSDOM(await list.text()).window;
+  const document = parseHtml(await list.text());
   await site.stop();
 
   expect(list.status).toBe(200);

@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function resultsOf(path: string) {
-  const { document } = new JSDOM(await (await site.get(path)).text()).window;
+  const document = parseHtml(await (await site.get(path)).text());
   return [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'));
 }
 
@@ -45,7 +45,7 @@ test.each([
   ['/fr/rechercher', 'Désolé, nous n’avons rien trouvé pour zebra'],
   ['/fr-CA/rechercher', 'Désolé, nous n’avons rien trouvé pour zebra'],
 ])('Search at %s without results shows exactly “%s”', async (path, text) => {
-  const { document } = new JSDOM(await (await site.get(`${path}?q=zebra`)).text()).window;
+  const document = parseHtml(await (await site.get(`${path}?q=zebra`)).text());
   const texts = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
   expect(texts).toContain(text);
 });

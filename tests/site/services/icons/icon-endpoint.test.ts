@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -44,7 +44,7 @@ test('The icon endpoint responds with 304 to a matching ETag', async () => {
 });
 
 test('A page contains its icons in the HTML, hidden from screen readers', async () => {
-  const { body } = new JSDOM(await (await site.get('/nl')).text()).window.document;
+  const { body } = parseHtml(await (await site.get('/nl')).text());
   const icons = [...body.querySelectorAll('[data-section=usps] li > svg')];
   expect(icons).toHaveLength(4);
   for (const icon of icons) {
