@@ -83,12 +83,14 @@ export async function findLocalisations(
     missingIds = remaining.filter((id) => !missingIds.includes(id));
   }
 
-  let currentLevel = [...entriesById.keys()];
+  // From the roots, so that the pages of all locales need the same requests, which are cached.
+  let currentLevel = [...new Set(entries.map((entry) => rootOf(entry, entriesById)))];
+  const requestedIds = new Set<string>();
   for (let step = 0; currentLevel.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
+    for (const id of currentLevel) requestedIds.add(id);
     const children = await requestEntries('origin:in', currentLevel);
-    const newEntries = children.filter(({ id }) => !entriesById.has(id));
-    for (const child of newEntries) entriesById.set(child.id, child);
-    currentLevel = newEntries.map(({ id }) => id);
+    for (const child of children) if (!entriesById.has(child.id)) entriesById.set(child.id, child);
+    currentLevel = children.map(({ id }) => id).filter((id) => !requestedIds.has(id));
   }
 
   const byRoot = Map.groupBy(entriesById.values(), (entry) => rootOf(entry, entriesById));
