@@ -1,5 +1,14 @@
+import { transitions } from '../theme/transitions.ts';
 import { allowsMotion } from './allows-motion.ts';
-import { currentOffset, type Offset, slide, slideIntoPlace, translate } from './motion.ts';
+import {
+  currentOffset,
+  type Offset,
+  play,
+  type Playback,
+  removeStyles,
+  slideIntoPlace,
+  translate,
+} from './motion.ts';
 
 /** How a list is built. */
 export type ListMotion = {
@@ -15,10 +24,12 @@ type Place = Offset & { readonly width: number; readonly height: number };
 /** Distance from which a new line slides, in CSS pixels. */
 const ENTER_PX = 12;
 const NO_OFFSET = translate({ x: 0, y: 0 });
+/** The last move of each line. */
+const motions = new WeakMap<HTMLElement, Playback>();
 
 /**
  * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new places. The root must be
- * positioned. Nothing else changes: rendering and focus do not wait for an animation. Returns a function that stops this.
+ * positioned and isolated. Nothing else changes: rendering and focus do not wait for an animation. Returns a function that stops this.
  */
 export function animateList(root: HTMLElement, { lines, anchor = 'start' }: ListMotion): () => void {
   const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place => ({
@@ -42,15 +53,14 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
     for (const line of places.keys()) if (!before.has(line)) sizes.observe(line);
     if (!allowsMotion(root)) return;
     // All reads come before the first write, so that the browser computes the layout once.
-    const moves = [...places].map(([line, place]) => ({
-      line,
-      from: startOf(line, place, before.get(line)),
-    }));
+    const isVisible = createVisibilityTest(root, anchor);
+    const moves = [...places]
+      .filter(([line, place]) => isVisible(place) || isVisible(before.get(line)))
+      .map(([line, place]) => ({ line, from: startOf(line, place, before.get(line)) }));
     for (const [line, place] of before) if (!places.has(line)) leave(root, line, place, anchor);
     for (const { line, from } of moves) {
       if (!from) enter(line);
-      else if (Math.hypot(from.x, from.y) >= 1)
-        void slideIntoPlace(line, { transform: [translate(from), NO_OFFSET] });
+      else if (Math.hypot(from.x, from.y) >= 1) move(line, from);
     }
   });
   changes.observe(root, { childList: true, subtree: true });
@@ -77,6 +87,22 @@ function startOf(line: HTMLElement, place: Place, before: Place | undefined): Of
   return { x: x + before.x - place.x, y: y + before.y - place.y };
 }
 
+/** Returns a function that tests whether a place is in the window. Other lines need no animation. */
+function createVisibilityTest(root: HTMLElement, anchor: 'start' | 'end') {
+  const { top } = root.getBoundingClientRect();
+  const origin = anchor === 'end' ? top + root.clientHeight : top - root.scrollTop;
+  return (place: Place | undefined) =>
+    place !== undefined && origin + place.y + place.height > 0 && origin + place.y < window.innerHeight;
+}
+
+function move(line: HTMLElement, from: Offset) {
+  // The start value contains the previous motion. Otherwise the library would compute the styles of each line again.
+  motions.get(line)?.cancel();
+  const motion = play(line, { transform: [translate(from), NO_OFFSET] }, transitions.slide);
+  motions.set(line, motion);
+  void motion.finished.then(() => removeStyles(line, ['transform']));
+}
+
 function enter(line: HTMLElement) {
   void slideIntoPlace(line, {
     opacity: ['0', '1'],
@@ -84,7 +110,7 @@ function enter(line: HTMLElement) {
   });
 }
 
-/** Shows a removed line at its last place until it is transparent. It cannot be used, and it does not belong to a form. */
+/** Shows a removed line at its last place, behind the others, until it is transparent. It cannot be used, and it does not belong to a form. */
 function leave(
   root: HTMLElement,
   line: HTMLElement,
@@ -102,7 +128,9 @@ function leave(
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
+    zIndex: '-1',
   });
   root.append(line);
-  void slide(line, { opacity: ['0'] }).then(() => line.remove());
+  // Quick, because other lines move over it.
+  void play(line, { opacity: ['0'] }, transitions.quick).finished.then(() => line.remove());
 }

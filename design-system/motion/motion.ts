@@ -15,7 +15,7 @@ export type Offset = { readonly x: number; readonly y: number };
  * values are inline styles. It never resolves if another animation replaces it.
  */
 export async function slide(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
-  await play(element, keyframes, transitions.slide);
+  await play(element, keyframes, transitions.slide).finished;
 }
 
 /** Slides an element to the place that style sheets give it. Removes the inline styles at the end. */
@@ -28,15 +28,18 @@ export async function slideIntoPlace(element: HTMLElement, keyframes: MotionKeyf
   await Promise.all(Object.entries(keyframes).map(animateOne));
 }
 
+/** A running animation. `cancel` ends it without inline styles, and `finished` then stays pending. */
+export type Playback = { readonly finished: Promise<unknown>; cancel(): void };
+
 /** Animates an element with a transition of the library. */
 export function play(
   element: HTMLElement,
   keyframes: MotionKeyframes,
   transition: NonNullable<Parameters<typeof animate>[2]>,
-): Promise<unknown> {
+): Playback {
   // The library changes the lists that it receives.
   const copy = Object.fromEntries(Object.entries(keyframes).map(([name, values]) => [name, [...values]]));
-  return animate(element, copy, transition).finished;
+  return animate(element, copy, transition);
 }
 
 /** Removes the inline styles that an animation left. */

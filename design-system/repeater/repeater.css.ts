@@ -1,8 +1,8 @@
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** Positioned, because the animation measures rows from here. */
-export const root = primitive({ position: 'relative' });
+/** Positioned and isolated, for the motion of rows. */
+export const root = primitive({ position: 'relative', isolation: 'isolate' });
 export const rows = primitive({ display: 'flex', flexDirection: 'column' });
 
 /** The buttons are at the end of the first line. */

@@ -16,7 +16,7 @@ export async function settle(element: HTMLElement, offset: Offset, velocity: Off
     // The library animates a transform as a progress from 0 to 100.
     const progressPerSecond = (100 * limitSpeed(speed, distance, springs.settle)) / distance;
     const keyframes = { transform: [translate(offset), translate({ x: 0, y: 0 })] };
-    await play(element, keyframes, { type: spring, ...springs.settle, velocity: progressPerSecond });
+    await play(element, keyframes, { type: spring, ...springs.settle, velocity: progressPerSecond }).finished;
   }
   removeStyles(element, ['transform']);
 }

@@ -45,6 +45,7 @@ export const list = primitive({
   inset: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  isolation: 'isolate',
   border: `1px solid ${color.edge}`,
   paddingBlock: '4px',
   transition: `border-color ${motion.quick}`,
