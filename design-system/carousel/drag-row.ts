@@ -15,8 +15,10 @@ export type RowDrag = {
 /**
  * Adds mouse dragging to a scrolling row. A released row moves on with its velocity and stops at a slide. Pressing the row stops it.
  * Touch scrolling is native. The click that ends a drag is suppressed, so that it follows no link.
+ *
+ * @param onSettle called when a released row has stopped at a slide
  */
-export function dragRow(row: HTMLElement): RowDrag {
+export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
   let startScrollLeft = 0;
   let velocity = trackVelocity();
   let thrown: JSAnimation<number> | undefined;
@@ -36,6 +38,11 @@ export function dragRow(row: HTMLElement): RowDrag {
     delete row.dataset['dragging'];
   }
 
+  function settle() {
+    endThrow();
+    onSettle();
+  }
+
   /** @param speed towards the end of the row, in CSS pixels per second */
   function throwRow(speed: number) {
     const state = measureRow(row);
@@ -44,7 +51,7 @@ export function dragRow(row: HTMLElement): RowDrag {
     const direction = Math.sign(target - state.position);
     if (distance < 1 || !allowsMotion(row)) {
       row.scrollLeft = toScrollLeft(row, target);
-      endThrow();
+      settle();
       return;
     }
     row.dataset['dragging'] = 'thrown';
@@ -56,7 +63,7 @@ export function dragRow(row: HTMLElement): RowDrag {
       onUpdate: (position) => {
         row.scrollLeft = toScrollLeft(row, position);
       },
-      onComplete: endThrow,
+      onComplete: settle,
     });
   }
 

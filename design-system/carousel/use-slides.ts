@@ -48,7 +48,7 @@ export function useSlides(count: number) {
       if (pointerType !== 'mouse' || hasLoaded) return;
       hasLoaded = true;
       const { dragRow } = await importOptionalChunk(() => import('./drag-row.ts'));
-      if (!signal.aborted) drag.current = dragRow(element);
+      if (!signal.aborted) drag.current = dragRow(element, announce);
     };
     let hasLoaded = false;
     element.addEventListener('pointerenter', (event) => void loadDrag(event).catch(() => undefined), {

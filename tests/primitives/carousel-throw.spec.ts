@@ -54,6 +54,7 @@ test('Carousel moves on with the velocity of the release and stops at a slide', 
   await page.clock.runFor(2_000);
   expect(await getPosition(page)).toBeCloseTo(slides[2] ?? 0, 0);
   await expect(findRow(page)).not.toHaveAttribute('data-dragging');
+  await expect(page.getByText('3 of 6: Dijk')).toBeAttached();
 });
 
 test('A fast throw of Carousel passes more slides than a quick one', async ({ page }) => {
