@@ -18,16 +18,24 @@ export type ListFrames = {
   readonly longest: number;
 };
 
-/** Reverses a list of twenty lines several times, with a quarter of the CPU speed. Requires built stories. */
-export async function measureListFrames(): Promise<ListFrames> {
+/**
+ * Reverses a list of twenty lines several times, with a quarter of the CPU speed. Requires built stories. The figures with reduced motion
+ * are those of rendering and layout alone.
+ */
+export async function measureListFrames(): Promise<Readonly<Record<string, ListFrames>>> {
   const server = spawn(process.execPath, ['.tools/visual/serve-stories.ts', String(PORT)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await openStory(page);
-    return await page.evaluate(reorder, REORDERS);
+    const measure = async (reducedMotion: 'no-preference' | 'reduce') => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion });
+      await openStory(page);
+      const frames = await page.evaluate(reorder, REORDERS);
+      await page.close();
+      return frames;
+    };
+    return { motion: await measure('no-preference'), 'reduced motion': await measure('reduce') };
   } finally {
     await browser.close();
     server.kill('SIGTERM');
