@@ -8,12 +8,14 @@ const REACHING_EVENTS = ['pointerover', 'focusin'];
  */
 export function animateAccordionHeights() {
   if (CSS.supports('interpolate-size', 'allow-keywords')) return;
-  for (const type of REACHING_EVENTS) document.addEventListener(type, loadMotion);
+  for (const type of REACHING_EVENTS) document.addEventListener(type, loadWhenReached);
+  // The visitor may have reached one while this script was loading.
+  loadWhenReached();
 }
 
-function loadMotion({ target }: Event) {
-  if (!(target instanceof Element) || !target.closest('details')) return;
-  for (const type of REACHING_EVENTS) document.removeEventListener(type, loadMotion);
+function loadWhenReached() {
+  if (!document.querySelector('details:is(:hover, :focus-within)')) return;
+  for (const type of REACHING_EVENTS) document.removeEventListener(type, loadWhenReached);
   void importOptionalChunk(() => import('#design-system/accordion-motion')).then(
     ({ animateAccordions }) => animateAccordions(document),
     () => undefined,
