@@ -36,6 +36,8 @@ export type AggregationFilter = {
 };
 
 // CROSS JOIN fixes the order of the tables: SQLite does not know how few products the list has.
+const offerCount = v.object({ price: v.number(), is_in_stock: v.number(), products: v.number() });
+type OfferCount = v.InferOutput<typeof offerCount>;
 const optionCount = v.object({ id: v.number(), products: v.number() });
 
 /**
@@ -50,17 +52,18 @@ export function aggregate(
 ): WireAggregation[] {
   if (found.ids.length === 0) return [];
   const language = context.view.locale.baseLanguage;
+  const offers = countOffers(found, context);
   const onlyChildren = aggregationFilter?.category?.includeDirectChildrenOnly === true;
   const [parent = ROOT_CATEGORY_ID] = idsOf(filter?.category_uid) ?? [];
   return [
-    describe('price', priceLabels[language], null, priceOptions(found, context)),
+    describe('price', priceLabels[language], null, priceOptions(offers)),
     describe(
       'category_uid',
       categoryLabels[language],
       null,
       categoryOptions(found, onlyChildren ? parent : undefined, context),
     ),
-    ...attributeAggregations(found, context),
+    ...attributeAggregations(found, offers, context),
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -73,15 +76,21 @@ function describe(
   return { attribute_code: code, label, count: options.length, position, options };
 }
 
-function priceOptions({ json }: FoundProducts, { shop, view }: ShopContext): WireAggregationOption[] {
-  const prices = shop.database.all(
-    v.object({ price: v.number(), products: v.number() }),
-    `SELECT price, count(*) AS products FROM json_each(?) CROSS JOIN list_index ON website = ? AND product_id = value
-     GROUP BY price`,
+/** How many products of the list have which price in cents, and whether they can be bought. */
+function countOffers({ json }: FoundProducts, { shop, view }: ShopContext): readonly OfferCount[] {
+  return shop.database.all(
+    offerCount,
+    `SELECT price, is_in_stock, count(*) AS products FROM json_each(?)
+     CROSS JOIN list_index ON website = ? AND product_id = value GROUP BY price, is_in_stock`,
     json,
     view.website,
   );
-  const buckets = createPriceBuckets(new Map(prices.map(({ price, products }) => [price, products])));
+}
+
+function priceOptions(offers: readonly OfferCount[]): WireAggregationOption[] {
+  const prices = new Map<number, number>();
+  for (const { price, products } of offers) prices.set(price, (prices.get(price) ?? 0) + products);
+  const buckets = createPriceBuckets(prices);
   return buckets.map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 
@@ -107,7 +116,11 @@ function categoryOptions(
   });
 }
 
-function attributeAggregations(found: FoundProducts, context: ShopContext): WireAggregation[] {
+function attributeAggregations(
+  found: FoundProducts,
+  offers: readonly OfferCount[],
+  context: ShopContext,
+): WireAggregation[] {
   const rows = context.shop.database.all(
     optionCount,
     `SELECT option_id AS id, count(*) AS products FROM json_each(?) CROSS JOIN product_option ON product_id = value
@@ -124,7 +137,7 @@ function attributeAggregations(found: FoundProducts, context: ShopContext): Wire
         label,
         position,
         code === IN_STOCK
-          ? stockOptions(found, context)
+          ? stockOptions(offers, context)
           : options.flatMap((option) => {
               const count = counts.get(option.id);
               return count === undefined ? [] : [{ label: option.label, value: String(option.id), count }];
@@ -133,18 +146,12 @@ function attributeAggregations(found: FoundProducts, context: ShopContext): Wire
     );
 }
 
-function stockOptions({ json, ids }: FoundProducts, { shop, view }: ShopContext): WireAggregationOption[] {
-  const row = shop.database.first(
-    v.object({ products: v.number() }),
-    `SELECT count(*) AS products FROM json_each(?) CROSS JOIN list_index ON website = ? AND product_id = value
-     WHERE is_in_stock`,
-    json,
-    view.website,
-  );
-  const inStock = row?.products ?? 0;
+function stockOptions(offers: readonly OfferCount[], { view }: ShopContext): WireAggregationOption[] {
   const language = view.locale.baseLanguage;
+  const count = (isInStock: number) =>
+    offers.reduce((total, offer) => total + (offer.is_in_stock === isInStock ? offer.products : 0), 0);
   return [
-    { label: yesLabels[language], value: '1', count: inStock },
-    { label: noLabels[language], value: '0', count: ids.length - inStock },
-  ].filter(({ count }) => count > 0);
+    { label: yesLabels[language], value: '1', count: count(1) },
+    { label: noLabels[language], value: '0', count: count(0) },
+  ].filter((option) => option.count > 0);
 }
