@@ -36,6 +36,11 @@ export async function measureLayoutShift(page: Page, url: string): Promise<Layou
   await scrollToEnd(page);
   await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
+  return await readLayoutShift(page);
+}
+
+/** Returns the layout shift of the current page until now. */
+export async function readLayoutShift(page: Page): Promise<LayoutShift> {
   await waitForFrames(page);
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   return {

@@ -1,5 +1,6 @@
 import '#theme/base';
 import '#renderer/sections/sections.css';
+import './layout.css.ts';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '#design-system/skip-link';
 import type { Locale } from '#site/i18n/locale';

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../.tools/bench/budgets.ts';
-import { measureLayoutShift, observeLayoutShifts, SHIFT_WIDTHS } from '../../.tools/bench/layout-shift.ts';
+import {
+  measureLayoutShift,
+  observeLayoutShifts,
+  readLayoutShift,
+  SHIFT_WIDTHS,
+} from '../../.tools/bench/layout-shift.ts';
 import { expect, test } from './console.ts';
+import { openInParts } from './document-in-parts.ts';
 
 test.describe('Fonts that arrive after the first paint', () => {
   const LATE_MS = 1_500;
@@ -23,6 +29,26 @@ test.describe('Fonts that arrive after the first paint', () => {
     await expect(page).toHaveURL(/\/de\/kontakt$/);
     await expect.poll(() => isDisplayFontShown(page)).toBe(true);
   });
+});
+
+test.describe('Document that arrives in parts', () => {
+  // The document has another origin than its pictures, which only pages of the site may embed.
+  test.use({ expectedConsoleErrors: [/NotSameOrigin/] });
+  const PARTS = 40;
+
+  for (const width of SHIFT_WIDTHS) {
+    for (const path of ['/nl', '/nl/lantaarns', '/en/contact']) {
+      test(`does not move ${path} at ${width} px`, async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await observeLayoutShifts(page, 1);
+        const parts = await openInParts(page, `${baseURL}${path}`, PARTS);
+        expect(parts).toBe(PARTS);
+        const { score, moved } = await readLayoutShift(page);
+        expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+        await expect(page.locator('main [data-section]').last()).toBeVisible();
+      });
+    }
+  }
 });
 
 test.describe('Form with steps', () => {

@@ -1,0 +1,5 @@
+import { globalSection } from '#theme/layered';
+
+// While the browser parses the document, `main` is the last element. Its last section is incomplete, and would move while its text arrives:
+// a hero grows upwards, and equal columns become narrower. It is shown when the parser reaches the next section or the footer.
+globalSection('#main:not(:has(+ *)) > [data-section]:not(:has(+ *))', { visibility: 'hidden' });
