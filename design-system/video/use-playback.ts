@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Visible share from which the video plays. It pauses when no part of it is visible. */
 const MIN_VISIBLE_RATIO = 0.35;
+/** Upper edge of captions, in percent of the height of the video. */
+const CAPTION_LINE = 84;
 
 /**
  * Plays a video while it is visible, unless the visitor prefers reduced motion. The button overrides both, so a video that the visitor
@@ -65,10 +67,29 @@ export function usePlayback() {
  * no sound, so its captions are always visible. They load here, because a `default` track would load with the page.
  */
 function start(element: HTMLVideoElement) {
-  for (const track of element.textTracks) track.mode = 'showing';
+  for (const trackElement of element.querySelectorAll('track')) {
+    if (trackElement.track.mode !== 'disabled') continue;
+    trackElement.addEventListener('load', showCaptions);
+    trackElement.track.mode = 'hidden';
+  }
   element.play().catch((error: unknown) => {
     // A pause interrupted the start. A newer start may be in progress.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     element.pause();
   });
+}
+
+/**
+ * Shows a loaded track, and places its captions by percent. A browser shows a caption with a line number at the upper edge and moves it in
+ * the next frame, which is a layout shift.
+ */
+function showCaptions({ currentTarget }: Event) {
+  if (!(currentTarget instanceof HTMLTrackElement)) return;
+  const { track } = currentTarget;
+  for (const cue of track.cues ?? []) {
+    if (!(cue instanceof VTTCue) || !cue.snapToLines) continue;
+    cue.snapToLines = false;
+    cue.line = CAPTION_LINE;
+  }
+  track.mode = 'showing';
 }

@@ -51,6 +51,26 @@ test.describe('Document that arrives in parts', () => {
   }
 });
 
+for (const width of SHIFT_WIDTHS) {
+  test(`Captions of a video do not move at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await observeLayoutShifts(page, 1);
+    await page.goto('/nl/de-lange-avond');
+    const video = page.locator('video');
+    await video.scrollIntoViewIfNeeded();
+    const showsCaption = () =>
+      video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => track?.activeCues?.length === 1);
+    for (const seconds of [1, 4]) {
+      await video.evaluate((element: HTMLVideoElement, time) => {
+        element.currentTime = time;
+      }, seconds);
+      await expect.poll(showsCaption).toBe(true);
+      const { score, moved } = await readLayoutShift(page);
+      expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+    }
+  });
+}
+
 test.describe('Form with steps', () => {
   test('shows its first step before its script, and a later field on focus', async ({ page }) => {
     await page.route('**/_build/*.js', () => {});

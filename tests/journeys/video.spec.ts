@@ -44,11 +44,9 @@ for (const { path, pause, captions } of LOCALE_CASES) {
     await expect.poll(player.seconds, { timeout: 20_000 }).toBeGreaterThan(0);
     await expect(player.video).toHaveJSProperty('muted', true);
     await expect(player.video).toHaveJSProperty('controls', false);
-    const track = player.video.evaluate(({ textTracks: [first] }: HTMLVideoElement) => [
-      first?.mode,
-      first?.language,
-    ]);
-    expect(await track).toEqual(['showing', captions]);
+    const track = () =>
+      player.video.evaluate(({ textTracks: [first] }: HTMLVideoElement) => [first?.mode, first?.language]);
+    await expect.poll(track).toEqual(['showing', captions]);
     expect(requested.filter((url) => url.endsWith('.vtt'))).toHaveLength(1);
   });
 }
