@@ -44,13 +44,13 @@ export function useSlides(count: number) {
     window.addEventListener('resize', update, { signal });
     element.addEventListener('scroll', update, { passive: true, signal });
     element.addEventListener('scrollend', announce, { signal });
+    let hasLoaded = false;
     const loadDrag = async ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || hasLoaded) return;
       hasLoaded = true;
       const { dragRow } = await importOptionalChunk(() => import('./drag-row.ts'));
       if (!signal.aborted) drag.current = dragRow(element, announce);
     };
-    let hasLoaded = false;
     element.addEventListener('pointerenter', (event) => void loadDrag(event).catch(() => undefined), {
       signal,
     });

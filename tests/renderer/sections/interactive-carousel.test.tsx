@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
 import { show } from './render-json.tsx';
 
@@ -89,6 +89,9 @@ test('InteractiveCarousel scrolls on mouse drag without following the link below
     once: true,
   });
 
+  await visitor.hover(row);
+  // The script of drags loads when the mouse enters the row.
+  await vi.dynamicImportSettled();
   await visitor.pointer([
     { keys: '[MouseLeft>]', target: link, coords: { clientX: 500, clientY: 100 } },
     { target: link, coords: { clientX: 220, clientY: 100 } },
