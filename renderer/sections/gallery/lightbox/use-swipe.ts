@@ -26,19 +26,25 @@ const NO_OFFSET: Offset = { x: 0, y: 0 };
  */
 export function useSwipe(actions: SwipeActions) {
   const viewer = useRef<HTMLDivElement>(null);
+  // Tracks the gestures, because the strip moves away from the finger.
+  const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const currentActions = useEffectEvent(() => actions);
   useEffect(
     () =>
-      viewer.current && strip.current
-        ? swipePicture(viewer.current, strip.current, () => currentActions())
+      viewer.current && stage.current && strip.current
+        ? swipePicture({ viewer: viewer.current, stage: stage.current, strip: strip.current }, () =>
+            currentActions(),
+          )
         : undefined,
     [],
   );
-  return { viewer, strip };
+  return { viewer, stage, strip };
 }
 
-function swipePicture(viewer: HTMLElement, strip: HTMLElement, currentActions: () => SwipeActions) {
+type Elements = { readonly viewer: HTMLElement; readonly stage: HTMLElement; readonly strip: HTMLElement };
+
+function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => SwipeActions) {
   let start = NO_OFFSET;
   let offset = NO_OFFSET;
   let velocity = trackVelocity();
@@ -61,7 +67,7 @@ function swipePicture(viewer: HTMLElement, strip: HTMLElement, currentActions: (
     delete viewer.dataset['dragging'];
   }
 
-  const stopTracking = trackSwipe(strip, {
+  const stopTracking = trackSwipe(stage, {
     accepts: ({ pointerType }) => pointerType !== 'mouse',
     onStart(track) {
       if (isPinchZoomed() || directionOf(track) === 'up') return false;

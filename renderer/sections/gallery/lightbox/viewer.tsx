@@ -30,7 +30,7 @@ export function Viewer(props: ViewerProps) {
   const findThumbnails = () =>
     [...(list.current?.querySelectorAll('a') ?? [])].map((link) => link.querySelector('img') ?? undefined);
   const [thumbs] = useState(() => findThumbnails().map((thumbnail) => thumbnail?.currentSrc));
-  const { viewer, strip } = useSwipe({
+  const { viewer, stage, strip } = useSwipe({
     hasPicture: (side, element) => pictures[index + stepTo(side, element)] !== undefined,
     onShow: (side, element) => onShow(index + stepTo(side, element)),
     onClose,
@@ -47,7 +47,7 @@ export function Viewer(props: ViewerProps) {
       <div className={styles.top} data-fades="">
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
-      <div className={styles.stage} role="presentation" {...stageHandlers}>
+      <div ref={stage} className={styles.stage} role="presentation" {...stageHandlers}>
         <div ref={strip} className={styles.strip}>
           {pictures.map(({ id, picture }, at) =>
             Math.abs(at - index) > 1 ? null : (
