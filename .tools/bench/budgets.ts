@@ -34,6 +34,8 @@ export const BUDGETS = {
   shopStart: { atMost: 5_000 },
   /** 95th percentile of a filtered, sorted and aggregated list of that shop, in milliseconds. */
   shopList: { atMost: 60 },
+  /** Frames longer than 50 ms while a list of twenty lines reorders, with a quarter of the CPU speed. */
+  longFrames: { atMost: 0 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export function meetsBudget(figure: number, budget: Budget): boolean {

@@ -1,8 +1,10 @@
+import { buildStories } from '../visual/build-stories.ts';
 import { type Budget, BUDGET_PAGES, BUDGETS, meetsBudget } from './budgets.ts';
 import { measureContentServer } from './content-server.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { FORM_WITH_FIELDS, measureFormSize } from './form-size.ts';
 import { runLighthouse } from './lighthouse.ts';
+import { measureListFrames } from './list-frames.ts';
 import { serveSite } from './served-site.ts';
 import { measureShopServer } from './shop-server.ts';
 
@@ -53,6 +55,8 @@ async function measureParts(): Promise<CheckedFigure[]> {
   const form = await measureFormSize();
   const { start, calls } = await measureContentServer();
   const shop = await measureShopServer();
+  buildStories();
+  const list = await measureListFrames();
   return [
     { name: 'form: scripts', figure: form[FORM_WITH_FIELDS]['bytes, gzip'], budget: BUDGETS.formScripts },
     { name: 'content server: start', figure: start, budget: BUDGETS.contentStart },
@@ -61,6 +65,7 @@ async function measureParts(): Promise<CheckedFigure[]> {
       figure: p95,
       budget: BUDGETS.contentCall,
     })),
+    { name: 'list that reorders: long frames', figure: list.motion.longFrames, budget: BUDGETS.longFrames },
     { name: 'shop: second start', figure: shop.secondStart, budget: BUDGETS.shopStart },
     ...Object.entries(shop.calls).map(([call, { p95 }]) => ({
       name: `shop: ${call}, p95`,

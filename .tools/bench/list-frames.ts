@@ -22,7 +22,9 @@ export type ListFrames = {
  * Reverses a list of twenty lines several times, with a quarter of the CPU speed. Requires built stories. The figures with reduced motion
  * are those of rendering and layout alone.
  */
-export async function measureListFrames(): Promise<Readonly<Record<string, ListFrames>>> {
+export async function measureListFrames(): Promise<
+  Readonly<Record<'motion' | 'reduced motion', ListFrames>>
+> {
   const server = spawn(process.execPath, ['.tools/visual/serve-stories.ts', String(PORT)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -7,7 +7,7 @@ import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import { type LoadedPage, loadContentPage, renderContentPage } from './content-page.ts';
 
-/** What receiving a form needs besides the request. */
+/** The context of receiving a form, besides its request. */
 type FormPostContext = {
   /** The visitor's network address. */
   readonly address: string | undefined;

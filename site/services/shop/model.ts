@@ -29,7 +29,7 @@ export type Country = {
 /** A state or province. */
 export type StateOrProvince = { readonly id: number; readonly code: string; readonly name: string };
 
-/** What a URL of the shop leads to. */
+/** The target of a URL of the shop. */
 export type ShopRoute = {
   readonly kind: 'product' | 'category' | 'other';
   /** The UID of a category, or the SKU of a product. Empty for other pages. */
