@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { findOrInstallBrowser } from '../find-browser.ts';
 
 type Bytes = Readonly<Record<string, number>>;
@@ -40,10 +40,9 @@ async function visit(browser: Browser, url: string): Promise<FirstLoad> {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
 
-  const scriptSizes: Promise<number>[] = [];
+  const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      scriptSizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (request.resourceType() === 'script') scripts.push(request);
   });
 
   await page.goto(url, { waitUntil: 'load' });
@@ -52,17 +51,24 @@ async function visit(browser: Browser, url: string): Promise<FirstLoad> {
   const inlinedScripts = await textOf(page, 'script:not([src], [type])');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.evaluate(scrollAndPaint, top);
     await page.waitForLoadState('networkidle');
   }
   await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
+  const scriptSizes = await Promise.all(scripts.map((script) => script.sizes()));
   return {
     untilLoad,
     afterScrolling: bytes,
-    scripts: (await Promise.all(scriptSizes)).reduce((sum, size) => sum + size, 0),
+    scripts: scriptSizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
     inlinedScripts: Buffer.byteLength(inlinedScripts),
     inlinedCss: brotliCompressSync(css).byteLength,
   };
+}
+
+/** Runs in the page. Scrolls and waits until the page is painted there, so that observers see each section. */
+async function scrollAndPaint(top: number) {
+  window.scrollTo({ top, behavior: 'instant' });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 function textOf(page: Page, selector: string) {
