@@ -29,7 +29,7 @@ const motions = new WeakMap<HTMLElement, Playback>();
 
 /**
  * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new places. The root must be
- * positioned and isolated. Nothing else changes: rendering and focus do not wait for an animation. Returns a function that stops this.
+ * positioned and isolated. Rendering and focus do not wait for an animation. Returns a function that stops this.
  */
 export function animateList(root: HTMLElement, { lines, anchor = 'start' }: ListMotion): () => void {
   const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place => ({

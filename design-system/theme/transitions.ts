@@ -9,7 +9,7 @@ export const transitions = {
   quick: { duration: 0.16, ease: 'easeOut' },
 } as const satisfies Readonly<Record<keyof typeof motion, unknown>>;
 
-/** Springs of released gestures. They start with the velocity of the finger. Nothing bounces (brand). */
+/** Springs of released gestures. They start with the velocity of the finger, and have no bounce (brand). */
 export const springs = {
   settle: { visualDuration: transitions.slide.duration, bounce: 0 },
   throw: { visualDuration: 0.4, bounce: 0 },

@@ -41,7 +41,7 @@ test('Repeater continues from the current place when a moving row moves again', 
   expect(Math.abs((await top(page, 'row-0')) - halfway)).toBeLessThan(1);
 });
 
-test('Repeater fades out a removed row, which nobody can use or submit', async ({ page }) => {
+test('Repeater fades out a removed row, which is inert and outside the form', async ({ page }) => {
   await openRows(page);
   await row(page, 'row-1').getByRole('textbox').fill('terrace');
   const before = await top(page, 'row-1');

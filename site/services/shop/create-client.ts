@@ -18,6 +18,7 @@ import {
   routeOperation,
   storeConfigOperation,
 } from './operations/operations.ts';
+import { productPage } from './wire-products.ts';
 import * as wire from './wire.ts';
 
 /** Dependencies that all shop clients of the process share. */
@@ -103,7 +104,7 @@ export function createShopClient(
       url.trim() === '' ? Promise.resolve(succeeded(null)) : query(routeOperation, { url }, wire.route),
     category: (uid) => query(categoryOperation, { uid }, wire.category),
     products: ({ search, filter, sort, pageSize, page }) =>
-      query(productListOperation, { search, filter, sort, pageSize, currentPage: page }, wire.productPage),
+      query(productListOperation, { search, filter, sort, pageSize, currentPage: page }, productPage),
   };
 }
 

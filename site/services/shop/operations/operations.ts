@@ -241,7 +241,6 @@ export type CategoryQuery = {
       name: string | null;
       description: string | null;
       image: string | null;
-      url_key: string | null;
       url_path: string | null;
       url_suffix: string | null;
       product_count: number | null;
@@ -433,10 +432,7 @@ export type ProductListQuery = {
   products: {
     total_count: number | null;
     page_info: { current_page: number | null; total_pages: number | null } | null;
-    sort_fields: {
-      default: string | null;
-      options: Array<{ label: string | null; value: string | null } | null> | null;
-    } | null;
+    sort_fields: { options: Array<{ label: string | null; value: string | null } | null> | null } | null;
     aggregations: Array<{
       attribute_code: string;
       label: string | null;
@@ -598,7 +594,6 @@ export type StoreConfigQuery = {
   storeConfig: {
     store_code: string | null;
     website_code: string | null;
-    locale: string | null;
     default_display_currency_code: string | null;
     secure_base_media_url: string | null;
     product_url_suffix: string | null;
@@ -610,7 +605,7 @@ export type StoreConfigQuery = {
 
 export const categoryOperation: Operation<CategoryQuery, CategoryQueryVariables> = {
   name: 'Category',
-  text: 'query Category($uid:String!){categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{uid name description image url_key url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}}}',
+  text: 'query Category($uid:String!){categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}}}',
 };
 
 export const countriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = {
@@ -620,7 +615,7 @@ export const countriesOperation: Operation<CountriesQuery, CountriesQueryVariabl
 
 export const productListOperation: Operation<ProductListQuery, ProductListQueryVariables> = {
   name: 'ProductList',
-  text: 'query ProductList($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{default options{label value}}aggregations{attribute_code label options{label value count}}items{...ProductCard}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+  text: 'query ProductList($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations{attribute_code label options{label value count}}items{...ProductCard}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
 };
 
 export const routeOperation: Operation<RouteQuery, RouteQueryVariables> = {
@@ -630,5 +625,5 @@ export const routeOperation: Operation<RouteQuery, RouteQueryVariables> = {
 
 export const storeConfigOperation: Operation<StoreConfigQuery, StoreConfigQueryVariables> = {
   name: 'StoreConfig',
-  text: 'query StoreConfig{storeConfig{store_code website_code locale default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}}',
+  text: 'query StoreConfig{storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}}',
 };

@@ -15,7 +15,7 @@ async function createClient(respond: Respond, scope: Partial<ShopScope> = {}, ti
   const shop = createShop({
     baseUrl: origin.url,
     log,
-    cache: createCache({ log, pauseAfterFailureMs: 0 }),
+    cache: createCache({ log, pauseAfterFailureMs: 60_000 }),
     life,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });

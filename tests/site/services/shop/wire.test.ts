@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { category, productPage } from '../../../../site/services/shop/wire.ts';
+import { productPage } from '../../../../site/services/shop/wire-products.ts';
+import { category } from '../../../../site/services/shop/wire.ts';
 
 const price = (regular: number, final: number, percent: number) => ({
   regular_price: { value: regular, currency: 'EUR' },

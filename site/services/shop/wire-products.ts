@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import type {
+  Amount,
+  Facet,
+  Price,
+  ProductCard,
+  ProductOption,
+  ProductPage,
+  ProductPicture,
+} from './model.ts';
+import { count, list, optionalText, text } from './wire-values.ts';
+
+// Schemas of products and their lists. A product without a price is refused, because it cannot be shown.
+
+const money = v.pipe(
+  v.object({ value: v.number(), currency: v.string() }),
+  v.transform((value): Amount => value),
+);
+
+const productPrice = v.object({
+  regular_price: money,
+  final_price: money,
+  discount: v.nullish(v.object({ percent_off: count })),
+});
+
+const picture = v.object({
+  url: optionalText,
+  label: text,
+  position: count,
+  disabled: v.nullish(v.boolean(), false),
+});
+
+const optionValue = v.object({
+  uid: v.nullish(v.string()),
+  label: text,
+  swatch_data: v.nullish(v.object({ kind: v.string(), value: optionalText })),
+});
+
+const option = v.pipe(
+  v.object({ attribute_code: text, label: text, values: list(optionValue) }),
+  v.transform(({ attribute_code, label, values }): ProductOption => ({
+    code: attribute_code,
+    label,
+    values: values.flatMap(({ uid, label: valueLabel, swatch_data }) =>
+      uid
+        ? [
+            {
+              uid,
+              label: valueLabel,
+              color: swatch_data?.kind === 'ColorSwatchData' ? swatch_data.value : undefined,
+            },
+          ]
+        : [],
+    ),
+  })),
+);
+
+const productCard = v.pipe(
+  v.object({
+    uid: v.string(),
+    sku: v.string(),
+    name: text,
+    url_key: text,
+    url_suffix: text,
+    stock_status: v.nullish(v.string()),
+    only_x_left_in_stock: v.nullish(v.number()),
+    new_from_date: optionalText,
+    new_to_date: optionalText,
+    small_image: v.nullish(picture),
+    media_gallery: list(picture),
+    price_range: v.object({ minimum_price: productPrice, maximum_price: v.nullish(productPrice) }),
+    configurable_options: v.optional(list(option), []),
+  }),
+  v.transform((product): ProductCard => {
+    const { minimum_price: lowest, maximum_price: highest } = product.price_range;
+    return {
+      uid: product.uid,
+      sku: product.sku,
+      name: product.name,
+      path: product.url_key + product.url_suffix,
+      isInStock: product.stock_status === 'IN_STOCK',
+      left: product.only_x_left_in_stock ?? undefined,
+      newFrom: product.new_from_date,
+      newTo: product.new_to_date,
+      pictures: toPictures(product.small_image, product.media_gallery, product.name),
+      price: toPrice(lowest),
+      hasPriceRange: highest != null && highest.final_price.value > lowest.final_price.value,
+      options: product.configurable_options,
+    };
+  }),
+);
+
+/** The pictures of a product, the one for lists first. A product without a gallery has that one only. */
+function toPictures(
+  small: v.InferOutput<typeof picture> | null | undefined,
+  gallery: readonly v.InferOutput<typeof picture>[],
+  name: string,
+): readonly ProductPicture[] {
+  const shown = [
+    ...(small ? [small] : []),
+    ...gallery.toSorted((one, other) => one.position - other.position),
+  ]
+    .filter(({ disabled }) => !disabled)
+    .flatMap(({ url, label }) => (url === undefined ? [] : [{ url, alt: label || name }]));
+  return shown.filter(({ url }, index) => shown.findIndex((other) => other.url === url) === index);
+}
+
+function toPrice({ regular_price, final_price, discount }: v.InferOutput<typeof productPrice>): Price {
+  return { regular: regular_price, final: final_price, percentOff: Math.round(discount?.percent_off ?? 0) };
+}
+
+const facet = v.pipe(
+  v.object({
+    attribute_code: v.string(),
+    label: text,
+    options: list(v.object({ label: text, value: v.string(), count })),
+  }),
+  v.transform(({ attribute_code, label, options }): Facet => ({ code: attribute_code, label, options })),
+);
+
+export const productPage = v.pipe(
+  v.object({
+    products: v.object({
+      total_count: count,
+      page_info: v.nullish(v.object({ current_page: count, total_pages: count })),
+      sort_fields: v.nullish(v.object({ options: list(v.object({ label: text, value: text })) })),
+      aggregations: list(facet),
+      items: list(productCard),
+    }),
+  }),
+  v.transform(({ products }): ProductPage => ({
+    products: products.items,
+    total: products.total_count,
+    page: products.page_info?.current_page ?? 1,
+    pageCount: products.page_info?.total_pages ?? 1,
+    facets: products.aggregations,
+    sortFields: products.sort_fields?.options ?? [],
+  })),
+);
